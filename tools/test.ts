@@ -14,18 +14,17 @@ if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 
 const results = `${root}test-results`;
 
-/** Everything: checks, unit and database tests, then the browser. The last line counts them. */
+/** Everything: checks, unit and database tests, then the started application and the browser. */
 async function testAll(): Promise<Count> {
   await rm(results, { recursive: true, force: true });
   const checks = await checkAll();
   // The application that the tests start serves them.
   if (await isBuildStale()) await buildPages();
-  const unit = await runVitest();
-  const browser = await runPlaywright();
   const parts = [
     { passed: checks.total - checks.failed.length, failed: checks.failed.length },
-    unit,
-    browser,
+    await runVitest('unit', 'database'),
+    // The started application is mostly waited for: the browser works meanwhile.
+    ...(await Promise.all([runVitest('started'), runPlaywright()])),
   ];
   return {
     passed: parts.reduce((sum, part) => sum + part.passed, 0),
@@ -33,9 +32,10 @@ async function testAll(): Promise<Count> {
   };
 }
 
-async function runVitest(): Promise<Count> {
-  const file = `${results}/vitest.json`;
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+async function runVitest(...projects: string[]): Promise<Count> {
+  const file = `${results}/vitest-${projects.join('-')}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters];
   const code = await runNode('node_modules/vitest/vitest.mjs', args);
   const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   return countOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);

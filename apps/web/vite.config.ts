@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { endpointTable } from './endpoint-table.ts';
 import { languagesIn, localesFolder, localeTable } from './locale-table.ts';
+import { pageFiles } from './page-files.ts';
 import { phraseTable } from './phrase-table.ts';
 
 /** React Aria's own sentences, for the languages of the interface. */
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     endpointTable(),
+    pageFiles(),
     localeTable(localesFolder),
     phraseTable(join(import.meta.dirname, 'src')),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },

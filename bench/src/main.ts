@@ -17,6 +17,7 @@ const names = [
   'hostile',
   'lighthouse',
   'profiles',
+  'references',
   'search',
   'relevance',
   'sitemap',

@@ -15,7 +15,7 @@ test('rows of fields are filled in, added and removed with the keyboard @one-siz
   await page.getByLabel('Palavras da linha 1').fill('machado de assis');
   await page.getByLabel('Ligação da linha 2').selectOption('NAO');
   await page.getByLabel('Palavras da linha 2').fill('casmurro');
-  await page.getByRole('button', { name: 'Acrescentar uma linha' }).press('Enter');
+  await page.getByRole('button', { name: 'Adicionar uma linha' }).press('Enter');
   await expect(page.getByLabel('Palavras da linha 4')).toBeFocused();
   await page.keyboard.type('xyzzyq');
   await page.getByRole('button', { name: 'Remover a linha 4' }).press('Enter');
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
   test('the rows are a plain form with one address @one-size', async ({ page, isMobile }) => {
     await page.goto('/avancada');
     const form = page.getByRole('region', { name: 'Busca avançada' });
-    await expect(form.getByRole('button', { name: 'Acrescentar uma linha' })).toBeHidden();
+    await expect(form.getByRole('button', { name: 'Adicionar uma linha' })).toBeHidden();
     await form.getByLabel('Palavras da linha 2').fill('dom casmurro');
     await form.getByRole('spinbutton', { name: 'De' }).fill('1900');
     await form.getByRole('spinbutton', { name: 'Até' }).fill('1880');

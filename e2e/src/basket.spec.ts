@@ -37,12 +37,12 @@ test('a title is put in from the results, seen in the basket, and taken out agai
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(toggle).toBeFocused();
-  await expect(page.getByText(/^“Dom Casmurro” está na cesta\.$/)).toBeAttached();
+  await expect(page.getByText(/^“Dom Casmurro” foi adicionado à cesta\.$/)).toBeAttached();
   await inHeader(page).click();
   await expect(page).toHaveURL(/\/cesta$/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Dom Casmurro');
-  await page.getByRole('button', { name: /^Tirar da cesta: Dom Casmurro/ }).click();
+  await page.getByRole('button', { name: /^Remover da cesta: Dom Casmurro/ }).click();
   await expect(page.getByRole('heading', { name: 'A cesta está vazia' })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -78,7 +78,7 @@ test('selected results are put in together @one-size', async ({ page }) => {
     .first()
     .check();
   await expect(page.getByText('21 selecionados')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Pôr na cesta' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Adicionar à cesta' }).click();
   const see = page.getByRole('main').getByRole('link', { name: 'Ver a cesta' });
   await expect(see).toBeFocused();
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 21 títulos');
@@ -115,7 +115,7 @@ test('taking one out leads the keyboard to the next one @one-size', async ({ pag
   await keepInBasket(page, basketOf(1, 2, 3));
   await page.goto('/cesta');
   await waitForHydration(page);
-  const buttons = page.getByRole('button', { name: /^Tirar da cesta: / });
+  const buttons = page.getByRole('button', { name: /^Remover da cesta: / });
   const next = (await buttons.nth(1).getAttribute('aria-label')) ?? '';
   await buttons.first().press('Enter');
   await expect(buttons).toHaveCount(2);
@@ -140,7 +140,7 @@ test('titles that are gone are told, and can be taken out @one-size', async ({ p
   await waitForHydration(page);
   await expect(page.getByText('1 título não está mais no acervo')).toBeVisible();
   await expect(page.getByText('999999')).toBeVisible();
-  await page.getByRole('button', { name: 'Tirar da cesta', exact: true }).click();
+  await page.getByRole('button', { name: 'Remover da cesta', exact: true }).click();
   await expect(page.getByText('999999')).toBeHidden();
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 1 título');
 });
@@ -225,7 +225,7 @@ test('on paper the titles stand without their buttons @one-size', async ({ page 
   await expect(rows(page)).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Tirar da cesta/ }).first()).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Remover da cesta/ }).first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Esvaziar a cesta' })).toBeHidden();
 });
 

@@ -5,6 +5,7 @@ import {
   waitForHydration,
   test,
 } from './quiet-page.ts';
+import { aPerson } from './people.ts';
 import { signIn } from './sign-in.ts';
 
 const calls = {
@@ -16,29 +17,51 @@ const calls = {
   Alertas: '**/api/solicitacoes/alertas*',
 } as const;
 
-test('each panel of the account fails by itself, and is asked again by itself @one-size', async ({
+test('what cannot be told fails by itself, and is asked again by itself @one-size', async ({
   page,
 }) => {
   await signIn(page, 'aluna', '/meupergamum');
   await waitForHydration(page);
-  const failures = page.getByRole('main').getByRole('alert');
-  for (const [panel, call] of Object.entries(calls)) {
+  const main = page.getByRole('main');
+  const failures = main.getByRole('alert').filter({ hasText: 'Não foi possível mostrar' });
+  for (const [part, call] of Object.entries(calls)) {
     await page.route(call, (route) => route.fulfill({ status: 503, json: {} }));
     await page.reload();
     await waitForHydration(page);
     await expect(failures).toHaveCount(1);
-    await expect(failures).toContainText(`Não foi possível mostrar: ${panel}`);
+    await expect(failures).toContainText(`Não foi possível mostrar: ${part}`);
     // The others stand: none of them waits any more.
-    await expect(page.getByRole('main').getByText('Carregando', { exact: false })).toHaveCount(0);
-    for (const other of Object.keys(calls)) {
-      await expect(page.getByRole('heading', { name: other, exact: true })).toBeVisible();
-    }
+    await expect(main.getByText('Carregando', { exact: false })).toHaveCount(0);
+    if (part !== 'Débito') await expect(main.getByText(/^Você deve R\$/)).toBeVisible();
     // They are one component.
-    if (panel === 'Empréstimo') await expectAccessible(page);
+    if (part === 'Empréstimo') await expectAccessible(page);
     await page.unroute(call);
-    await page.getByRole('button', { name: `Tentar novamente: ${panel}` }).press('Enter');
+    await page.getByRole('button', { name: `Tentar novamente: ${part}` }).press('Enter');
     await expect(failures).toHaveCount(0);
   }
+});
+
+test('of what is not there nothing is said, but of which category one is @one-size', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person.username, '/meupergamum', { password: person.password });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nada pede a sua atenção agora.')).toBeVisible();
+  await expect(main.getByText(/^Categoria: ./)).toBeVisible();
+  for (const name of ['Agora', ...Object.keys(calls)]) {
+    await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+});
+
+test('from any page of the area words are looked for in the catalogue', async ({ page }) => {
+  await signIn(page, 'aluna', '/meupergamum/alertas');
+  const box = page.getByRole('searchbox', { name: 'Procurar no acervo' });
+  await box.fill('dom casmurro');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/\?q=dom(\+|%20)casmurro$/);
+  await expect(page.getByRole('link', { name: 'Dom Casmurro' }).first()).toBeVisible();
 });
 
 test('the account begins with what is due, owed, comes and was told, and nothing moves', async ({
@@ -61,7 +84,8 @@ test('the account begins with what is due, owed, comes and was told, and nothing
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByText(/^Você deve R\$/)).toBeVisible();
-  await expect(main.getByText('Nenhum afastamento está em vigor')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Agora', exact: true })).toBeVisible();
+  await expect(main.getByText('Nenhum afastamento está em vigor')).toHaveCount(0);
   await expect(main.getByText(/solicitaç(ão|ões) em andamento/)).toBeVisible();
   await expect(main.getByText(/alertas? não lidos?/)).toBeVisible();
   await expectAccessible(page);

@@ -47,7 +47,7 @@ const words = {
     userRequired: 'The username is required!',
     wordRequired: 'Password required!',
     unknown: 'An unknown error has occurred while attempting to login.',
-    several: 'Choose your login',
+    several: 'Choose your affiliation',
     choice: 'Login',
     goOn: 'Continue',
     hello: /^Hello, /,
@@ -285,7 +285,10 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
   }
   const places = [
     'Início',
+    'Carteira digital',
     'Empréstimo',
+    'Reservas',
+    'Histórico de empréstimos',
     'Renovação',
     'Débito',
     'Afastamento',
@@ -298,10 +301,12 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Postagem de trabalhos',
     'Dados pessoais',
     'Troca de usuário',
+    'Pesquisa especializada',
     'Plano de ensino',
     'Solicitar token',
     'Alertas',
     'Itens salvos',
+    'Meus comentários',
     'Senha',
     'Sair',
   ];

@@ -7,7 +7,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-test('a title is cited in three styles, each to be copied, and comes as a file', async ({
+test('a title is cited in each style, each to be copied, and comes as a file', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('a title is cited in three styles, each to be copied, and comes as a file',
   const tabs = page.getByRole('navigation', { name: 'Páginas deste título' });
   await tabs.getByRole('link', { name: 'Referência' }).click();
   await expect(page).toHaveURL('/acervo/1/referencia');
-  for (const style of ['ABNT NBR 6023:2018', 'APA, 7ª edição', 'Vancouver'])
+  for (const style of ['ABNT NBR 6023:2018', 'APA, 7ª edição', 'Vancouver', 'ISO 690:2021'])
     await expect(page.getByRole('heading', { name: style, level: 3 })).toBeVisible();
   const abnt = page.getByRole('listitem').filter({ hasText: 'ABNT NBR 6023:2018' });
   await abnt.getByRole('button', { name: /^Copiar a referência/ }).click();

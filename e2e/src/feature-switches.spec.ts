@@ -26,10 +26,13 @@ async function aTitle(request: APIRequestContext): Promise<number> {
   return acervos[0]?.cod_acervo ?? 0;
 }
 
-/** Every link of a page. */
+/** Every link of a page that stays on this site. */
 const hrefs = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a')].map((link) => new URL(link.href).pathname),
+    [...document.querySelectorAll('a')]
+      .map((link) => new URL(link.href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
   );
 
 for (const { feature, pages } of featurePlaces) {

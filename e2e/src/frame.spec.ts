@@ -202,7 +202,7 @@ test('on a phone one menu holds the way in, the kiosk and the languages', async 
   await page.goto('/?lng=es');
   await waitForHydration(page);
   const banner = page.getByRole('banner');
-  const over = banner.getByText('Colección en línea');
+  const over = banner.getByText('Catálogo en línea');
   const line = await over.evaluate((part) => parseFloat(getComputedStyle(part).lineHeight));
   expect((await over.locator('..').boundingBox())?.height).toBeLessThan(line * 1.5);
   await expect(banner.getByText('Menú')).toHaveCount(1);

@@ -66,7 +66,7 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
   await expect(page.getByText('Reserva feita')).toBeVisible();
-  await expect(page.getByText(/Você é o número 1 de 1 na fila/)).toBeVisible();
+  await expect(page.getByText(/Você é o próximo na fila/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.getByRole('link', { name: 'Ver minhas reservas' }).click();

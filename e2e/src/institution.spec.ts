@@ -87,7 +87,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
 
   test('of texts is read on the front page, and taken back', async ({ page }) => {
     await open(page, 'textos?secao=informacoes_gerais');
-    await page.getByRole('button', { name: 'Acrescentar um texto' }).first().click();
+    await page.getByRole('button', { name: 'Adicionar um texto' }).first().click();
     const added = page.getByRole('region', { name: /^Texto \d+$/ }).last();
     await added.getByLabel('Título').fill('Reforma da entrada');
     await added.getByRole('textbox', { name: 'Texto' }).fill('Entre pela rua de trás.');
@@ -98,7 +98,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await added.getByRole('button', { name: /^Tirar/ }).click();
     await save(page).click();
     // Saving is 'disabled' too, while it goes on.
-    await expect(page.getByRole('button', { name: 'Desfazer as mudanças' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
     const again = await page.request.get('/api/parametros/informacoes_gerais');
     expect(await again.text()).not.toContain('Entre pela rua de trás.');
   });
@@ -137,13 +137,13 @@ test.describe('a change', { tag: '@one-size' }, () => {
     expect(await logo.evaluate((img: HTMLImageElement) => img.decode().then(() => 'drawn'))).toBe(
       'drawn',
     );
-    await page.getByRole('button', { name: 'Tirar o logotipo' }).click();
+    await page.getByRole('button', { name: 'Remover o logotipo' }).click();
     await save(page).click();
     await expect(logo).toHaveCount(0);
     // What was chosen and not saved is given up with the rest.
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(8, 8) });
     await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toBeVisible();
-    await page.getByRole('button', { name: 'Desfazer as mudanças' }).click();
+    await page.getByRole('button', { name: 'Desfazer as alterações' }).click();
     await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toHaveCount(0);
   });
 
@@ -166,6 +166,6 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await page.getByLabel('A própria Estante').check();
     await save(page).click();
     // Saving is 'disabled' too, while it goes on.
-    await expect(page.getByRole('button', { name: 'Desfazer as mudanças' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ test('authors are found, followed, prolonged and let go with the keyboard', asyn
   await page.getByLabel('Acompanhar até: Autores').fill(day);
   await page.getByRole('button', { name: 'Mudar a validade' }).press('Enter');
   await expect(entry.getByText(/até 15 de jan/)).toBeVisible();
-  await entry.getByRole('button', { name: /^Tirar do perfil/ }).press('Enter');
+  await entry.getByRole('button', { name: /^Remover do perfil/ }).press('Enter');
   await expect(entry).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Autores', exact: true })).toBeFocused();
 });
@@ -56,7 +56,7 @@ test('a serial is followed on its page, and changed in the profile', async ({ pa
   const entry = main(page).getByRole('article');
   await entry.locator('summary').press('Enter');
   await entry.getByLabel('Fascículos').uncheck();
-  await expect(entry.getByText('Selecione ao menos um tipo de periódico.')).toBeVisible();
+  await expect(entry.getByText('Selecione ao menos um tipo de fascículo.')).toBeVisible();
   await expectGood(page);
   await entry.getByLabel('Suplementos').check();
   await entry.getByRole('button', { name: 'Mudar', exact: true }).press('Enter');

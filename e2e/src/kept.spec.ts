@@ -49,7 +49,7 @@ test('a basket of the browser is offered to its reader, moved, ordered, and move
   const first = await rows(page).first().getByRole('heading').textContent();
   await rows(page)
     .first()
-    .getByRole('button', { name: /^Tirar da cesta/ })
+    .getByRole('button', { name: /^Remover da cesta/ })
     .press('Enter');
   await expect(rows(page)).toHaveCount(2);
   await expect(page.locator('button[id^="remove-"]:focus')).toHaveCount(1);
@@ -69,7 +69,7 @@ test('a basket of the browser is offered to its reader, moved, ordered, and move
   await expect(page.getByText('O campo Até é obrigatório e não foi preenchido.')).toBeVisible();
   await page.getByLabel('Até').fill('2020-01-31');
   await page.getByLabel('Até').press('Enter');
-  await expect(page.getByRole('heading', { name: /^Nenhum título posto/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Nenhum título adicionado/ })).toBeVisible();
   await page.getByRole('link', { name: 'Mostrar todos' }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Esvaziar a cesta' }).click();
@@ -145,7 +145,7 @@ test('titles and a search are saved from the results, and told of', async ({ pag
   await expectNoSideScroll(page);
   await page.getByRole('button', { name: 'Marcar como lido: machado' }).press('Enter');
   await expect(page.locator('h2:focus')).toHaveText('1 alerta');
-  await page.getByRole('button', { name: 'Tirar o alerta: machado' }).press('Enter');
+  await page.getByRole('button', { name: 'Remover o alerta: machado' }).press('Enter');
   await expect(page.locator('section:focus')).toContainText('Nenhum alerta');
   await page.goto('/meupergamum/itens-salvos');
   await expect(page.getByRole('heading', { name: '2 títulos' })).toBeVisible();
@@ -156,17 +156,17 @@ test('titles and a search are saved from the results, and told of', async ({ pag
   await page.keyboard.type('Leituras de Machado');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Leituras de Machado' })).toBeFocused();
-  await page.getByRole('switch', { name: 'Avisar de títulos novos' }).press('Space');
-  await expect(page.getByRole('switch', { name: 'Avisar de títulos novos' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Avisar-me de títulos novos' }).press('Space');
+  await expect(page.getByRole('switch', { name: 'Avisar-me de títulos novos' })).not.toBeChecked();
   await page
     .getByRole('button', {
-      name: 'Tirar dos itens salvos: Leituras de Machado',
+      name: 'Remover dos itens salvos: Leituras de Machado',
       exact: true,
     })
     .click();
   await expect(rows(page)).toHaveCount(2);
   await page
-    .getByRole('button', { name: /^Tirar dos itens salvos: / })
+    .getByRole('button', { name: /^Remover dos itens salvos: / })
     .first()
     .click();
   await expect(rows(page)).toHaveCount(1);

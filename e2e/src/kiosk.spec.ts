@@ -142,7 +142,7 @@ test('by token and scanner: borrowed, renewed in another language, timed out, re
   await expect(log(page).getByText(/^Renewed: /)).toBeVisible();
   await scan(page, barcode);
   await expect(log(page).getByText(/^Not renewed: /)).toBeVisible();
-  await expect(page.getByLabel('Bar code of what you renew')).toBeFocused();
+  await expect(page.getByLabel('Bar code of what you are renewing')).toBeFocused();
   await expectFine(page);
   // Nobody is there: asked, answered by a key, asked again, finished.
   await page.clock.runFor(45_000);
@@ -258,7 +258,7 @@ test('a machine that is not registered, or while self-service is off, does nothi
   await page
     .getByRole('button', { name: /^Borrow or renew.*Your user name is enough/ })
     .press('Enter');
-  await expect(page.getByRole('button', { name: 'With user name alone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'With your user name only' })).toBeVisible();
   await writeSetting('selfServiceLanguage', 'pt');
   await writeSetting('selfServiceAsksPassword', true);
   await page.evaluate(() => {

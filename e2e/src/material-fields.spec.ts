@@ -66,7 +66,7 @@ test('a unit leads to its fonds, to the unit above and to those below @one-size'
   await page.getByRole('link', { name: 'Convênios', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Convênios' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Ver as unidades abaixo' }).click();
+  await page.getByRole('link', { name: 'Ver os níveis abaixo' }).click();
   await expect(page).toHaveURL('/arquivo?codigo_referencia=BR+REBIVALE+CR.02');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3 títulos$/);
   await page.goBack();

@@ -47,7 +47,7 @@ test('a payment is taken by the keyboard, taken back, and its receipt found agai
   await again.press('Enter');
   await expect(main(page).getByText(number, { exact: true })).toBeVisible();
   await expect(
-    main(page).getByText(/^Deste pagamento foram estornados R\$\s5,44 depois\.$/),
+    main(page).getByText(/^Deste pagamento, R\$\s5,44 foram estornados depois\.$/),
   ).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Recibo de pagamento' })).toBeVisible();

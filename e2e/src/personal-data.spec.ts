@@ -30,7 +30,7 @@ const words = {
     cpf: 'Tax number (CPF)',
     wrong: /valid CPF/,
     willAsk: /as a request/,
-    waits: /waiting for an answer/,
+    waits: /awaiting a reply/,
     withdraw: 'Withdraw the request',
   },
   es: {
@@ -127,7 +127,7 @@ test('staff answer what readers ask for', async ({ page, browser }) => {
   const entry = desk.getByRole('article').filter({ hasText: number });
   await expectAccessible(desk);
   await expectNoSideScroll(desk);
-  await entry.getByRole('button', { name: 'Aceitar e mudar' }).press('Enter');
+  await entry.getByRole('button', { name: 'Aceitar e alterar' }).press('Enter');
   await expect(told(desk, 'Pedido aceito')).toBeVisible();
   await expect(entry.getByText('Aceito', { exact: true })).toBeVisible();
   await desk.close();
@@ -159,7 +159,7 @@ test('who has two user names goes on by the other @one-size', async ({ page }) =
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await secret.press('Enter');
-  await expect(told(page, 'Agora você está como duaslogins.saude')).toBeVisible();
+  await expect(told(page, 'Agora você entrou como duaslogins.saude')).toBeVisible();
   await page.goto('/meupergamum');
   await expect(page.getByText('duaslogins.saude').first()).toBeVisible();
 });

@@ -38,7 +38,7 @@ export const recoveryWords = {
     wrong: /^The code is wrong or has expired/,
     resend: 'Send another code',
     resent: /^The code was sent/,
-    passwordTitle: 'Choose the new password',
+    passwordTitle: 'Choose a new password',
     password: 'New password',
     again: 'Repeat the new password',
     rule: 'The password must have 12 to 128 characters.',
@@ -53,7 +53,7 @@ export const recoveryWords = {
     off: 'This feature is switched off.',
     fault: 'An unexpected error has occurred.',
     noAnswer: /^Unable to communicate with the server!/,
-    expired: 'The code has expired. Ask for another.',
+    expired: 'The code has expired. Request another.',
     word: 'Password',
   },
   es: {

@@ -90,7 +90,11 @@ test('nobody takes the place of who is signed in, and no other site is gone on t
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
   await page.goto(address(await tokenOf(request, 'aluna')));
-  await expect(page.getByText('Nesta guia já entrou Joaquim Valadares.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Joaquim Valadares já entrou nesta guia. Para entrar com outra conta, saia primeiro.',
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.getByRole('link', { name: 'Continuar como Joaquim Valadares' }).click();

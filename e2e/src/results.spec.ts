@@ -184,7 +184,7 @@ test('by the keyboard all titles of a page go to the basket, the filters left ou
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: '20 títulos postos na cesta' });
+  const said = page.getByRole('status').filter({ hasText: '20 títulos adicionados à cesta' });
   await expect(said).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
 });

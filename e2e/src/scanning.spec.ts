@@ -160,7 +160,7 @@ test('a scanner in another field is told from a person, and answers no question 
   await button(page, /^Receber \(F4\)/).click();
   await scan(page, lost);
   await expect(log(page).getByText(/^Foi encontrado: /)).toBeVisible();
-  await expect(log(page).getByText(/ainda se devem R\$\s12,50/)).toBeVisible();
+  await expect(log(page).getByText(/ainda faltam R\$\s12,50/)).toBeVisible();
   await scan(page, next);
   await expect(log(page).getByText(/^Devolvido: /)).toBeVisible();
 });

@@ -118,7 +118,9 @@ test('an index is entered at a place, paged both ways, and leads to its titles @
 
 test('past the ends of an index the way leads back @one-size', async ({ page }) => {
   await page.goto('/indice?indice=autor&texto=zzzz');
-  await expect(page.getByRole('heading', { name: 'Não há entradas a partir daqui' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Não há entradas daqui em diante' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Anteriores' }).click();
   const entries = page.getByRole('list', { name: 'Entradas do índice' }).getByRole('listitem');
   await expect(entries).toHaveCount(20);

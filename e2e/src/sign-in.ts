@@ -7,6 +7,8 @@ interface SignInOptions {
   readonly language?: string;
   /** Of a person who is not of the demo network. */
   readonly password?: string;
+  /** As by 'keep me signed in'. */
+  readonly isKept?: boolean;
 }
 
 /**
@@ -17,12 +19,17 @@ export async function signIn(
   page: Page,
   username: string,
   target = '/',
-  { language = 'pt', password = 'estante-demonstracao' }: SignInOptions = {},
+  { language = 'pt', password = 'estante-demonstracao', isKept = false }: SignInOptions = {},
 ): Promise<void> {
   // Of our origin, without scripts that would read what is kept before it is.
   await page.goto('/robots.txt');
   const kept = await seal(JSON.stringify(await beginSession(page.request, username, password)));
-  await page.evaluate((session) => sessionStorage.setItem('estante.session', session), kept);
+  await page.evaluate(
+    ([session, isLong]) => {
+      (isLong ? localStorage : sessionStorage).setItem('estante.session', session);
+    },
+    [kept, isKept] as const,
+  );
   if (language !== 'pt') await chooseLanguage(page, language);
   await page.goto(target);
   await expect(page).toHaveURL((url) => url.pathname === target.split('?', 1)[0]);

@@ -180,7 +180,7 @@ test('who was slower is told, and sees how it stands now @one-size', async ({ pa
       .where('title', '=', title)
       .execute(),
   );
-  await suggestion.getByLabel('Nova situação').selectOption({ label: 'Atendida' });
+  await suggestion.getByLabel('Nova situação').selectOption({ label: 'Aguardando entrega' });
   await suggestion.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
     /^Outra pessoa da equipe mudou a situação/,

@@ -79,7 +79,7 @@ test.describe('a form that cannot be saved says why at the field', { tag: '@one-
 
   test('an event without a title, folded away in its language', async ({ page }) => {
     await open(page, 'eventos');
-    await page.getByRole('button', { name: 'Acrescentar um evento' }).click();
+    await page.getByRole('button', { name: 'Adicionar um evento' }).click();
     await page.getByLabel('Primeiro dia').last().fill('2027-03-02');
     await page.getByLabel('Último dia').last().fill('2027-03-01');
     await save(page).click();
@@ -110,7 +110,7 @@ test('fields that are to be filled in are told together, and each by itself @one
 
 test('a rule of zero items for everybody is asked about @one-size', async ({ page }) => {
   await open(page, 'regras-emprestimo');
-  await page.getByRole('button', { name: 'Acrescentar uma regra' }).click();
+  await page.getByRole('button', { name: 'Adicionar uma regra' }).click();
   await save(page).click();
   const question = page.getByRole('alertdialog', { name: 'Confira antes de gravar' });
   await expect(question).toContainText('ninguém mais leva nada emprestado');
@@ -132,13 +132,21 @@ test('the access of a reader is blocked and opened by the keyboard @one-size', a
   await signIn(page, 'bibliotecaria', `${area}/bloqueios`);
   await page.getByRole('textbox', { name: 'Leitor' }).fill(username);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ }).press('Enter');
+  const block = page.getByText(/^Bloquear o acesso de Iracema/);
+  await block.press('Enter');
+  await page.getByLabel('Motivo').fill('Livros rasurados');
+  await page.getByRole('button', { name: 'Bloquear', exact: true }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /^Bloquear o acesso de Iracema/ });
+  await expect(dialog.getByText('Motivo: Livros rasurados')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bloquear', exact: true }).press('Enter');
+  await expect(page.getByText('Motivo: Livros rasurados')).toBeVisible();
   const free = page.getByRole('button', { name: /^Liberar o acesso de Iracema/ });
   await expect(free).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await free.press('Enter');
-  await expect(page.getByRole('button', { name: /^Bloquear o acesso de Iracema/ })).toBeVisible();
+  await expect(block).toBeVisible();
 });
 
 test('the look of the personal area is the institution’s, until its reader chooses @one-size', async ({

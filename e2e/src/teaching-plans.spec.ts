@@ -28,7 +28,7 @@ test('the plans of a course are found by choosing it, and their titles put in th
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.getByRole('button', { name: /na cesta: Álgebra linear/ }).click();
-  await expect(page.getByText('4 títulos postos na cesta.').first()).toBeVisible();
+  await expect(page.getByText('4 títulos adicionados à cesta.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
 });
 

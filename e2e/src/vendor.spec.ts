@@ -157,7 +157,7 @@ test('without anything kept the page says so, and lets readers in by itself @one
 }) => {
   await page.goto('/pearson');
   await expect(page.getByText('Não há entrada guardada')).toBeVisible();
-  await expect(page.getByText('Entre para seguir até Biblioteca Virtual.')).toBeVisible();
+  await expect(page.getByText('Entre para continuar em Biblioteca Virtual.')).toBeVisible();
   await expectGoodAtBothSizes(page);
   const word = page.getByLabel('Senha', { exact: true });
   await page.getByLabel('Usuário', { exact: true }).fill('aluna');
@@ -165,7 +165,7 @@ test('without anything kept the page says so, and lets readers in by itself @one
   await word.press('Enter');
   await expect(page.getByRole('heading')).toHaveText(welcome);
   await page.goto('/pearson');
-  await page.getByRole('button', { name: 'Pedir nova entrada' }).press('Enter');
+  await page.getByRole('button', { name: 'Pedir novo acesso' }).press('Enter');
   await expect(page.getByRole('heading')).toHaveText(welcome);
   expect(new URL(page.url()).host).toBe(pearson.host);
 });
@@ -215,8 +215,8 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, 'administradora', '/meupergamum/atendimento/fornecedores');
   await entry.locator('summary').click();
-  await entry.getByRole('button', { name: 'Tirar este fornecedor' }).click();
-  await expect(entry).toContainText('Será tirado');
+  await entry.getByRole('button', { name: 'Remover este fornecedor' }).click();
+  await expect(entry).toContainText('Será removido');
   await save.click();
   await expect(entry).toContainText('Não configurado');
   lectio.close();

@@ -37,7 +37,7 @@ const words = {
     content: 'Comment',
     library: 'Library',
     sendComment: 'Send comment',
-    commentSent: 'Comment sent. The library answers by e-mail.',
+    commentSent: 'Comment sent. The library replies by e-mail.',
     limit: /^You already have 5 comments awaiting approval/,
     suggestion: 'Purchase suggestion',
     title: 'Title',

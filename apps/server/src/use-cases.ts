@@ -2,6 +2,7 @@ import type { UseCases } from './endpoint/use-case.ts';
 import * as acquisitions from './modules/acquisitions/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
+import * as cards from './modules/cards/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
@@ -13,6 +14,8 @@ import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
+import * as privacy from './modules/privacy/index.ts';
+import * as requests from './modules/requests/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
@@ -30,6 +33,7 @@ export function useCasesOf(context: Context): UseCases {
     ...acquisitions.useCases(context),
     ...auth.useCases(context),
     ...authorities.useCases(context),
+    ...cards.useCases(context),
     ...catalogue.useCases(context),
     ...circulation.calendarFeed.useCases(context),
     ...circulation.clearances.useCases(context),
@@ -42,6 +46,7 @@ export function useCasesOf(context: Context): UseCases {
     ...circulation.loanRules.useCases(context),
     ...circulation.loans.useCases(context),
     ...circulation.notices.useCases(context),
+    ...circulation.letterActs.useCases(context),
     ...circulation.openingCalendar.useCases(context),
     ...circulation.patronImport.useCases(context),
     ...circulation.payments.useCases(context),
@@ -55,6 +60,8 @@ export function useCasesOf(context: Context): UseCases {
     ...machineReadableMetadata.useCases(context),
     ...patrons.useCases(context),
     ...personalData.useCases(context),
+    ...privacy.useCases(context),
+    ...requests.useCases(context),
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),

@@ -1,8 +1,11 @@
 import type { endpoints } from '@estante/contract';
 import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
+import { purchaseOrderCalls } from './calls/purchase-order.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
+import { privacyCalls } from './calls/privacy.ts';
+import { requestCalls, requestDeskCalls } from './calls/request.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -37,6 +40,9 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...personCalls,
   ...personalDataCalls,
   ...personalDataRequestCalls,
+  ...privacyCalls,
+  ...requestCalls,
+  ...requestDeskCalls,
   ...debtCalls,
   ...authorityCalls,
   ...institutionCalls,
@@ -50,6 +56,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...titleCommentCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
+  ...purchaseOrderCalls,
   ...interestCalls,
   ...keptCalls,
   ...loanCalls,

@@ -70,6 +70,36 @@ async function writeStaffOfAnotherUnit(db: Db): Promise<void> {
   await db.insertInto('login').values(login).execute();
 }
 
+/** Opens accounts again that were closed, with all links that people have at first. */
+export async function reopenAccounts({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  const closed = await db
+    .selectFrom('person')
+    .select('id')
+    .where('closed_at', 'is not', null)
+    .execute();
+  for (const { id } of closed) {
+    const username = people[id - 1] ?? 'fabio';
+    const set = {
+      name: `${username[0]?.toUpperCase()}${username.slice(1)} de Teste`,
+      emails: [`${username}@example.org`],
+      password_hash: hashOf(password),
+      receives_mail: true,
+      history_days: null,
+      closed_at: null,
+    };
+    await db.updateTable('person').set(set).where('id', '=', id).execute();
+    const alive = { is_blocked: false, ended_at: null, ...standing(roles[username]) };
+    await db
+      .updateTable('login')
+      .set({ username, ...alive })
+      .where('id', '=', id)
+      .execute();
+    if (id !== 1) continue;
+    const second = { username: 'ana.saude', ...alive };
+    await db.updateTable('login').set(second).where('id', '=', 6).execute();
+  }
+}
+
 /** The code that `writeRecoveryCode` gives. */
 export const recoveryCode = '01234567';
 

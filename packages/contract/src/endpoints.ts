@@ -7,6 +7,17 @@ export {
   suggestAcquisition,
   suggestForCourse,
 } from './acquisition/acquisition-suggestion.ts';
+export { getAcquisitionStatistics } from './acquisition/acquisition-statistics.ts';
+export { findKnownWork } from './acquisition/known-work.ts';
+export { listOwnOrders } from './acquisition/purchase-order.ts';
+export {
+  changePurchaseOrder,
+  listOrderableSuggestions,
+  listPurchaseOrders,
+  makePurchaseOrder,
+  receiveDelivery,
+} from './acquisition/staff-purchase-order.ts';
+export { listOwnSuggestions, listSuggestionStates } from './acquisition/own-suggestion.ts';
 export {
   getAuthority,
   getAuthorityMarc,
@@ -14,6 +25,7 @@ export {
   searchAuthorities,
 } from './authority/authority.ts';
 export { changeAccessBlock, listAccessBlocks } from './patron/access-block.ts';
+export { getCard } from './patron/card.ts';
 export {
   addInterests,
   extendInterests,
@@ -206,10 +218,46 @@ export {
   getPersonalData,
   withdrawPersonalDataRequest,
 } from './patron/personal-data.ts';
+export { actByLetter, getLetterAct } from './circulation/letter-act.ts';
+export {
+  changeHistoryTerm,
+  checkAccountClosing,
+  clearHistory,
+  closeAccount,
+  decideMail,
+  exportOwnData,
+  getPrivacy,
+  listRecordLooks,
+} from './patron/privacy.ts';
 export {
   decidePersonalDataRequest,
   listPersonalDataRequests,
 } from './patron/personal-data-request.ts';
+export {
+  approveCatalogueCard,
+  getCatalogueCard,
+  previewCatalogueCard,
+  verifyCatalogueCard,
+} from './request/catalogue-card.ts';
+export {
+  cancelRequest,
+  decideRequestCost,
+  getRequestAttachment,
+  listRequests,
+  listRequestTitles,
+  requestCatalogueCard,
+  requestSpecializedSearch,
+  requestSurvey,
+  requestSwitching,
+} from './request/request.ts';
+export {
+  attachToRequest,
+  changeRequestTitles,
+  getHandledAttachment,
+  handleRequest,
+  listRequestsToHandle,
+  removeRequestAttachment,
+} from './request/request-desk.ts';
 export {
   changePassword,
   getPasswordRules,

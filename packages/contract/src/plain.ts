@@ -34,6 +34,7 @@ export {
   type InterestKind,
   type JournalType,
 } from './interest/interest-kind.ts';
+export { letterActs, letterActStates, type LetterAct } from './circulation/letter-act-kind.ts';
 export { kioskLengths, kioskStates, type KioskState } from './circulation/kiosk-state.ts';
 export {
   activityOfFormat,
@@ -139,6 +140,22 @@ export {
   type DataRequestState,
   type PersonalField,
 } from './patron/personal-field.ts';
+export {
+  consentSubjects,
+  consentWordings,
+  historyTerms,
+  keptEnds,
+  keptSections,
+  keptTables,
+  looksPageSize,
+  ownDataFormats,
+  recordPlaces,
+  type ConsentSubject,
+  type HistoryTerm,
+  type KeptSection,
+  type KeptTable,
+  type OwnDataFormat,
+} from './patron/privacy-code.ts';
 export { isTaxNumber } from './patron/tax-number.ts';
 export { readUrl } from './protocol/read-url.ts';
 export { addressOnHost, secureAddress } from './protocol/secure-address.ts';
@@ -167,10 +184,42 @@ export {
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
   mostCopies,
+  orderLengths,
+  orderStates,
   suggestionLengths,
   suggestionStates,
+  type PurchaseOrderState,
   type SuggestionState,
 } from './acquisition/suggestion-state.ts';
+export { readPageRange, type PageRange } from './request/page-range.ts';
+export {
+  fieldsOf,
+  mostPages,
+  requestForms,
+  requestLengths,
+  type CardWork,
+  type RequestDetails,
+  type RequestField,
+  type RequestFieldName,
+  type RequestForm,
+  type RequestOption,
+} from './request/request-field.ts';
+export {
+  attachmentLimits,
+  attachmentTypes,
+  mostOpenRequests,
+  mostRequestTitles,
+  requestDays,
+  requestFilters,
+  requestKinds,
+  requestStates,
+  switchingTypes,
+  type AttachmentType,
+  type RequestFilter,
+  type RequestKind,
+  type RequestState,
+  type SwitchingType,
+} from './request/request-kind.ts';
 export { textSections, type TextSectionCode } from './institution/text-section.ts';
 export {
   defaultTheme,

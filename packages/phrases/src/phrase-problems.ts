@@ -54,8 +54,10 @@ function differingValues(pt: PhraseTree, others: Readonly<Record<string, PhraseT
 
 function valuesIn(text: string): string {
   const values = text.match(/\{\{\w+(?:, \w+)?\}\}/g) ?? [];
-  // Where a sentence ends is each language's own.
-  const plain = values.map((value) => value.replaceAll(/[{}]|, clause/g, ''));
+  // Where a sentence ends, and what stands before a name, is each language's own.
+  const plain = values.map((value) =>
+    value.replaceAll(/[{}]|, (?:clause|feminine|at|of|to|[tT]he)\b/g, ''),
+  );
   return plain.toSorted().join(' ');
 }
 

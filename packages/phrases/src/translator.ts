@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next';
+import { formatFeminine } from './agreement.ts';
+import { formatPlace, isPlaceForm } from './place.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,12 +30,18 @@ export function formatDay(day: string, language: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A date as precise as it is kept, YYYY, YYYY-MM or YYYY-MM-DD; any other text as it is. */
+/** A date as precise as it is kept, YYYY, YYYY-MM or YYYY-MM-DD, whether there is such a day or not; any other text as it is. */
 export function formatDate(date: string, language: string): string {
   if (isDay(date)) return formatDay(date, language);
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(date)) return date;
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(date)) return formatNoDate(date, language);
   const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language, style).format(new Date(`${date}-01T00:00:00Z`));
+}
+
+/** What has the shape of a date and is none, 2026-02-30, in the order that the language writes: 30/02/2026. */
+function formatNoDate(text: string, language: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  return year && language !== 'en' ? [day, month, year].filter(Boolean).join('/') : text;
 }
 
 /** Centavos as an amount in the reader's language: R$ 1.234,56. */
@@ -54,11 +62,13 @@ function formatClause(text: string): string {
   return text.replace(/(?<!\.)\.(?=[)\]”"»’]*$)/u, '');
 }
 
-/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{from, date}}', '{{at, moment}}' and '{{reason, clause}}'. */
+/** Writes '{{count, number}}', '{{sum, money}}', '{{until, day}}', '{{from, date}}', '{{at, moment}}', '{{reason, clause}}' and '{{library, at}}'. */
 function formatValue(value: Value, format: string, language: string): string {
   if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
   if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
   if (format === 'clause') return formatClause(String(value));
+  if (format === 'feminine') return formatFeminine(String(value ?? ''), language);
+  if (isPlaceForm(format)) return formatClause(formatPlace(String(value ?? ''), format, language));
   if (format === 'day' && typeof value === 'string') return formatDay(value, language);
   if (format === 'date' && typeof value === 'string')
     return formatClause(formatDate(value, language));
@@ -89,8 +99,9 @@ export function createTranslator(language: string, phrases: () => object): Trans
 function formsOf(key: string, { context, count }: Values, plurals: Intl.PluralRules): string[] {
   const keys = typeof context === 'string' ? [`${key}_${context}`, key] : [key];
   if (typeof count !== 'number') return keys;
-  const form = `_${plurals.select(count)}`;
-  return keys.flatMap((one) => [...(count === 0 ? [`${one}_zero`] : []), one + form, one]);
+  // Portuguese counts nothing as one by its rule, and says '0 empréstimos' all the same.
+  const forms = count === 0 ? ['_zero', '_other'] : [`_${plurals.select(count)}`];
+  return keys.flatMap((one) => [...forms.map((form) => one + form), one]);
 }
 
 function phraseAt(phrases: object, key: string): string | null {

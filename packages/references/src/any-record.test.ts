@@ -38,7 +38,7 @@ describe.each(citationStyles)('whatever a record holds, a reference in %s', (sty
           part: '',
           edition,
           contributors: [],
-          imprint: { places: [], publishers: [] },
+          imprint: { places: [], publishers: [], pairs: [] },
           series: [],
           host: null,
           thesis: null,

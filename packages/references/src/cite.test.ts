@@ -15,8 +15,9 @@ function references(lines: readonly string[], kind?: string): string[] {
   return citationStyles.map((style) => toMarkup(cite(style, item, citing)));
 }
 
-describe('a reference in three styles, of', () => {
-  test.each([...textCases, ...otherCases])('$kind', ({ lines, type, abnt, apa, vancouver }) => {
-    expect(references(lines, type)).toEqual([abnt, apa, vancouver]);
+describe('a reference in each style, of', () => {
+  test.each([...textCases, ...otherCases])('$kind', ({ lines, type, ...said }) => {
+    const { abnt, apa, vancouver, iso690 } = said;
+    expect(references(lines, type)).toEqual([abnt, apa, vancouver, iso690]);
   });
 });

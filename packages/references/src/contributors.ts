@@ -1,6 +1,7 @@
-import type { Agent, Description } from '@estante/marc';
+import { dataFields, firstSubfield, headingKey } from '@estante/marc';
+import type { Agent, Description, MarcRecord } from '@estante/marc';
 import type { Contributor, ContributorRole, ItemKind } from './item.ts';
-import { nameOf } from './name.ts';
+import { directName, nameOf } from './name.ts';
 
 /** MARC relator codes, by what they are in a reference. The first that fits counts. */
 const roleOf: Readonly<Record<string, ContributorRole>> = {
@@ -16,6 +17,7 @@ const roleOf: Readonly<Record<string, ContributorRole>> = {
   isb: 'author',
   adp: 'author',
   edc: 'organizer',
+  org: 'organizer',
   edt: 'organizer',
   com: 'organizer',
   cur: 'organizer',
@@ -46,27 +48,72 @@ function inVideo({ role }: Contributor): boolean {
   return role !== 'author';
 }
 
-function describe(agent: Agent): Contributor[] {
+/** Who says it, by the key of the name: 'coordenadora', 'orientadora', of which MARC's codes know nothing. */
+type Terms = readonly (readonly [name: string, term: string])[];
+
+function termsIn(record: MarcRecord | null): Terms {
+  const fields = record ? dataFields(record, '100', '110', '700', '710') : [];
+  return fields.flatMap((field) => {
+    const term = firstSubfield(field, 'e');
+    const name = headingKey(firstSubfield(field, 'a') ?? '');
+    return term && name ? [[name, headingKey(term)] as const] : [];
+  });
+}
+
+function termOf(agent: Agent, terms: Terms): string {
+  const key = headingKey(agent.name);
+  return terms.find(([name]) => key.startsWith(name))?.[1] ?? '';
+}
+
+function describe(agent: Agent, terms: Terms): Contributor[] {
   const name = nameOf(agent);
+  const term = termOf(agent, terms);
   const said = agent.roles.flatMap((code) => {
     const role = roleOf[code];
-    return role ? [{ role, code, name }] : [];
+    return role ? [{ role, code, term, name }] : [];
   });
   if (said.length > 0) return said;
-  return isTacitAuthor(agent) ? [{ role: 'author', code: '', name }] : [];
+  return isTacitAuthor(agent) ? [{ role: 'author', code: '', term, name }] : [];
 }
+
+const saysSomething = /[\p{L}\p{N}]/u;
 
 /** Words that stand where nobody is known. */
 const nobody =
   /^(?:unknown|anonymous|an[ôo]nim[oa]|anon\.?|various|v[áa]rios(?: autores)?|s\.? ?n\.?)$/iu;
 
-/** Names of other works ($t) are no contributors to this one. */
-export function contributors(about: Description, kind: ItemKind): readonly Contributor[] {
-  const all = about.agents
-    .filter(({ title, name }) => title === '' && !nobody.test(name))
-    .flatMap(describe);
+/**
+ * Who is named in a reference, and as what: the one list that styles, formats and a page's tags read.
+ * Names of other works ($t) are no contributors to this one.
+ */
+export function contributors(
+  about: Description,
+  kind: ItemKind,
+  record: MarcRecord | null = null,
+): readonly Contributor[] {
+  const terms = termsIn(record);
+  const own = about.agents.filter(
+    (one) =>
+      one.title === '' && !nobody.test(one.name) && saysSomething.test(directName(nameOf(one))),
+  );
+  const all = own.flatMap((agent) => describe(agent, terms));
   if (kind === 'video') return all.filter(inVideo);
   if (all.length > 0 || kind === 'serial') return all;
-  const body = about.agents.find(({ title, roles }) => title === '' && roles.length === 0);
-  return body ? [{ role: 'author', code: '', name: nameOf(body) }] : [];
+  const body = own.find(({ roles }) => roles.length === 0);
+  return body ? [{ role: 'author', code: '', term: '', name: nameOf(body) }] : [];
+}
+
+/**
+ * What an agent of the description is, as the list of contributors tells it: an author before all else;
+ * null of one it leaves out.
+ */
+export function roleIn(
+  contributing: readonly Contributor[],
+  agent: Pick<Agent, 'type' | 'name'>,
+): Contributor['role'] | null {
+  const name = JSON.stringify(nameOf(agent));
+  const roles = contributing
+    .filter((one) => JSON.stringify(one.name) === name)
+    .map(({ role }) => role);
+  return roles.includes('author') ? 'author' : (roles[0] ?? null);
 }

@@ -3,7 +3,7 @@ import { tidy } from './piece.ts';
 const word = '(?:ed(?:\\.|i[çc][ãa]o|ici[óo]n|ition)?)';
 /** '2ª ed.', '2. edição', '2a. ed'. */
 const romance = new RegExp(
-  `^(\\d{1,3})\\s?(?:[ªºao]\\.?|\\.)\\s*${word}(?![\\p{L}])\\.?(.*)$`,
+  `^(\\d{1,3})\\s?(?:[ªºao]\\.?|\\.|(?=ed))\\s*${word}(?![\\p{L}])\\.?(.*)$`,
   'iu',
 );
 /** 'Segunda edição', 'Primera edición'. */
@@ -14,7 +14,10 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/^(?:qu|cu)arta\s/iu, 4],
   [/^quinta\s/iu, 5],
 ];
-const english = new RegExp(`^(\\d{1,3})(?:st|nd|rd|th|d)\\s+${word}(?![\\p{L}])\\.?(.*)$`, 'iu');
+const english = new RegExp(
+  `^(\\d{1,3})(?:st|nd|rd|th|d)\\.?\\s+${word}(?![\\p{L}])\\.?(.*)$`,
+  'iu',
+);
 
 export interface Edition {
   /** Null where it has no number: 'Ed. revista'. */
@@ -32,7 +35,8 @@ function numeral(text: string): string {
 
 /** An edition statement as its number and what follows it. */
 export function readEdition(statement: string): Edition {
-  const whole = tidy(statement);
+  // Brackets say that the statement is not in the work: no style asks for them.
+  const whole = tidy(statement).replace(/^\[([^[\]]*)\]$/u, '$1');
   const inNumbers = numeral(whole);
   const [, number, rest = ''] = romance.exec(inNumbers) ?? [];
   if (number) return { number: Number(number), rest: tidy(rest), language: 'romance', whole };

@@ -1,9 +1,18 @@
 export { itemOf } from './item-of.ts';
-export type { BibliographicItem, CitationContext, ItemKind } from './item.ts';
+export type {
+  AbntVariant,
+  BibliographicItem,
+  CitationContext,
+  Contributor,
+  ItemKind,
+} from './item.ts';
+export { roleIn } from './contributors.ts';
+export { directName, filedName, nameOf } from './name.ts';
 export { textOf, type Piece, type Reference } from './piece.ts';
 export { cite, citationStyles, type CitationStyle } from './cite.ts';
 export type { SourceTitle } from './source-title.ts';
 export { writeBibTex } from './formats/bibtex.ts';
+export { writeCslJson } from './formats/csl-json.ts';
 export { defuseFormula, writeCsv } from './formats/csv.ts';
 export {
   dublinCore,

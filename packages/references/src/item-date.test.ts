@@ -8,7 +8,9 @@ import { textOf } from './piece.ts';
 function years(date: string): string[] {
   const record = recordFromLines(['245 10$aSaúde', `260   $aRecife :$bCepe,$c${date}`]);
   const item = itemOf(describeTitle(record), record);
-  return citationStyles.map((style) => textOf(cite(style, item, { today: '2026-05-09' })));
+  return citationStyles
+    .slice(0, 3)
+    .map((style) => textOf(cite(style, item, { today: '2026-05-09' })));
 }
 
 test.each([

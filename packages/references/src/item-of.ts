@@ -1,8 +1,11 @@
-import type { Description, MarcRecord, Thesis, WorkType } from '@estante/marc';
+import type { Description, MarcRecord, WorkType } from '@estante/marc';
 import { contributors } from './contributors.ts';
 import { hostOf, isInSerial } from './host.ts';
+import { imprintOf } from './imprint.ts';
 import { itemDate } from './item-date.ts';
-import type { BibliographicItem, Host, Imprint, ItemKind } from './item.ts';
+import type { BibliographicItem, Host, ItemKind } from './item.ts';
+import { thesisOf } from './thesis.ts';
+import { partOf, uniformTitleOf } from './title-parts.ts';
 import { tidy } from './piece.ts';
 
 const kinds: Readonly<Record<WorkType, ItemKind>> = {
@@ -37,37 +40,6 @@ function kindOf({ workType }: Description, host: Host | null): ItemKind {
   return isInSerial(host) ? 'article' : 'part';
 }
 
-function imprintOf({ publications }: Description): Imprint {
-  const made = publications.filter(
-    ({ kind, places, publishers }) => kind !== 'copyright' && places.length + publishers.length > 0,
-  );
-  const first = made.find(({ kind }) => kind === 'publication') ?? made[0];
-  return {
-    places: (first?.places ?? []).map(knownPlace).filter(Boolean),
-    publishers: (first?.publishers ?? []).map(knownPublisher).filter(Boolean),
-  };
-}
-
-/** '[S.l.]', 's.n.', '[Place of publication not identified]': styles have their own words for it. */
-const unknown =
-  /^\[?\s*(?:s\.\s?[ln]\.?(?:\s*:\s*s\.\s?n\.?)?|sine (?:loco|nomine)|(?:local|lugar|place|editora?|publisher|distributor)\b[^\]]*\b(?:not|n[ãa]o|no)\b[^\]]*)\s*\]?$/iu;
-
-function knownPlace(text: string): string {
-  return unknown.test(text) ? '' : tidy(text);
-}
-
-/** Legal form and the word for publisher are no part of the name, unless little would be left. */
-const trade = /,?\s+(?:ltda|s\.?\s?a|inc|llc|ltd|gmbh|& co|editora|editores)\.?$/iu;
-
-function knownPublisher(text: string): string {
-  if (unknown.test(text)) return '';
-  const name = tidy(text);
-  const bare = name
-    .replace(/^(?:editora|livraria)\s+(?!d[aeo]s?\b)(?=\p{Lu}\p{Ll})/iu, '')
-    .replace(trade, '');
-  return bare.length >= 3 ? bare : name;
-}
-
 /** The carrier and its pages, minutes or pieces, without illustrations and size. */
 function extentOf({ extent }: Description): string {
   const [first = ''] = (extent[0] ?? '').split(/\s+[:;+]\s+/u);
@@ -96,16 +68,6 @@ function urlOf({ links, isOnline }: Description): string {
 
 const scale = /1\s?:\s?\d[\d.,\s]*\d/u;
 
-function thesisOf(thesis: Thesis | null): BibliographicItem['thesis'] {
-  if (!thesis) return null;
-  const { degree, institution, year, note } = thesis;
-  return {
-    degree: tidy(degree || (institution ? '' : note)),
-    institution: tidy(institution),
-    year: /\d{4}/u.exec(year)?.[0] ?? '',
-  };
-}
-
 /** The first of thirteen digits. */
 function isbnOf({ isbns }: Description): string {
   return isbns.find(({ isbn13 }) => isbn13 !== '')?.isbn13 ?? '';
@@ -131,17 +93,19 @@ export function itemOf(about: Description, record: MarcRecord | null = null): Bi
     workType: about.workType,
     title: tidy(about.title) || about.title,
     subtitle: isAct ? '' : after,
-    part: tidy(about.part),
-    contributors: contributors(about, kind),
-    edition: tidy(about.edition),
-    imprint: imprintOf(about),
+    ...partOf(about.part),
+    uniformTitle: uniformTitleOf(about),
+    contributors: contributors(about, kind, record),
+    // Who is responsible for an edition is no part of the statement that is cited.
+    edition: tidy(about.edition.split(' / ')[0] ?? ''),
+    imprint: imprintOf(about, record),
     date: itemDate(about),
     extent: extentOf(about),
     series: about.series.map(({ title, volume }) => ({ title: tidy(title), volume: tidy(volume) })),
     isbn: isbnOf(about),
     issn: about.issns[0] ?? '',
     host: kind === 'part' || kind === 'article' ? host : null,
-    thesis: thesisOf(about.thesis),
+    thesis: thesisOf(about),
     summary: isAct ? capitalized(after || tidy(about.abstracts[0] ?? '')) : '',
     standardNumber: about.standard?.number ?? '',
     referenceCode: about.archive?.referenceCode ?? '',

@@ -24,18 +24,26 @@ export interface Contributor {
   readonly role: ContributorRole;
   /** MARC relator code that said so; '' where the record names no role. */
   readonly code: string;
+  /** What the record calls it, as a key: 'coordenadora'; or ''. */
+  readonly term: string;
   readonly name: Name;
 }
 
 /** What a part or an article is found in. */
 export interface Host {
   readonly title: string;
-  /** Name as filed, or ''. */
-  readonly agent: string;
+  /** Who the whole is by. */
+  readonly contributors: readonly Contributor[];
   readonly edition: string;
   readonly imprint: Imprint;
   readonly volume: string;
+  /** Of a serial that counts by years of its own: the '3' of 'Ano 3'. */
+  readonly yearNumber: string;
   readonly number: string;
+  /** 'supl. 1', 'ed. esp.'; or ''. */
+  readonly supplement: string;
+  /** 'cap. 3'; or ''. */
+  readonly chapter: string;
   /** '10-20'. */
   readonly pages: string;
   /** 'mar. 2010', or the year alone. */
@@ -47,6 +55,8 @@ export interface Host {
 export interface Imprint {
   readonly places: readonly string[];
   readonly publishers: readonly string[];
+  /** Where each publisher has a place of its own; else empty. */
+  readonly pairs: readonly { readonly place: string; readonly publisher: string }[];
 }
 
 /** When it was published, as surely as the record says. */
@@ -73,8 +83,15 @@ export interface BibliographicItem {
   readonly workType: string;
   readonly title: string;
   readonly subtitle: string;
+  /** Name of the part, or its designation where it is no volume. */
   readonly part: string;
+  /** 'v. 2', 't. 1' of a part; or ''. */
+  readonly volume: string;
+  /** '[Constituição (1988)]' without its brackets; or ''. */
+  readonly uniformTitle: string;
   readonly contributors: readonly Contributor[];
+  /** Of four authors and more all are named, where a style lets one choose. */
+  readonly everyAuthor?: boolean;
   readonly edition: string;
   readonly imprint: Imprint;
   readonly date: ItemDate;
@@ -87,6 +104,8 @@ export interface BibliographicItem {
   readonly thesis: {
     readonly degree: string;
     readonly institution: string;
+    /** Where it was handed in, if the note says so. */
+    readonly place: string;
     readonly year: string;
   } | null;
   /** What an act is about. */
@@ -107,4 +126,16 @@ export interface BibliographicItem {
 export interface CitationContext {
   /** Civil day on which it was looked at, 'YYYY-MM-DD'. */
   readonly today: string;
+  /** Where the norm leaves a choice to the institution. */
+  readonly abnt?: AbntVariant;
+}
+
+/** What NBR 6023 leaves open: how many authors, how much of their names, and how titles stand out. */
+export interface AbntVariant {
+  /** All authors, of four and more as well (8.1.1.2). */
+  readonly everyAuthor: boolean;
+  /** Initials in place of given names (8.1.1). */
+  readonly initials: boolean;
+  /** Titles in italics in place of bold (6.7). */
+  readonly italicTitles: boolean;
 }

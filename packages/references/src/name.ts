@@ -1,5 +1,4 @@
 import type { Agent } from '@estante/marc';
-import { endSentence } from './piece.ts';
 
 /** A name taken apart. Dates and fuller forms of the heading are not part of how it is cited. */
 export type Name =
@@ -82,7 +81,9 @@ function eventOf(heading: string): Name {
   const year = parts.find((part) => /(?:1[4-9]|20)\d{2}/u.test(part)) ?? '';
   const number = parts.find((part) => part !== year && /^\d{1,3}\D{0,4}$/u.test(part)) ?? '';
   const where = parts.find((part) => part !== year && part !== number && place.test(part)) ?? '';
-  return { kind: 'event', name, number: number.replace(/\D+$/u, ''), year, place: where };
+  const ordinal = number.replace(/\D+$/u, '');
+  const when = /(?:1[4-9]|20)\d{2}/u.exec(year)?.[0] ?? '';
+  return { kind: 'event', name, number: ordinal, year: when, place: where };
 }
 
 /** A heading as a name to cite: 'Assis, Machado de, 1839-1908' is Assis, Machado de. */
@@ -103,9 +104,26 @@ export function directName(name: Name): string {
     case 'person':
       return [name.given, name.family, name.suffix, name.epithet].filter(Boolean).join(' ');
     case 'body':
-      return endSentence(name.units);
+      return name.units.toReversed().join(', ');
     case 'event':
       return name.name;
+  }
+}
+
+/**
+ * As reference managers read a name: of a person the family name first. What has a comma they take for a
+ * person's, so a body has none: 'Ministério da Saúde (Brasil)'.
+ */
+export function filedName(name: Name): string {
+  switch (name.kind) {
+    case 'person':
+      return [name.family, name.given || name.epithet, name.suffix].filter(Boolean).join(', ');
+    case 'body': {
+      const [own = '', ...over] = name.units.toReversed();
+      return `${own}${over.length > 0 ? ` (${over.join(' – ')})` : ''}`.replace(/,(?=\s)/gu, '');
+    }
+    case 'event':
+      return name.name.replace(/,(?=\s)/gu, '');
   }
 }
 
@@ -116,8 +134,13 @@ export interface Initials {
   readonly particle: string;
 }
 
+/** Ayn and hamza, as romanization writes them, are no initials. */
+const notInitial = /^[ʻʼʾʿ'’‘`]+/u;
+
 function initialOf(word: string): string {
-  const letters = word.split('-').map((part) => Array.from(part)[0]?.toLocaleUpperCase() ?? '');
+  const letters = word
+    .split('-')
+    .map((part) => Array.from(part.replace(notInitial, ''))[0]?.toLocaleUpperCase() ?? '');
   return letters.filter(Boolean).join('-');
 }
 

@@ -74,8 +74,10 @@ export function sentences(...references: readonly Reference[]): Reference {
 export function tidy(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
+    .replace(/ ?(?:\. ?\.( ?\.)+|…)/gu, '…')
     .replace(/ +([,;:.!?]) */gu, (_all, sign: string) => `${sign} `)
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/([,;:])(?:\s*[,;:.])+/gu, '$1')
-    .replace(/^[\s,;:.]+|[\s,;:]+$/gu, '');
+    .replace(/^[\s,;:.]+|[\s,;:]+$/gu, '')
+    .replaceAll('…', '...');
 }

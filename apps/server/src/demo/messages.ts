@@ -8,6 +8,7 @@ import {
   type DemoComment,
   type DemoSuggestion,
 } from '@estante/database/demo';
+import { headingKey } from '@estante/marc';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
@@ -108,6 +109,7 @@ function suggestionRow(suggestion: DemoSuggestion, names: Names, ago: Ago) {
     person_id: names.person(from),
     library_id: names.library(library),
     title,
+    title_key: headingKey(title),
     author,
     publisher,
     edition: suggestion.edition ?? '',

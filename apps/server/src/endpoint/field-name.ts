@@ -15,6 +15,7 @@ export function fieldName(path: string, language: Language): string | null {
     `edit.settings.${last}`,
     `circulationEdit.numbers.${last}`,
     `personalData.fields.${last}`,
+    `requests.fields.${last}`,
   ] as const;
   for (const key of groups) {
     // A group has only some names: the others have none.

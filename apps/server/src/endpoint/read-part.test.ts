@@ -113,7 +113,7 @@ test.each([
   [{ email: 'x' }, 'E-mail: Preencha um e-mail válido!'],
   [{ qual: 'e' }, 'Escolha uma das opções'],
   [{ onde: 'x' }, 'Escreva um endereço completo, como https://exemplo.org'],
-  [{ interno: 'x' }, 'Este valor não tem a forma esperada'],
+  [{ interno: 'x' }, 'Este valor não está no formato esperado'],
   [{ senha_minimo: 1 }, 'Mínimo de caracteres: Este campo não faz parte do pedido'],
 ])('why %j cannot be is told in words of people', (value, words) => {
   const { codigo, mensagem } = refusalTo({ ...filled, ...value });

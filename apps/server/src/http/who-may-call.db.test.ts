@@ -86,6 +86,8 @@ async function forOthers(name: EndpointName, person: Owner): Promise<string> {
       .execute();
     if (given.length === 0) return '403 SemPermissao';
   }
+  const { ofStaff } = calls[name];
+  if (ofStaff && (roles[person] === 'staff' || roles[person] === 'administrator')) return ofStaff;
   return calls[name].others === 404 ? '404 NaoEncontrado' : '200';
 }
 
@@ -129,6 +131,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /sitemap.xml': ['/sitemap.xml', 200],
   'GET /sitemap-:part': ['/sitemap-9.xml', 404],
   'GET /opensearch.xml': ['/opensearch.xml', 200],
+  'GET /manifest.webmanifest': ['/manifest.webmanifest', 200],
   'GET /opensearch/sugestoes': ['/opensearch/sugestoes?q=dom', 200],
   'GET /calendario/:file': ['/calendario/x.ics', 404],
   'GET /rss': ['/rss', 200],

@@ -1,3 +1,4 @@
+import { tellOfCatalogued } from '../modules/acquisitions/index.ts';
 import { matchInterests, warnOfEnds } from '../modules/interests/index.ts';
 import {
   alertOfNewTitles,
@@ -13,6 +14,10 @@ export function alertReaders(deps: AlertLetterDeps): RegularJob {
     at: '03:30',
     expireInSeconds: 3600,
     run: (signal) =>
-      stepByStep([alertOfNewTitles, matchInterests, mailNewTitles, warnOfEnds], deps, signal),
+      stepByStep(
+        [alertOfNewTitles, matchInterests, mailNewTitles, warnOfEnds, tellOfCatalogued],
+        deps,
+        signal,
+      ),
   };
 }

@@ -102,6 +102,7 @@ describe('a night that was missed', () => {
       'new-title-alerts',
       'notices',
       'clear-sessions',
+      'forget-histories',
       'clear-old',
     ]);
     const failed = done.filter(({ state }) => state !== 'completed');

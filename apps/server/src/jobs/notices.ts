@@ -7,6 +7,7 @@ export function sendNotices(deps: notices.LetterDeps): RegularJob {
   return {
     at: '07:00',
     expireInSeconds: 3600,
-    run: (signal) => stepByStep([notices.lookAtLoans, notices.sendLetters], deps, signal),
+    run: (signal) =>
+      stepByStep([notices.lookAtLoans, notices.lookAtHolds, notices.sendLetters], deps, signal),
   };
 }

@@ -3,6 +3,7 @@ import type { SearchDeps } from '../modules/search/index.ts';
 import { applyClosures } from './apply-closures.ts';
 import { clearOld } from './clear-old.ts';
 import { clearSessions } from './clear-sessions.ts';
+import { forgetOldHistories } from './forget-histories.ts';
 import { keepHolds } from './keep-holds.ts';
 import { expireLoanRequests } from './loan-requests.ts';
 import { alertReaders } from './new-title-alerts.ts';
@@ -25,6 +26,7 @@ export function regularJobs(deps: RegularDeps): RegularJobs {
     'new-title-alerts': alertReaders(deps),
     notices: sendNotices(deps),
     'clear-sessions': clearSessions(deps),
+    'forget-histories': forgetOldHistories(deps),
     'clear-old': clearOld(deps),
   };
 }

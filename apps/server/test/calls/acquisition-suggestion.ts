@@ -6,7 +6,7 @@ const taught = { ...wanted, curso: 'LET', disciplina: 'LET101', exemplares: 8 };
 const handled = { situacao: 'em-cotacao', andamento_visto: null, resposta: '' };
 
 /** Suggestion 1 is ana's, to the first library, and nobody has handled it. */
-async function writeSuggestion({ db, clock }: TestApp): Promise<void> {
+export async function writeSuggestion({ db, clock }: TestApp): Promise<void> {
   const unhandled = { state: 'pre-suggestion', handled_at: null, handled_by: null } as const;
   await db.deleteFrom('acquisition_suggestion').where('id', '<>', 1).execute();
   const there = await db
@@ -117,6 +117,31 @@ export const acquisitionSuggestionCalls = {
       { query: 'pagina=x', field: 'pagina' },
     ],
   },
+  findKnownWork: {
+    url: '/api/aquisicao/duplicatas?titulo=Torto+arado',
+    refused: [
+      { query: `titulo=${'x'.repeat(501)}`, field: 'titulo' },
+      { query: `isbn_issn=${'1'.repeat(101)}`, field: 'isbn_issn' },
+    ],
+  },
+  getAcquisitionStatistics: {
+    url: '/api/aquisicao/estatisticas',
+    refused: [],
+  },
+  listSuggestionStates: {
+    url: '/api/aquisicao/sugestoes/situacao',
+    refused: [],
+  },
+  listOwnSuggestions: {
+    url: '/api/aquisicao/sugestoes?situacao=pre-sugestao',
+    prepare: writeSuggestion,
+    refused: [
+      { query: 'situacao=nova', field: 'situacao' },
+      { query: 'dataIni=ontem', field: 'dataIni' },
+      { query: 'dataFim=2026-13-01', field: 'dataFim' },
+      { query: 'pagina=0', field: 'pagina' },
+    ],
+  },
   handleAcquisitionSuggestion: {
     others: 404,
     url: '/api/atendimento/sugestoes/1',
@@ -130,6 +155,7 @@ export const acquisitionSuggestionCalls = {
       { payload: { ...handled, andamento_visto: 'ontem' }, field: 'andamento_visto' },
       { payload: { ...handled, resposta: 'x'.repeat(2001) }, field: 'resposta' },
       { payload: { ...handled, handled_by: 1 }, field: 'handled_by' },
+      { payload: { ...handled, cod_acervo: '1' }, field: 'cod_acervo' },
     ],
   },
 } satisfies Readonly<Record<string, ExampleCall>>;

@@ -22,7 +22,8 @@ async function freeCopy({ pool }: TestApp): Promise<void> {
 /** Loan 1 is open again, whatever became of it. */
 async function openLoan(server: TestApp): Promise<void> {
   await writeLoan(server);
-  await server.pool.query(`update loan set returned_at = null, returned_in = null,
+  await server.pool
+    .query(`update loan set person_id = 1, login_id = 1, returned_at = null, returned_in = null,
     returned_by = null, is_lost = false where id = 1`);
 }
 

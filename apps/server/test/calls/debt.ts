@@ -86,7 +86,7 @@ async function reviveLogins({ db }: Pick<TestApp, 'db'>): Promise<void> {
 }
 
 /** What others count on by its number stays, ended. */
-async function oweNothing({ db, pool }: TestApp): Promise<void> {
+export async function oweNothing({ db, pool }: TestApp): Promise<void> {
   await forgetDebts({ db });
   await pool.query(`update loan set returned_at = lent_at, returned_in = 1
     where returned_at is null`);

@@ -8,6 +8,8 @@ export interface ExampleCall {
   readonly by?: (typeof people)[number];
   /** What others are answered who make the very same call: what it names is its person's own. */
   readonly others?: 404;
+  /** What staff and administrators are answered who make it. */
+  readonly ofStaff?: string;
   /** What is said of a number that is in use nowhere; where not given, that no title has it. */
   readonly missing?: 'NaoEncontrado' | 'AutoridadeNaoEncontrada';
   readonly payload?: Readonly<Record<string, unknown>>;

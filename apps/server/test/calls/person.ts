@@ -8,6 +8,7 @@ export const personCalls = {
   getPerson: { url: '/api/pessoas', refused: [] },
   listLogins: { url: '/api/pessoas/login', refused: [] },
   listDepartments: { url: '/api/pessoas/departamentos', refused: [] },
+  getCard: { url: '/api/pessoas/cartao', refused: [] },
   getRegistration: { url: '/api/pessoas/cadastro', refused: [] },
   renewRegistration: {
     url: '/api/pessoas/renovar',
@@ -64,7 +65,9 @@ export const personCalls = {
     refused: [
       { payload: {}, field: 'bloqueio' },
       { payload: { bloqueio: 'S' }, field: 'bloqueio' },
-      { payload: { bloqueio: false, motivo: 'x' }, field: 'motivo' },
+      { payload: { bloqueio: false, porque: 'x' }, field: 'porque' },
+      { payload: { bloqueio: true }, field: 'motivo' },
+      { payload: { bloqueio: true, motivo: ' ' }, field: 'motivo' },
     ],
   },
   listVendors: { url: '/api/vinculos/fornecedores', refused: [] },

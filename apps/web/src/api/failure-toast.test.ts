@@ -17,7 +17,7 @@ test.each([
   [
     new ApiFailure(422, 'limite_comentarios_excedido', 'x', { limite: 5 }),
     'warning',
-    'Você já tem 5 comentários aguardando aprovação. Espere que a biblioteca os leia.',
+    'Você já tem 5 comentários aguardando aprovação. Espere até que a biblioteca os leia.',
   ],
   [new ApiFailure(422, 'Outro', 'O que o servidor diz.'), 'warning', 'O que o servidor diz.'],
   [new ApiFailure(403, 'RecursoDesativado'), 'warning', 'Este recurso está desativado.'],

@@ -9,6 +9,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/account-page.tsx'),
   ),
   pageRoute(
+    'cartao',
+    'src/pages/account/card/card-page.tsx',
+    () => import('../pages/account/card/card-page.tsx'),
+  ),
+  pageRoute(
     'comentarios',
     'src/pages/account/comments-page.tsx',
     () => import('../pages/account/comments-page.tsx'),
@@ -57,6 +62,31 @@ export const accountRoutes: RouteObject[] = [
     'solicitacoes',
     'src/pages/account/requests-page.tsx',
     () => import('../pages/account/requests-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes/comutacao-bibliografica',
+    'src/pages/account/requests/switching-page.tsx',
+    () => import('../pages/account/requests/switching-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes/levantamento-bibliografico',
+    'src/pages/account/requests/survey-page.tsx',
+    () => import('../pages/account/requests/survey-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes/ficha-catalografica',
+    'src/pages/account/requests/card-page.tsx',
+    () => import('../pages/account/requests/card-page.tsx'),
+  ),
+  pageRoute(
+    'solicitacoes/titulos/:codigo',
+    'src/pages/account/requests/titles-page.tsx',
+    () => import('../pages/account/requests/titles-page.tsx'),
+  ),
+  pageRoute(
+    'pesquisa-especializada',
+    'src/pages/account/requests/specialized-search-page.tsx',
+    () => import('../pages/account/requests/specialized-search-page.tsx'),
   ),
   pageRoute(
     'debito',
@@ -117,6 +147,36 @@ export const accountRoutes: RouteObject[] = [
     'titulos-consultados',
     'src/pages/account/interests/checked-titles-page.tsx',
     () => import('../pages/account/interests/checked-titles-page.tsx'),
+  ),
+  pageRoute(
+    'privacidade',
+    'src/pages/account/privacy/privacy-page.tsx',
+    () => import('../pages/account/privacy/privacy-page.tsx'),
+  ),
+  pageRoute(
+    'aquisicao',
+    'src/pages/account/acquisition/suggestions-page.tsx',
+    () => import('../pages/account/acquisition/suggestions-page.tsx'),
+  ),
+  pageRoute(
+    'aquisicao/pedidos',
+    'src/pages/account/acquisition/orders-page.tsx',
+    () => import('../pages/account/acquisition/orders-page.tsx'),
+  ),
+  pageRoute(
+    'aquisicao/bases-dados',
+    'src/pages/account/acquisition/databases-page.tsx',
+    () => import('../pages/account/acquisition/databases-page.tsx'),
+  ),
+  pageRoute(
+    'aquisicao/estatisticas',
+    'src/pages/account/acquisition/statistics-page.tsx',
+    () => import('../pages/account/acquisition/statistics-page.tsx'),
+  ),
+  pageRoute(
+    'totais-titulos',
+    'src/pages/account/title-totals/title-totals-page.tsx',
+    () => import('../pages/account/title-totals/title-totals-page.tsx'),
   ),
   pageRoute(
     'itens-salvos',

@@ -23,6 +23,7 @@ import {
 import { forgetSearchesOnLeaving } from '../parts/search/search-log.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { forgetSelectionOnLeaving } from '../parts/title/kept-selection.ts';
+import { forgetCardOnLeaving } from '../parts/patrons/forget-card.ts';
 import { forgetPersonalAnswers } from '../session/personal-answers.ts';
 import { watchUntilHydrated } from './until-hydrated.ts';
 
@@ -44,6 +45,7 @@ forgetPersonalAnswers(session, client);
 forgetSelectionOnLeaving(session);
 forgetSearchesOnLeaving(session);
 forgetPageConfigOnLeaving(session);
+forgetCardOnLeaving(session);
 void keepPageConfig(client);
 void session.start();
 // As rendered by the server: the reader may have scrolled already, and stays there.

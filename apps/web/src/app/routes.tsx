@@ -48,6 +48,11 @@ export const routes: RouteObject[] = [
         accountRoutes,
       ),
       pageRoute(
+        '/avisos/atos/:codigo',
+        'src/pages/notices/letter-act-page.tsx',
+        () => import('../pages/notices/letter-act-page.tsx'),
+      ),
+      pageRoute(
         '/avisos/:codigo',
         'src/pages/notices/end-mail-page.tsx',
         () => import('../pages/notices/end-mail-page.tsx'),
@@ -91,6 +96,11 @@ export const routes: RouteObject[] = [
         '/autoridade/:codAutoridade/marc',
         'src/pages/authority/authority-marc-page.tsx',
         () => import('../pages/authority/authority-marc-page.tsx'),
+      ),
+      pageRoute(
+        '/verificar/ficha/:codigo',
+        'src/pages/verify/card-page.tsx',
+        () => import('../pages/verify/card-page.tsx'),
       ),
       pageRoute(
         '/verificar/:codigo',

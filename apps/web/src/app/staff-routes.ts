@@ -30,6 +30,16 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/suggestions-page.tsx'),
   ),
   pageRoute(
+    'solicitacoes',
+    'src/pages/staff/requests-page.tsx',
+    () => import('../pages/staff/requests-page.tsx'),
+  ),
+  pageRoute(
+    'pedidos-compra',
+    'src/pages/staff/purchase-orders/purchase-orders-page.tsx',
+    () => import('../pages/staff/purchase-orders/purchase-orders-page.tsx'),
+  ),
+  pageRoute(
     'dados-pessoais',
     'src/pages/staff/personal-data-page.tsx',
     () => import('../pages/staff/personal-data-page.tsx'),

@@ -10,6 +10,12 @@ test.each(['/assets/worker-a1.js', 'https://acervo.example/assets/a.js', '/x/../
   },
 );
 
+test('so is the worker of the card, at its one address', () => {
+  expect(trustedScript('/card-worker.js', page)).toBe('https://acervo.example/card-worker.js');
+  expect(trustedScript('https://evil.example/card-worker.js', page)).toBeNull();
+  expect(trustedScript('/api/card-worker.js', page)).toBeNull();
+});
+
 test.each([
   'https://evil.example/assets/a.js',
   '//evil.example/assets/a.js',

@@ -11,9 +11,10 @@ export function trustedMarkup(text: string, own: string): string | null {
   return text === own || reactMarkup.includes(text) ? text : null;
 }
 
-/** The address of a script where it is one of the files the pages are built of, else null. */
+/** The address of a script where it is one of the files of the pages, else null. */
 export function trustedScript(address: string, page: string): string | null {
   const url = readUrl(address, page);
-  const isOwn = url?.origin === new URL(page).origin && url.pathname.startsWith('/assets/');
+  if (url?.origin !== new URL(page).origin) return null;
+  const isOwn = url.pathname.startsWith('/assets/') || url.pathname === '/card-worker.js';
   return isOwn ? url.href : null;
 }

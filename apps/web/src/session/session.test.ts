@@ -56,6 +56,13 @@ describe('a tab', () => {
     expect(server.count('getPerson')).toBe(2);
   });
 
+  test.each([true, false])('knows whether its session outlives the browser: %s', async (isKept) => {
+    const tab = await signedIn(isKept);
+    expect(tab.session.isKept()).toBe(isKept);
+    await tab.session.signOut();
+    expect(tab.session.isKept()).toBe(false);
+  });
+
   test('of a person who is not welcome gives the session back, and stays as it was', async () => {
     const tab = await signedIn();
     const asked = { ...entry, captcha: 'answer', isWelcome: () => false };

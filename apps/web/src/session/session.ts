@@ -41,6 +41,8 @@ export interface Session {
   /** Goes on by tokens that took the place of those before. */
   readonly goOnBy: (tokens: Tokens) => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /** Whether it goes on after the browser is closed. */
+  readonly isKept: () => boolean;
   /** The bearer of a call: the person's, or the public one. */
   readonly token: () => Promise<string>;
   /** What to call with in place of a token that was refused. */
@@ -94,6 +96,7 @@ export function createSession(deps: SessionDeps): Session {
       await entry.enterBy(fresh, held.own()?.place ?? 'session');
     },
     signOut: entry.leave,
+    isKept: () => held.own()?.place === 'persistent',
     token: tokens.current,
     renewed: tokens.renewed,
   };

@@ -79,6 +79,15 @@ export function SideMenuGroup({ label, children }: SideMenuGroupProps) {
   );
 }
 
+/** Entries of the one before them, a step further in. */
+export function SideMenuPart({ children }: { readonly children: ReactNode }) {
+  return (
+    <li>
+      <ul className={styles.part}>{children}</ul>
+    </li>
+  );
+}
+
 /** What leads out of the area, apart from its pages. */
 export function SideMenuEnd({ children }: { children: ReactNode }) {
   return <li className={styles.out}>{children}</li>;

@@ -62,12 +62,12 @@ export const suggestForCourse = endpoint({
   responses: sent,
 });
 
-const suggestion = z.object({
+/** What a suggestion says, to whoever sees it. */
+export const suggestionWords = {
   codigo: z.number().int(),
   enviado_em: z.iso.datetime(),
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
-  pessoa: writer,
   autor: z.string(),
   titulo: z.string(),
   edicao: z.string(),
@@ -79,10 +79,27 @@ const suggestion = z.object({
   ensino: z
     .object({ desc_curso: z.string(), desc_disciplina: z.string(), exemplares: z.number().int() })
     .nullable(),
-  situacao: state,
-  /** The last change of its state, and what was mailed with it: '' for nothing. */
-  andamento: z.object({ ...handled, resposta: z.string() }).nullable(),
-});
+};
+
+/** The title of the catalogue that it is; null while it is none. */
+export const catalogued = z
+  .object({ cod_acervo: z.number().int(), titulo: z.string(), rota: z.string() })
+  .nullable();
+
+const suggestion = z
+  .object({
+    ...suggestionWords,
+    pessoa: writer,
+    situacao: state,
+    /** What may be said of it next, its own state among them. */
+    situacoes_possiveis: z.array(state),
+    /** Its state goes with that of the order. */
+    em_pedido: z.boolean(),
+    acervo: catalogued,
+    /** The last change of its state, and what was mailed with it: '' for nothing. */
+    andamento: z.object({ ...handled, resposta: z.string() }).nullable(),
+  })
+  .meta({ id: 'AcquisitionSuggestion' });
 
 export const listAcquisitionSuggestions = endpoint({
   method: 'GET',
@@ -117,6 +134,8 @@ export const handleAcquisitionSuggestion = endpoint({
     /** When it was last handled, as the asker saw it; null: never. */
     andamento_visto: z.iso.datetime().nullable(),
     resposta: textSchema(lengths.outras_inf).default(''),
+    /** The title of the catalogue that it is; null: none. Where it is not given it stays. */
+    cod_acervo: recordNumber.nullable().optional(),
   }),
   responses: { 200: suggestion, 404: errorBody, 409: errorBody, 422: errorBody },
 });

@@ -17,6 +17,21 @@ export const suggestionStates = [
 ] as const;
 export type SuggestionState = (typeof suggestionStates)[number];
 
+/** Those of them that an order of several can be in, in their order. */
+export const orderStates = [
+  'em-cotacao',
+  'pregao',
+  'aguardando-entrega',
+  'parcialmente-atendida',
+  'atendida',
+  'finalizada-incompleta',
+  'cancelada',
+] as const satisfies readonly SuggestionState[];
+export type PurchaseOrderState = (typeof orderStates)[number];
+
+/** Characters of the fields of an order, and its suggestions, at most. */
+export const orderLengths = { requisicao: 60, solicitante: 120, itens: 100 } as const;
+
 /** Characters of each field of a suggestion, at most. */
 export const suggestionLengths = {
   autor: 500,

@@ -54,6 +54,10 @@ const settings = staffDocument({
   url_area_pessoal: securePage,
   sumario_periodicos: z.boolean(),
   sumario_livros: z.boolean(),
+  /** Of references by ABNT, where the norm leaves a choice. */
+  abnt_todos_autores: z.boolean(),
+  abnt_iniciais: z.boolean(),
+  abnt_italico: z.boolean(),
   /** So many of one person may wait to be read. */
   limite_comentarios: z.number().int().min(0).max(1000),
   limite_sugestoes: z.number().int().min(0).max(1000),

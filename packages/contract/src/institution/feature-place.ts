@@ -13,6 +13,17 @@ interface FeaturePlace {
 const account = '/meupergamum';
 const more: Readonly<Partial<Record<number, readonly string[]>>> = {
   [activities.accountLoans]: ['emprestimo/historico', 'emprestimo/reservas'],
+  [activities.accountRequests]: [
+    'solicitacoes/comutacao-bibliografica',
+    'solicitacoes/levantamento-bibliografico',
+    'solicitacoes/ficha-catalografica',
+    'solicitacoes/titulos/:codigo',
+  ],
+  [activities.accountAcquisition]: [
+    'aquisicao/pedidos',
+    'aquisicao/bases-dados',
+    'aquisicao/estatisticas',
+  ],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',
@@ -29,12 +40,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
   ...ofAccount,
   {
     feature: activities.personalArea,
-    pages: [
-      account,
-      `${account}/comentarios`,
-      `${account}/senha`,
-      ...ofAccount.flatMap(({ pages }) => pages),
-    ],
+    pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
   },
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },
@@ -47,4 +53,5 @@ export const featurePlaces: readonly FeaturePlace[] = [
   { feature: activities.titleDublinCore, pages: ['./dublin-core'] },
   // The general tab is the catalogue itself.
   ...searchTabs.flatMap((tab) => (tab === 'geral' ? [] : [{ feature: tab, pages: [`/${tab}`] }])),
+  { feature: 'bases-de-dados', pages: [`${account}/aquisicao/bases-dados`] },
 ];

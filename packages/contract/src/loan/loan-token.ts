@@ -13,18 +13,20 @@ const shared = {
 /** Six digits. */
 export const loanTokenValue = z.string().regex(/^\d{6}$/);
 
+/** A QR code for a scanner at the desk. */
+export const qrDrawing = z.object({
+  /** Units on each side, its white margin included. */
+  lado: z.number().int(),
+  /** Of the dark squares, as SVG reads it. */
+  desenho: z.string(),
+});
+
 const token = {
   valor: loanTokenValue,
   validade: z.iso.datetime(),
   /** Until then from the answer, whatever the clock of the asker says. */
   segundos: z.number().int(),
-  /** Its QR code, for a scanner at the desk. */
-  qr: z.object({
-    /** Units on each side, its white margin included. */
-    lado: z.number().int(),
-    /** Of the dark squares, as SVG reads it. */
-    desenho: z.string(),
-  }),
+  qr: qrDrawing,
 };
 
 export const getLoanToken = endpoint({

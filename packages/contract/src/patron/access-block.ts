@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
+import { debtTextLength } from '../debt/debt-kind.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
-import { lineSchema } from '../protocol/text-schema.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -18,7 +20,14 @@ const access = z.object({
   desc_biblioteca: z.string(),
   /** As `GET /pessoas` tells it: none of this link is let in, nor borrows. */
   bloqueio: z.boolean(),
+  /** Why, in the words of who blocked it; empty where nobody said, or where it is not blocked. */
+  motivo: z.string(),
 });
+
+/** Nobody is shut out without a reason. */
+function isReasoned(change: { readonly bloqueio: boolean; readonly motivo?: string | undefined }) {
+  return !change.bloqueio || Boolean(change.motivo);
+}
 
 /** Of the unit of the asker alone; administrators find those of all, themselves excepted. */
 export const listAccessBlocks = endpoint({
@@ -35,8 +44,10 @@ export const changeAccessBlock = endpoint({
   ...shared,
   method: 'PUT',
   path: '/atendimento/bloqueios/{id}',
-  summary: 'Blocks a link, which ends what is open by it at once, or lets it in again',
+  summary: 'Blocks a link for a reason, which ends what is open by it at once, or lets it in again',
   params: z.object({ id: recordId }),
-  body: z.strictObject({ bloqueio: z.boolean() }),
+  body: z
+    .strictObject({ bloqueio: z.boolean(), motivo: textSchema(debtTextLength).optional() })
+    .refine(isReasoned, refusedAs('missing', ['motivo'])),
   responses: { 200: access, 404: errorBody },
 });

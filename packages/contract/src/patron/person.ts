@@ -56,7 +56,7 @@ export const getRegistration = endpoint({
   activity: activities.personalArea,
   method: 'GET',
   path: '/pessoas/cadastro',
-  summary: 'How long the registration of the person who has signed in is good',
+  summary: 'Of which category the person who has signed in is, and how long that is good',
   tag: 'pessoas',
   access: 'patron',
   responses: {
@@ -67,6 +67,8 @@ export const getRegistration = endpoint({
       vencido: z.boolean(),
       /** Until when `GET /pessoas/renovar` would make it good today; null where it would refuse. */
       renovada_ate: z.iso.date().nullable(),
+      /** Of the login; '' where it is of none. */
+      categoria: z.string(),
     }),
   },
 });

@@ -39,12 +39,14 @@ export const activities = {
   accountAlerts: 9019,
   accountSavedItems: 9020,
   accountPrivacy: 9021,
+  accountCard: 9022,
   teacherSuggestion: 9030,
   titleMarcWhole: 9040,
   titleComments: 9050,
   staffTitleComments: 9051,
   staffComments: 9101,
   staffSuggestions: 9102,
+  staffPurchaseOrders: 9103,
   staffCalendar: 9204,
   staffLoanRules: 9205,
   staffPatrons: 9206,
@@ -64,5 +66,6 @@ export const activities = {
   staffDeclarations: 9207,
   staffBlocks: 9208,
   staffPersonalData: 9209,
+  staffRequests: 9210,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

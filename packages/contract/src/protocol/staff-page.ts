@@ -29,6 +29,8 @@ export const staffPages = [
   task('readers', 'comments', 'comentarios', activities.staffComments),
   task('readers', 'titleComments', 'comentarios-acervo', activities.staffTitleComments),
   task('readers', 'suggestions', 'sugestoes', activities.staffSuggestions),
+  task('readers', 'requests', 'solicitacoes', activities.staffRequests),
+  task('readers', 'purchaseOrders', 'pedidos-compra', activities.staffPurchaseOrders),
   task('readers', 'personalData', 'dados-pessoais', activities.staffPersonalData),
   task('rules', 'openingCalendar', 'calendario', activities.staffCalendar),
   task('rules', 'loanRules', 'regras-emprestimo', activities.staffLoanRules),

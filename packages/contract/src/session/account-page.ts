@@ -2,9 +2,11 @@ import { activities } from '../protocol/activity.ts';
 
 /**
  * Pages of the personal area in the order of its menu, each below /meupergamum and gated by its own
- * activity. One that is off has no entry, and its address is not found.
+ * activity. One that is off has no entry, and its address is not found. After the card they are in
+ * the order of the specification.
  */
 export const accountPages = [
+  { name: 'card', path: 'cartao', activity: activities.accountCard },
   { name: 'loans', path: 'emprestimo', activity: activities.accountLoans },
   { name: 'renewals', path: 'renovacao', activity: activities.accountRenewals },
   { name: 'debts', path: 'debito', activity: activities.accountDebts },

@@ -1,7 +1,7 @@
 import { activities } from '../protocol/activity.ts';
 
 /** Styles of references. */
-export const citationStyles = ['abnt', 'apa', 'vancouver'] as const;
+export const citationStyles = ['abnt', 'apa', 'vancouver', 'iso690'] as const;
 export type CitationStyle = (typeof citationStyles)[number];
 
 /** What titles are exported as, in the order offered. */
@@ -12,6 +12,7 @@ export const exportFormats = [
   'csv',
   'ris',
   'bibtex',
+  'csl-json',
   'marc',
   'marcxml',
   'mods',
@@ -33,6 +34,7 @@ export function activityOfFormat(format: ExportFormat): number {
     case 'csv':
     case 'ris':
     case 'bibtex':
+    case 'csl-json':
     case 'mods':
       return activities.titleReference;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { searchResultItem } from '../search/search-result-item.ts';
 import { vendorNames } from './vendor-name.ts';
 
 /** What a browser says of itself; counted by family alone. */
@@ -53,12 +54,22 @@ const oneOrMany = z
 export const listCovers = endpoint({
   method: 'GET',
   path: '/vinculos/imagem',
-  summary: 'Addresses of the covers of titles; null where the page draws one',
+  summary: 'Addresses of the covers of titles, and what a page draws one from where it is null',
   tag: 'vinculos',
   access: 'public',
   query: z.object({ cod_acervo: oneOrMany }),
   responses: {
-    200: z.array(z.object({ cod_acervo: z.number().int(), link_capa: z.string().nullable() })),
+    200: z.array(
+      searchResultItem
+        .pick({
+          cod_acervo: true,
+          titulo: true,
+          autores: true,
+          cod_tipo_obra: true,
+          link_capa: true,
+        })
+        .meta({ id: 'DrawnTitle' }),
+    ),
   },
 });
 

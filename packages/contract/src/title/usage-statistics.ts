@@ -73,6 +73,18 @@ export const getTitleTotals = endpoint({
       acessos_restritos: count,
       /** Of copies of the library; null while the network has recorded no loan. */
       emprestimos: count.nullable(),
+      /** Placed in the period. */
+      reservas: count,
+      /** Libraries with any of it, by name. */
+      por_biblioteca: z.array(
+        z.object({
+          cod_biblioteca: count,
+          desc_biblioteca: z.string(),
+          exemplares: count,
+          emprestimos: count,
+          reservas: count,
+        }),
+      ),
     }),
     404: errorBody,
   },

@@ -1,5 +1,5 @@
 /** What readers of the demo network have written to their libraries; days count back from its loading. */
-import type { AcquisitionState, Language } from '../schema/index.ts';
+import type { AcquisitionState, Language, OrderState } from '../schema/index.ts';
 
 export interface DemoComment {
   /** The user name of whoever wrote it. */
@@ -153,5 +153,71 @@ export const demoSuggestions: readonly DemoSuggestion[] = [
     publisher: 'Companhia das Letras',
     state: 'already-exists',
     answer: 'Temos esta obra em três bibliotecas da rede.',
+  },
+  {
+    from: 'professor',
+    library: 'BC',
+    daysAgo: 20,
+    title: 'Pequeno manual antirracista',
+    author: 'Ribeiro, Djamila',
+    publisher: 'Companhia das Letras',
+    state: 'purchase-suggestion',
+    taught: {
+      course: ['LET', 'Letras'],
+      discipline: ['LET101', 'Introdução aos estudos literários'],
+      copies: 3,
+    },
+  },
+];
+
+/** An order of suggestions of the demo network, each by its title. */
+export interface DemoOrder {
+  readonly library: string;
+  readonly requisition: string;
+  readonly requester: string;
+  readonly isForeign?: boolean;
+  readonly state: OrderState;
+  readonly daysAgo: number;
+  /** So many days before and after today. */
+  readonly quotedDaysAgo: number | null;
+  readonly expectedInDays: number | null;
+  readonly items: readonly {
+    readonly title: string;
+    readonly ordered: number;
+    readonly delivered: number;
+  }[];
+}
+
+export const demoOrders: readonly DemoOrder[] = [
+  {
+    library: 'BC',
+    requisition: '041/BC',
+    requester: 'Biblioteca Central',
+    state: 'awaiting-delivery',
+    daysAgo: 13,
+    quotedDaysAgo: 14,
+    expectedInDays: 8,
+    items: [{ title: 'Ideias para adiar o fim do mundo', ordered: 2, delivered: 0 }],
+  },
+  {
+    library: 'BC',
+    requisition: '032/BC',
+    requester: 'Curso de Letras',
+    state: 'attended',
+    daysAgo: 38,
+    quotedDaysAgo: 39,
+    expectedInDays: null,
+    items: [{ title: 'Salvar o fogo', ordered: 1, delivered: 1 }],
+  },
+  {
+    library: 'BCS',
+    requisition: '007/BCS',
+    requester: 'Curso de Enfermagem',
+    isForeign: true,
+    state: 'in-quote',
+    daysAgo: 4,
+    quotedDaysAgo: null,
+    expectedInDays: null,
+    items: [{ title: 'Atlas de anatomia humana', ordered: 4, delivered: 0 }],
   },
 ];

@@ -62,8 +62,8 @@ export interface CirculationTables {
   };
   loan: {
     id: Generated<number>;
-    person_id: number;
-    login_id: number;
+    person_id: Nobodys;
+    login_id: Nobodys;
     copy_id: number | null;
     title_id: number;
     barcode: string;
@@ -168,8 +168,8 @@ export interface CirculationTables {
 /** Of a hold and of a request between libraries. */
 interface CopyWish {
   id: Generated<number>;
-  person_id: number;
-  login_id: number;
+  person_id: Nobodys;
+  login_id: Nobodys;
   title_id: number;
   volume: string;
   tome: string;
@@ -179,6 +179,8 @@ interface CopyWish {
   ended_at: NullableMoment;
 }
 
+/** Of somebody while it is open; afterwards it may be nobody's. */
+type Nobodys = ColumnType<number | null, number, null>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type NullableDate = Nullable<CivilDate>;
 type NullableMoment = Nullable<Date>;

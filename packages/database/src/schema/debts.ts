@@ -95,6 +95,16 @@ export interface DebtTables {
     removed_at: Nullable<Date>;
     mailed_at: Nullable<Date>;
   };
+  letter_act: {
+    id: Generated<string>;
+    code_hash: Buffer;
+    person_id: number;
+    act: LetterActKind;
+    hold_id: number | null;
+    made_at: Date;
+    expires_at: Date;
+    used_at: Nullable<Date>;
+  };
   calendar_feed: { person_id: number; secret_hash: Buffer; made_at: Date };
 }
 
@@ -102,6 +112,7 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type DebtKind = 'fine' | 'loss' | 'damage' | 'service';
 export type PaymentMethod = 'cash' | 'card' | 'pix' | 'gru' | 'other';
+export type LetterActKind = 'renew-all' | 'pass-turn' | 'cancel-hold' | 'extend-hold';
 export type NoticeKind =
   | 'due-soon'
   | 'due-today'
@@ -112,6 +123,8 @@ export type NoticeKind =
   | 'hold-released'
   | 'hold-expired'
   | 'hold-cancelled'
+  | 'hold-ending'
   | 'request-moved'
   | 'suggestion-answered'
-  | 'interest-ending';
+  | 'interest-ending'
+  | 'request-handled';

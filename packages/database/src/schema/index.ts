@@ -26,12 +26,19 @@ export interface Database
     DebtTables {}
 
 export type { HoldEnd, HoldState, LoanRequestState, LoanTerms, RenewedBy } from './circulation.ts';
-export type { DebtKind, NoticeKind, PaymentMethod } from './debts.ts';
+export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts.ts';
 export type { HeadingRelation } from './catalogue.ts';
 export type { CirculationStatus } from './holdings.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
-export type { AcquisitionState, TitleCommentState } from './messages.ts';
+export type {
+  AcquisitionState,
+  OrderState,
+  RequestKind,
+  RequestState,
+  SwitchedDocument,
+  TitleCommentState,
+} from './messages.ts';
 export type { InterestKind, TitleList } from './title-lists.ts';
-export type { Role } from './people.ts';
+export type { ConsentSubject, RecordPlace, Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';
 export type { Language } from './column.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language } from './column.ts';
+import type { CivilDate, Json, Language } from './column.ts';
 
 /** What people write to the library, and the mail it sends. */
 export interface MessageTables {
@@ -18,6 +18,46 @@ export interface MessageTables {
     attachment: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
     unsubscribe_address: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  request: {
+    id: Generated<number>;
+    person_id: number;
+    login_id: number;
+    library_id: number;
+    kind: RequestKind;
+    document: SwitchedDocument | null;
+    details: Json<Readonly<Record<string, string | number | boolean>>>;
+    emails: string[];
+    note: string;
+    language: Language;
+    sent_at: Date;
+    state: Generated<RequestState>;
+    due_on: CivilDate | null;
+    answer: Generated<string>;
+    handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    handled_by: ColumnType<number | null, number | null | undefined, number | null>;
+    ended_by: ColumnType<
+      'patron' | 'staff' | null,
+      'patron' | 'staff' | null | undefined,
+      'patron' | 'staff' | null
+    >;
+    cost: ColumnType<number | null, number | null | undefined, number | null>;
+    cost_accepted: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+    debt_id: ColumnType<number | null, number | null | undefined, number | null>;
+    card_code: ColumnType<string | null, string | null | undefined, string | null>;
+    card_approved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    card_author_mark: Generated<string>;
+    card_class: Generated<string>;
+  };
+  request_attachment: {
+    id: Generated<number>;
+    request_id: number;
+    name: string;
+    type: string;
+    content: Buffer;
+    added_at: Date;
+    added_by: number | null;
+  };
+  request_title: { request_id: number; title_id: number; place: number };
   general_comment: {
     id: Generated<number>;
     person_id: number;
@@ -66,8 +106,45 @@ export interface MessageTables {
     handled_at: Date | null;
     handled_by: number | null;
     answer: Generated<string>;
+    title_id: ColumnType<number | null, number | null | undefined, number | null>;
+    isbn13: ColumnType<string | null, string | null | undefined, string | null>;
+    title_key: Generated<string>;
+  };
+  purchase_order: {
+    id: Generated<number>;
+    library_id: number;
+    requisition: string;
+    requester: string;
+    is_foreign: boolean;
+    state: OrderState;
+    quoted_on: string | null;
+    expected_on: string | null;
+    created_at: Date;
+    changed_at: Date;
+    changed_by: number | null;
+  };
+  purchase_order_item: {
+    id: Generated<number>;
+    order_id: number;
+    suggestion_id: number | null;
+    title: string;
+    author: string;
+    ordered: number;
+    delivered: Generated<number>;
   };
 }
+
+/** Of the states of a suggestion, those of an order. */
+export type OrderState = Extract<
+  AcquisitionState,
+  | 'in-quote'
+  | 'trading'
+  | 'awaiting-delivery'
+  | 'partially-attended'
+  | 'attended'
+  | 'finished-incomplete'
+  | 'cancelled'
+>;
 
 export type AcquisitionState =
   | 'pre-suggestion'
@@ -86,3 +163,9 @@ export type AcquisitionState =
   | 'cancelled';
 
 export type TitleCommentState = 'pending' | 'approved' | 'refused';
+
+/** What a reader asks of the staff. */
+export type RequestKind = 'switching' | 'survey' | 'catalogue-card' | 'specialized-search';
+export type SwitchedDocument = 'article' | 'thesis' | 'part';
+export type RequestState =
+  'waiting' | 'in-progress' | 'cost-proposed' | 'finished' | 'not-finished';

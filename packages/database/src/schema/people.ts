@@ -12,6 +12,27 @@ export interface PeopleTables {
     renews_automatically: Generated<boolean>;
     receives_mail: Generated<boolean>;
     language: Generated<Language>;
+    history_days: ColumnType<number | null, number | null | undefined, number | null>;
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  record_look: {
+    id: Generated<string>;
+    person_id: number;
+    login_id: number | null;
+    library_id: number;
+    place: RecordPlace;
+    looked_on: CivilDate;
+    first_at: Date;
+    last_at: Date;
+    times: Generated<number>;
+  };
+  consent: {
+    id: Generated<string>;
+    person_id: number;
+    subject: ConsentSubject;
+    is_given: boolean;
+    wording: number;
+    decided_at: Date;
   };
   login: {
     id: Generated<number>;
@@ -20,6 +41,7 @@ export interface PeopleTables {
     library_id: number;
     role: Role;
     is_blocked: Generated<boolean>;
+    block_reason: Generated<string>;
     valid_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -75,3 +97,6 @@ interface PersonalColumns {
 }
 
 export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';
+/** Where of the staff area a record is opened. */
+export type RecordPlace = 'desk' | 'payments' | 'blocks' | 'personal-data';
+export type ConsentSubject = 'history' | 'mail';

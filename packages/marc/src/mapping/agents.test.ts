@@ -40,6 +40,8 @@ test.each([
   ['ed. and tr.', ['edt', 'trl']],
   ['prefácio e notas', ['aui', 'ann']],
   ['film director,', ['fmd']],
+  ['Comisión examinadora', ['dgc']],
+  ['membro da banca', ['dgc']],
   ['palavra nova', []],
 ])('the role %j is %j', (word, codes) => {
   expect(rolesOfWords(word)).toEqual(codes);
@@ -53,6 +55,16 @@ test.each([
   ['0', []],
 ])('the code %j is %j', (code, roles) => {
   expect(rolesOfCode(code)).toEqual(roles);
+});
+
+test.each([
+  ['700 1 $aLima, José,$ejurado', ['dgc']],
+  ['700 1 $aLima, José,$epalavra nova', ['oth']],
+  ['700 1 $aLima, José,$4zzzz', ['oth']],
+  ['700 1 $aLima, José,$e.', []],
+  ['700 1 $aLima, José', []],
+])('%j has the roles %j', (line, roles) => {
+  expect(agentsOf(line)[0]?.roles).toEqual(roles);
 });
 
 test('a role written in the name is taken out of it', () => {

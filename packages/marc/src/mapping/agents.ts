@@ -16,11 +16,20 @@ function typeOf(field: DataField): AgentType {
   return field.ind1 === '2' && !valueOf(field, 'a').includes(',') ? 'corporate' : 'person';
 }
 
-/** In X11 the relator term is $j, since $e there names a subordinate unit. */
+/** Of MARC's list: 'a role that has no equivalent'. */
+const otherRole = 'oth';
+const word = /\p{L}{2}/u;
+
+/**
+ * In X11 the relator term is $j, since $e there names a subordinate unit. Who has a role that is not
+ * known has one all the same: 'jurado' is not one of whom nothing is said.
+ */
 function rolesOf(field: DataField, type: AgentType): string[] {
-  const codes = valuesOf(field, '4').flatMap(rolesOfCode);
-  const words = valuesOf(field, type === 'meeting' ? 'j' : 'e').flatMap(rolesOfWords);
-  return [...codes, ...words];
+  const codes = valuesOf(field, '4');
+  const words = valuesOf(field, type === 'meeting' ? 'j' : 'e');
+  const known = [...codes.flatMap(rolesOfCode), ...words.flatMap(rolesOfWords)];
+  if (known.length > 0) return known;
+  return [...codes, ...words].some((text) => word.test(text)) ? [otherRole] : [];
 }
 
 /** $0, or where Koha keeps its own link to the authority record, $9. */

@@ -101,8 +101,8 @@ test('whatever a record holds, it is described, in clean texts', () => {
 test.each([
   ['830', 'n', 'Coleção Saraiva )', 'Coleção Saraiva'],
   ['490', 'a', '( Coleção Saraiva)', 'Coleção Saraiva'],
-])('a series in parentheses has no space before or after it', (tag, code, value, title) => {
-  const field = { tag, ind1: ' ', ind2: ' ', subfields: [{ code, value }] };
+])('a series in parentheses has no space before or after it', (of, code, value, title) => {
+  const field = { tag: of, ind1: ' ', ind2: ' ', subfields: [{ code, value }] };
   const { series } = describeTitle({ leader: '', fields: [field] });
   expect(series.map((one) => one.title)).toEqual([title]);
 });

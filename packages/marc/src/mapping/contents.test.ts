@@ -51,6 +51,18 @@ test.each([
   expect(contentsOf(`505 ${indicators}$aUm`)).toMatchObject([{ extent }]);
 });
 
+test('each note is a table of its own, a note said twice is one, and no $a is lost', () => {
+  const tables = contentsOf(
+    '505 0 $aPrefácio -- O rio',
+    '505 0 $aPrefácio$aO mar',
+    '505 0 $aPrefácio -- O rio',
+  );
+  expect(tables.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
+    ['Prefácio', 'O rio'],
+    ['Prefácio', 'O mar'],
+  ]);
+});
+
 test('a note that says nothing is none', () => {
   expect(contentsOf('505 0 $a -- . -- ', '505 0 $uhttps://example.org')).toEqual([]);
 });

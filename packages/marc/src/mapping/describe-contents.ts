@@ -1,5 +1,5 @@
 import { clean, sentence, heading } from './text.ts';
-import { tagFields, valueOf } from './tagged-fields.ts';
+import { tagFields, valueOf, valuesOf } from './tagged-fields.ts';
 import type { DataField, MarcRecord } from '../record.ts';
 
 /** A line of a table of contents. */
@@ -48,7 +48,8 @@ function basicEntry(line: string): ContentsEntry {
 }
 
 function basicEntries(field: DataField): ContentsEntry[] {
-  return valueOf(field, 'a')
+  return valuesOf(field, 'a')
+    .join(' -- ')
     .split(/\s?--\s?/u)
     .map(basicEntry);
 }
@@ -94,8 +95,9 @@ function enhancedEntries(field: DataField): ContentsEntry[] {
 
 /** The tables of contents that a record has, without lines that say nothing. */
 export function describeContents(record: MarcRecord): Contents[] {
-  return tagFields(record)
-    .data('505')
+  const said = tagFields(record).data('505');
+  const once = new Map(said.map((field) => [JSON.stringify(field), field]));
+  return [...once.values()]
     .map((field) => ({
       extent: extents[field.ind1] ?? ('unknown' as const),
       entries: (valueOf(field, 't') ? enhancedEntries(field) : basicEntries(field)).filter(

@@ -1,5 +1,10 @@
-import { enumeratedStatements, statementOf } from './holding-statements.ts';
 import { itemsByProfile, itemsOf, type ItemProfileName } from './item-profiles.ts';
+import {
+  enumeratedStatements,
+  kindsOfStatement,
+  nameStatement,
+  statementOf,
+} from './holding-statements.ts';
 import { callNumberOf, libraryOf, readLocatedCopy } from './located-copies.ts';
 import { serialParts } from './serial-parts.ts';
 import { distinct, heading, sentence } from './text.ts';
@@ -38,7 +43,7 @@ function withStatements(fields: TaggedFields, library: string): Draft[] {
       if (!valueOf(field, 'p').trim()) drafts.push(locatedHolding(field));
     } else if (field.tag === '866' || field.tag === '867' || field.tag === '868') {
       const holding = drafts.at(-1) ?? waiting;
-      holding.statements.push(statementOf(field));
+      holding.statements.push(nameStatement(kindsOfStatement[field.tag], statementOf(field)));
       holding.notes.push(...valuesOf(field, 'z').map(sentence));
     }
   }

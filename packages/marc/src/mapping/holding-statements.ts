@@ -13,6 +13,33 @@ export function statementOf(field: DataField): string {
   );
 }
 
+/** What textual holdings are of: the work itself (866), or what comes beside it. */
+export const kindsOfStatement: Readonly<Record<string, 'supplement' | 'index'>> = {
+  867: 'supplement',
+  868: 'index',
+};
+
+/** Both words are of Portuguese and Spanish alike; a page in another language has its own. */
+const names = { supplement: 'Suplementos', index: 'Índices' } as const;
+
+/** 'Suplementos: v. 1-3', so that nobody takes them for volumes; a statement that says so itself is left. */
+export function nameStatement(kind: keyof typeof names | undefined, text: string): string {
+  if (!kind || text === '' || /^(?:supl|suppl|[íi]ndi|index)/iu.test(text)) return text;
+  return `${names[kind]}: ${text}`;
+}
+
+/** A statement as it is kept, taken apart again. */
+export function readStatement(statement: string): {
+  readonly kind: keyof typeof names | null;
+  readonly text: string;
+} {
+  for (const kind of ['supplement', 'index'] as const) {
+    const name = `${names[kind]}: `;
+    if (statement.startsWith(name)) return { kind, text: statement.slice(name.length) };
+  }
+  return { kind: null, text: statement };
+}
+
 /** $8 is 'link.sequence': 863 $8 '1.2' is the second piece under the captions of 853 $8 '1'. */
 export function linkOf(field: DataField): string {
   return valueOf(field, '8').split(/[.\\]/u)[0]?.trim() ?? '';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { civilDate } from './civil-date.ts';
 import { describeHoldings, holdingsParent } from './describe-holdings.ts';
 import { enumeration } from './enumeration.ts';
+import { readStatement } from './holding-statements.ts';
 import { recordFromLines } from './record-from-lines.ts';
 import { recordKind } from './record-kind.ts';
 
@@ -109,7 +110,30 @@ test('textual holdings belong to the 852 before them', () => {
       statements: ['1(1-5); 2(1-4)'],
       notes: ['Sala 2'],
     },
-    { library: 'SUL', location: '', callNumber: '', statements: ['v. 1'], notes: [] },
+    {
+      library: 'SUL',
+      location: '',
+      callNumber: '',
+      statements: ['Suplementos: v. 1'],
+      notes: [],
+    },
+  ]);
+});
+
+test('supplements and indexes are named, unless they name themselves', () => {
+  const { holdings } = describeHoldings(
+    recordFromLines(
+      ['852   $bSUL', '866   $av. 1-9', '867   $av. 2', '868   $av. 1-5', '868   $aÍndice geral'],
+      'as',
+    ),
+  );
+  const statements = holdings[0]?.statements ?? [];
+  expect(statements).toEqual(['v. 1-9', 'Suplementos: v. 2', 'Índices: v. 1-5', 'Índice geral']);
+  expect(statements.map(readStatement)).toEqual([
+    { kind: null, text: 'v. 1-9' },
+    { kind: 'supplement', text: 'v. 2' },
+    { kind: 'index', text: 'v. 1-5' },
+    { kind: null, text: 'Índice geral' },
   ]);
 });
 

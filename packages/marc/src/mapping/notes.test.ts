@@ -25,6 +25,33 @@ test('notes keep their tag and stop; those for staff stay out; contents are part
   expect(title.abstracts).toEqual(['Trata de pontes. Mais.']);
 });
 
+test('repeated contents keep the lines they have alike, and a note said twice is one', () => {
+  const { contents } = described(
+    '505 0 $aPrefácio -- O rio',
+    '505 0 $aPrefácio -- O mar',
+    '505 0 $aPrefácio -- O mar',
+    '505 00$gv. 1.$tA ponte /$rAna$tO cais',
+  );
+  expect(contents).toEqual([
+    'Prefácio',
+    'O rio',
+    'Prefácio',
+    'O mar',
+    'v. 1. A ponte / Ana',
+    'O cais',
+  ]);
+});
+
+test('notes stand in the order of the record, whatever their tags', () => {
+  const { notes } = described(
+    '546   $aEm francês.',
+    '500   $aCapa solta.',
+    '504   $aBibliografia.',
+    '500   $aAutografado.',
+  );
+  expect(notes.map(({ tag }) => tag)).toEqual(['546', '500', '504', '500']);
+});
+
 test('the level and arrangement of archival material are for readers', () => {
   const { notes } = described(
     '351   $cNível: série.$aDossiês por data.',

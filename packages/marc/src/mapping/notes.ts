@@ -44,14 +44,28 @@ export function notes(fields: TaggedFields): Note[] {
   return [...found.values()];
 }
 
-/** The table of contents (505), one entry a line: entries are parted by ' -- '. */
+/** One note as a line of text: each title ($t) is an entry, also where no dash parts it from the one before. */
+function contentsText(field: DataField): string {
+  let text = '';
+  let before = '';
+  for (const { code, value } of field.subfields) {
+    if (!code || !'agrt'.includes(code)) continue;
+    const begins = code === 't' && before !== '' && before !== 'g' && !/--\s*$/u.test(text);
+    text += `${begins ? ' --' : ''}${text && ' '}${value}`;
+    before = code;
+  }
+  return text;
+}
+
+/**
+ * The tables of contents (505), one entry a line: entries are parted by ' -- '. A note that stands
+ * twice is one; a line that two volumes have alike ('Prefácio') is a line of each.
+ */
 export function contents(fields: TaggedFields): string[] {
-  const lines = fields.data('505').flatMap((field) =>
-    valuesOf(field, 'agrt')
-      .join(' ')
-      .split(/\s?--\s?/u),
-  );
-  return distinct(lines.map(sentence));
+  return distinct(fields.data('505').map(contentsText))
+    .flatMap((text) => text.split(/\s?--\s?/u))
+    .map(sentence)
+    .filter(Boolean);
 }
 
 /** Summaries and abstracts (520). */

@@ -37,6 +37,7 @@ const words: Readonly<Record<string, string>> = {
   ctb: 'contributor, colab, colaborador, colaboradora, collab, collaborator, colaboracao, colaboracion, with, com a colaboracao de',
   ctg: 'cartographer, cartografo, cartografa, cart',
   cur: 'curator, curador, curadora, curadoria',
+  dgc: 'degree committee member, jurado, jurada, membro do juri, banca, banca examinadora, membro da banca, membro da banca examinadora, examinador, examinadora, comissao examinadora, comision examinadora, comite examinador, miembro del jurado, tribunal examinador, thesis examiner',
   dgs: 'degree supervisor, thesis advisor',
   dnc: 'dancer, bailarino, bailarina, dancarino',
   drm: 'draftsman, desenhista tecnico, dibujante',

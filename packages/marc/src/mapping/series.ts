@@ -4,7 +4,7 @@ import { heading, trimSeparators } from './text.ts';
 import { dataOf, firstOf, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { Series } from '../description.ts';
-import type { DataField } from '../record.ts';
+import type { DataField, Subfield } from '../record.ts';
 
 const traced = ['800', '810', '811', '830', '440'];
 
@@ -36,16 +36,54 @@ function describeSeries(field: DataField): Series {
   };
 }
 
-/** Series only transcribed (490), where no tracing says the same: by its indicator, or as the start of a fuller title. */
-function untraced(fields: TaggedFields, tracings: readonly Series[]): Series[] {
-  const keys = tracings.map((one) => headingKey(one.title));
+/**
+ * One 490 may transcribe several series ($a $v $a $v), as a main series and its subseries; what
+ * follows '=' is the same one in another language.
+ */
+function transcriptions(field: DataField): DataField[] {
+  const parts: Subfield[][] = [];
+  let isParallel = false;
+  for (const subfield of field.subfields) {
+    if (subfield.code !== 'a') parts.at(-1)?.push(subfield);
+    else if (!isParallel) parts.push([subfield]);
+    isParallel = /=\s*$/u.test(subfield.value);
+  }
+  return parts.length > 1 ? parts.map((subfields) => ({ ...field, subfields })) : [field];
+}
+
+/** Whether a tracing is of the series transcribed: the same ISSN, or a title of the same words or more. */
+function isTracedAs(one: Series, words: ReadonlySet<string>, tracing: Tracing): boolean {
+  if (one.issn !== '' && one.issn === tracing.series.issn) return true;
+  const start = headingKey(one.title);
+  return (
+    `${headingKey(tracing.series.title)} `.startsWith(`${start} `) ||
+    words.isSubsetOf(tracing.words)
+  );
+}
+
+interface Tracing {
+  readonly series: Series;
+  /** Of its title, and of the name it is filed under (800–811). */
+  readonly words: ReadonlySet<string>;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(headingKey(text).split(' '));
+}
+
+function tracingOf(field: DataField): Tracing {
+  return { series: describeSeries(field), words: wordsOf(valuesOf(field, 'abtnp').join(' ')) };
+}
+
+/** Series only transcribed (490): those that no tracing names, whatever the first indicator promises. */
+function untraced(fields: TaggedFields, tracings: readonly Tracing[]): Series[] {
   return fields
     .data('490')
-    .filter((field) => tracings.length === 0 || field.ind1 !== '1')
+    .flatMap(transcriptions)
     .map(describeSeries)
     .filter((one) => {
-      const start = `${headingKey(one.title)} `;
-      return !keys.some((key) => key.startsWith(start));
+      const words = wordsOf(one.title);
+      return !tracings.some((tracing) => isTracedAs(one, words, tracing));
     });
 }
 
@@ -61,10 +99,11 @@ function merge(first: Series, second: Series): Series {
 /** The series as traced (8XX, 440) and those only transcribed; the same title once per volume. */
 export function series(fields: TaggedFields): Series[] {
   const tracings = dataOf(fields, traced)
-    .map(describeSeries)
-    .filter((one) => one.title !== '');
+    .map(tracingOf)
+    .filter((one) => one.series.title !== '');
   const found = new Map<string, Series>();
-  for (const one of [...tracings, ...untraced(fields, tracings)]) {
+  const traces = tracings.map((one) => one.series);
+  for (const one of [...traces, ...untraced(fields, tracings)]) {
     const key = headingKey(one.title);
     const before = found.get(key);
     if (!one.title) continue;

@@ -49,6 +49,12 @@ export function isbns(fields: TaggedFields): Isbn[] {
   return [...found.values()];
 }
 
+/** The 13 digits of the ISBN that a text begins with, '' where it begins with none. */
+export function isbn13In(text: string): string {
+  const [, number = ''] = leadingNumber.exec(clean(text)) ?? [];
+  return isbn13Of(number.replace(/[^\dXx]/gu, '').toUpperCase());
+}
+
 const issn = /(\d{4})[\s.\-–]?(\d{3}[\dXx])(?!\d)/u;
 
 /** The first ISSN in a text as 'NNNN-NNNC', '' where there is none. */

@@ -55,6 +55,23 @@ test.each([
     ['490 0 $aSérie ;$v1', '490 0 $aSérie ;$v2'],
     ['Série|1|', 'Série|2|'],
   ],
+  // Traced under another name, or not at all although the indicator says so.
+  [
+    ['490 1 $aCadernos azuis ;$v4', '830  0$aEstudos de botânica ;$v9'],
+    ['Estudos de botânica|9|', 'Cadernos azuis|4|'],
+  ],
+  [
+    ['490 1 $aBoletim / Serviço Geológico ;$v7', '810 2 $aServiço Geológico.$tBoletim ;$v7'],
+    ['Boletim|7|'],
+  ],
+  [
+    ['490 1 $aA coleção$x0113-3926', '830  0$aColeção A (Recife)$x0113-3926'],
+    ['Coleção A (Recife)||0113-3926'],
+  ],
+  [
+    ['490 0 $aPublicação ;$v12.$aSérie água ;$v3', '490 0 $aEstudos =$aStudies ;$v8'],
+    ['Publicação|12|', 'Série água|3|', 'Estudos|8|'],
+  ],
 ])('the series of %j are %j', (lines, series) => {
   const described = describeTitle(recordFromLines(lines)).series;
   expect(described.map((one) => [one.title, one.volume, one.issn].join('|'))).toEqual(series);

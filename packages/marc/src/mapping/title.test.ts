@@ -22,6 +22,17 @@ test('a title statement is split into title, rest, part and responsibility', () 
 });
 
 test.each([
+  ['$aPontes =$bBridges', 'Pontes', '', ['Bridges']],
+  ['$aPontes =$bBridges : um guia', 'Pontes', 'um guia', ['Bridges']],
+  ['$aPontes =$bBridges :$bum guia', 'Pontes', 'um guia', ['Bridges']],
+  ['$aPontes :$bum guia = Bridges : a guide', 'Pontes', 'um guia', ['Bridges : a guide']],
+])('%j has a subtitle and a parallel title', (statement, title, subtitle, parallel) => {
+  const found = described(`245 10${statement} /$cAna Lima`);
+  expect(found).toMatchObject({ title, subtitle });
+  expect(found.otherTitles.map(({ text }) => text)).toEqual(parallel);
+});
+
+test.each([
   ['A ponte : estudo / Ana Souza', 'A ponte', 'estudo', 'Ana Souza'],
   ['Redes [recurso eletrônico]', 'Redes', '', ''],
   ['Direito &amp; arte.', 'Direito & arte', '', ''],

@@ -1,5 +1,5 @@
 import { sortTitle } from './sort-title.ts';
-import { heading, sentence, trimSeparators } from './text.ts';
+import { clean, heading, sentence, trimSeparators } from './text.ts';
 import { dataOf, firstOf, isTextCode, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { DataField } from '../record.ts';
@@ -47,7 +47,7 @@ function properOf(field: DataField): Proper {
   const written = firstOf(field, 'akgb');
   const named = firstOf(field, 'akg') !== '';
   const a = sentence(sentence(written).replace(designation, ''));
-  const b = named ? valuesOf(field, 'b').map(sentence).filter(Boolean).join(' ') : '';
+  const b = named ? sentence(valuesOf(field, 'b').map(clean).join(' ')) : '';
   const c = valuesOf(field, 'c').map(heading).filter(Boolean).join(' ; ');
   if (c) return { title: a, subtitle: b, responsibility: c };
   if (b) {
@@ -59,6 +59,25 @@ function properOf(field: DataField): Proper {
   return { title, subtitle, responsibility: heading(responsibility) };
 }
 
+interface Following {
+  readonly subtitle: string;
+  readonly parallel: readonly string[];
+}
+
+/**
+ * 'P : S' after a title that ends with '=' is its parallel title and what explains both; 'S = P : S2'
+ * after another is its subtitle and the parallel title with its own.
+ */
+function followingOf(text: string, isParallel: boolean): Following {
+  const [first = '', ...others] = text.split(/\s=\s/u).map(heading);
+  if (!isParallel) return { subtitle: first, parallel: others.filter(Boolean) };
+  const [parallel = '', ...subtitle] = first.split(/\s:\s/u);
+  return {
+    subtitle: heading(subtitle.join(' : ')),
+    parallel: [heading(parallel), ...others].filter(Boolean),
+  };
+}
+
 /** '<El> Bermejo': articles in angle brackets are a German habit of marking what is not filed. */
 const marked = /^<<?([^<>]{1,8})>>?\s*/;
 
@@ -67,15 +86,13 @@ function fromStatement(field: DataField, language: string): TitleStatement {
   const isParallel = valueOf(field, 'a').trimEnd().endsWith('=');
   const article = marked.exec(proper.title);
   const title = heading(proper.title.replace(marked, '$1 '));
-  const subtitle = heading(proper.subtitle);
   const filing = article ? proper.title.slice(article[0].length) : '';
   return {
     title,
-    subtitle: isParallel ? '' : subtitle,
+    ...followingOf(proper.subtitle, isParallel),
     part: partOf(field),
     responsibility: proper.responsibility,
     sortTitle: filing ? heading(filing) : sortTitle(title, field.ind2, language),
-    parallel: isParallel && subtitle ? [subtitle] : [],
   };
 }
 

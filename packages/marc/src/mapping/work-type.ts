@@ -51,14 +51,42 @@ function object(fields: TaggedFields): WorkType {
 /** 008/26, type of computer file. */
 const computerFiles: Readonly<Record<string, WorkType>> = {
   a: 'dataset',
+  c: 'image',
   d: 'ebook',
   e: 'dataset',
   g: 'game',
+  h: 'sound',
   j: 'website',
 };
 
+/** 006/00: what a file is beside being one. */
+const beside: Readonly<Record<string, WorkType>> = {
+  a: 'ebook',
+  t: 'ebook',
+  c: 'score',
+  d: 'score',
+  e: 'map',
+  f: 'map',
+  g: 'video',
+  i: 'sound',
+  j: 'music',
+  k: 'image',
+  s: 'serial',
+};
+
+/**
+ * What leader/06 'm' says is its carrier: 008/26 tells what the file is, or 006 what it is beside.
+ * A program (b) with pages of help is a program, so 006 speaks where 008 says nothing of its own.
+ */
 function computer(fields: TaggedFields): WorkType {
-  return computerFiles[buildFixedField(fields).charAt(26)] ?? 'software';
+  if (isSerial(fields)) return 'serial';
+  const coded = buildFixedField(fields).charAt(26);
+  const also = fields
+    .controls('006')
+    .map((value) => beside[value.charAt(0)])
+    .find(Boolean);
+  if (coded === 'd' && also) return also;
+  return computerFiles[coded] ?? (coded === 'b' ? 'software' : (also ?? 'software'));
 }
 
 /** 008/30–31, literary text on sound recordings: what is read aloud from a book. */

@@ -1,9 +1,11 @@
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
 import { accessBlocks } from './en/access-blocks.ts';
+import { acquisition } from './en/acquisition.ts';
 import { activityNames } from './en/activity-names.ts';
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
+import { card } from './en/card.ts';
 import { circulation } from './en/circulation.ts';
 import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
@@ -32,7 +34,10 @@ import { noDebts } from './en/no-debts.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
 import { personalData } from './en/personal-data.ts';
+import { letterActs } from './en/letter-acts.ts';
+import { privacy } from './en/privacy.ts';
 import { recovery } from './en/recovery.ts';
+import { requests } from './en/requests.ts';
 import { redirects } from './en/redirects.ts';
 import { search } from './en/search.ts';
 import { sheets } from './en/sheets.ts';
@@ -74,13 +79,18 @@ export const en: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...privacy,
+  ...letterActs,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
+  ...acquisition,
   ...search,
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -1,9 +1,11 @@
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
 import { accessBlocks } from './es/access-blocks.ts';
+import { acquisition } from './es/acquisition.ts';
 import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
+import { card } from './es/card.ts';
 import { circulation } from './es/circulation.ts';
 import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
@@ -32,7 +34,10 @@ import { noDebts } from './es/no-debts.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
 import { personalData } from './es/personal-data.ts';
+import { letterActs } from './es/letter-acts.ts';
+import { privacy } from './es/privacy.ts';
 import { recovery } from './es/recovery.ts';
+import { requests } from './es/requests.ts';
 import { redirects } from './es/redirects.ts';
 import { search } from './es/search.ts';
 import { sheets } from './es/sheets.ts';
@@ -74,13 +79,18 @@ export const es: Phrases = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...privacy,
+  ...letterActs,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
+  ...acquisition,
   ...search,
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -1,9 +1,11 @@
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
 import { accessBlocks } from './pt/access-blocks.ts';
+import { acquisition } from './pt/acquisition.ts';
 import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
+import { card } from './pt/card.ts';
 import { circulation } from './pt/circulation.ts';
 import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
@@ -32,7 +34,10 @@ import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { personalData } from './pt/personal-data.ts';
+import { letterActs } from './pt/letter-acts.ts';
+import { privacy } from './pt/privacy.ts';
 import { recovery } from './pt/recovery.ts';
+import { requests } from './pt/requests.ts';
 import { redirects } from './pt/redirects.ts';
 import { search } from './pt/search.ts';
 import { sheets } from './pt/sheets.ts';
@@ -74,13 +79,18 @@ export const pt = {
   ...signIn,
   ...recovery,
   ...personalData,
+  ...privacy,
+  ...letterActs,
+  ...requests,
   ...staff,
   ...staffKiosks,
   ...visitorForms,
+  ...acquisition,
   ...search,
   ...basket,
   ...exports,
   ...kept,
+  ...card,
   ...circulation,
   ...holds,
   ...title,

@@ -35,8 +35,13 @@ export function withLabel(label: string, value: string): Reference {
   return plain(value && `${label} ${value}`);
 }
 
-/** 'Rio de Janeiro: Garnier'; what is not known is said so (sine loco, sine nomine). */
-function producers({ places, publishers }: Imprint): Reference {
+/**
+ * 'Rio de Janeiro: Garnier'; two publishers of two places are two such; what is not known is said so (sine
+ * loco, sine nomine).
+ */
+function producers({ places, publishers, pairs }: Imprint): Reference {
+  if (pairs.length === 2)
+    return plain(pairs.map(({ place, publisher }) => `${place}: ${publisher}`).join('; '));
   const [place = ''] = places;
   const names = publisherNames(publishers);
   if (!place && !names) return together(plain('['), italic('S. l.: s. n.'), plain(']'));

@@ -3,6 +3,7 @@ import { joinReferences, plain, sentences, type Reference } from '../piece.ts';
 import { dayText } from './imprint.ts';
 import { act, book, serial, video } from './published.ts';
 import { archive, thesis } from './unpublished.ts';
+import { emphasizedAs, itemAs } from './variant.ts';
 import { article, part } from './within.ts';
 
 /** Address and day it was looked at; a DOI goes before. */
@@ -37,7 +38,12 @@ function body(item: BibliographicItem): Reference {
   }
 }
 
-/** A reference as ABNT NBR 6023:2018 writes it, in Portuguese. */
+/** What the norm has in its examples. */
+const usual = { everyAuthor: false, initials: false, italicTitles: false };
+
+/** A reference as ABNT NBR 6023:2018 writes it, in Portuguese, in the variant of the institution. */
 export function abnt(item: BibliographicItem, citing: CitationContext): Reference {
-  return joinReferences([body(item), access(item, citing)], ' ');
+  const variant = citing.abnt ?? usual;
+  const reference = body(itemAs(item, variant));
+  return joinReferences([emphasizedAs(reference, variant), access(item, citing)], ' ');
 }

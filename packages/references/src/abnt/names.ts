@@ -1,6 +1,14 @@
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
 import { directName, type Name } from '../name.ts';
-import { italic, joinReferences, plain, endSentence, together, type Reference } from '../piece.ts';
+import {
+  endSentence,
+  italic,
+  joinReferences,
+  plain,
+  sentences,
+  together,
+  type Reference,
+} from '../piece.ts';
 
 /** Past three, the first and 'et al.' (NBR 6023, 8.1.1.2). */
 const mostNames = 3;
@@ -30,10 +38,11 @@ export function entryName(name: Name): string {
   }
 }
 
-function namesOf(contributors: readonly Contributor[]): Reference {
+function namesOf(contributors: readonly Contributor[], isEvery: boolean): Reference {
   const names = contributors.map(({ name }) => plain(entryName(name)));
   const [first] = names;
-  if (first && names.length > mostNames) return together(first, plain(' '), italic('et al.'));
+  if (first && names.length > mostNames && !isEvery)
+    return together(first, plain(' '), italic('et al.'));
   return joinReferences(names, '; ');
 }
 
@@ -44,14 +53,23 @@ export function withRole(item: BibliographicItem, role: ContributorRole): readon
 /** What organizers did, in the one short word for all of them. */
 const words: Readonly<Record<string, string>> = { edt: 'ed.', com: 'comp.', cur: 'cur.' };
 
-/** Who is named first: the authors, else who brought the work together; nobody where none is said. */
-export function entry(item: BibliographicItem): Reference {
-  const authors = withRole(item, 'author');
-  if (authors.length > 0) return namesOf(authors);
-  const organizers = withRole(item, 'organizer');
+function wordFor({ code, term }: Contributor): string {
+  return term.startsWith('coord') ? 'coord.' : (words[code] ?? 'org.');
+}
+
+/** Authors as they are; organizers with the word for what they did. */
+export function responsible(contributors: readonly Contributor[], isEvery = false): Reference {
+  const authors = contributors.filter(({ role }) => role === 'author');
+  if (authors.length > 0) return namesOf(authors, isEvery);
+  const organizers = contributors.filter(({ role }) => role === 'organizer');
   const [first] = organizers;
-  if (!first) return [];
-  return together(namesOf(organizers), plain(` (${words[first.code] ?? 'org.'})`));
+  return first ? together(namesOf(organizers, isEvery), plain(` (${wordFor(first)})`)) : [];
+}
+
+/** Who is named first: the authors, else who brought the work together; nobody where none is said. */
+export function entry({ contributors, uniformTitle, everyAuthor }: BibliographicItem): Reference {
+  const who = responsible(contributors, everyAuthor);
+  return uniformTitle ? sentences(who, plain(`[${uniformTitle}]`)) : who;
 }
 
 /** 'Tradução: Hernâni Donato', in the order names are spoken. */

@@ -21,6 +21,7 @@ export function book(item: BibliographicItem): Reference {
     item.kind === 'recording' ? credit('Intérprete', withRole(item, 'performer')) : [],
     plain(editionText(item.edition)),
     imprintText(item.imprint, item.date),
+    plain(item.volume),
     extentText(item),
     plain(item.scale && `Escala ${item.scale}`),
     seriesText(item),

@@ -1,4 +1,4 @@
-import type { BibliographicItem } from '../item.ts';
+import type { BibliographicItem, Contributor } from '../item.ts';
 import { bold, plain, endSentence, together, type Reference } from '../piece.ts';
 
 /** Articles and other words of one syllable that begin a title go in capitals with the word after. */
@@ -16,9 +16,22 @@ function following({ title, subtitle, part }: BibliographicItem): string {
   return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]).slice(title.length);
 }
 
+/** 'Anais...', 'Anais [...]': what a meeting's papers are called, its name left out (7.8.1). */
+const shortened = /^(\S.{0,60}?)\s*(?:\[\.\.\.\]|\.\.\.)$/u;
+
+function isOfMeeting([first]: readonly Contributor[]): boolean {
+  return first?.role === 'author' && first.name.kind === 'event';
+}
+
+/** A title in bold; of a meeting's papers what was left out stays plain. */
+export function boldTitle(title: string, contributors: readonly Contributor[]): Reference {
+  const [, kept = ''] = isOfMeeting(contributors) ? (shortened.exec(title) ?? []) : [];
+  return kept ? together(bold(kept), plain(' [...]')) : bold(title);
+}
+
 /** The title in bold and the rest plain; at the head of a reference in capitals instead. */
 export function titleText(item: BibliographicItem, isHead: boolean): Reference {
-  const title = isHead ? plain(headTitle(item.title)) : bold(item.title);
+  const title = isHead ? plain(headTitle(item.title)) : boldTitle(item.title, item.contributors);
   return together(title, plain(following(item)));
 }
 

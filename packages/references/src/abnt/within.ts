@@ -1,5 +1,4 @@
 import type { BibliographicItem, Host, ItemDate } from '../item.ts';
-import { hostName } from '../host.ts';
 import {
   bold,
   italic,
@@ -10,8 +9,8 @@ import {
   type Reference,
 } from '../piece.ts';
 import { dateText, editionText, imprintText, withLabel, unknownPlace } from './imprint.ts';
-import { entry, entryName } from './names.ts';
-import { headTitle, plainTitle } from './title.ts';
+import { entry, responsible } from './names.ts';
+import { boldTitle, headTitle, plainTitle } from './title.ts';
 
 /** In a serial: 'v. 12, n. 3, p. 10-20, mar. 2010'. */
 export function article(item: BibliographicItem, host: Host): Reference {
@@ -20,8 +19,10 @@ export function article(item: BibliographicItem, host: Host): Reference {
   const located = [
     bold(host.title),
     place ? plain(place) : unknownPlace,
+    withLabel('ano', host.yearNumber),
     withLabel('v.', host.volume),
     withLabel('n.', host.number),
+    plain(host.supplement),
     withLabel('p.', host.pages),
     plain(host.date.toLocaleLowerCase('pt') || dateText(item.date)),
   ];
@@ -38,14 +39,18 @@ function hostDate({ date }: BibliographicItem, host: Host): ItemDate {
 export function part(item: BibliographicItem, host: Host): Reference {
   const head = entry(item);
   const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
-  const name = hostName(host);
+  const who = responsible(host.contributors, item.everyAuthor);
+  const located = [
+    withLabel('v.', host.volume),
+    withLabel('cap.', host.chapter),
+    withLabel('p.', host.pages),
+  ];
   const whole = sentences(
-    plain(name ? entryName(name) : ''),
-    name ? bold(host.title) : plain(headTitle(host.title)),
+    who,
+    who.length > 0 ? boldTitle(host.title, host.contributors) : plain(headTitle(host.title)),
     plain(editionText(host.edition)),
     imprintText(isImprinted ? host.imprint : item.imprint, hostDate(item, host)),
-    withLabel('v.', host.volume),
-    withLabel('p.', host.pages),
+    joinReferences(located, ', '),
     withLabel('ISBN', host.isbn),
   );
   const within = together(italic('In'), plain(': '), whole);

@@ -1,5 +1,4 @@
 import { englishEdition } from '../edition.ts';
-import { hostName } from '../host.ts';
 import type { BibliographicItem, Host, ItemDate } from '../item.ts';
 import {
   italic,
@@ -10,7 +9,8 @@ import {
   together,
   type Reference,
 } from '../piece.ts';
-import { apaEntry, apaName, having, nameList, spokenName } from './names.ts';
+import { countsOf } from '../formats/extent.ts';
+import { apaEntry, apaName, having, spokenList } from './names.ts';
 import { whatItIs } from './what-it-is.ts';
 
 /** '199-?' as '1990s', '18--' as '1800s'. */
@@ -42,12 +42,19 @@ function titleOf({ title, subtitle, part }: BibliographicItem): string {
   return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]);
 }
 
+/** 'Vol. 2', a tome is a volume; 'Vols. 1–3' of a work in three (APA 7, 10.2). */
+function volumeText({ kind, volume, extent }: BibliographicItem): string {
+  if (volume) return `Vol. ${volume.replace(/^[vt]\. /u, '')}`;
+  const { volumes } = countsOf(extent);
+  return kind === 'book' && Number(volumes) > 1 ? `Vols. 1–${volumes}` : '';
+}
+
 /** What stands in parentheses after a title: translator, edition, volume of the series. */
 function particulars(item: BibliographicItem): string {
-  const translators = having(item, 'translator').map(({ name }) => spokenName(name));
+  const translators = having(item, 'translator').map(({ name }) => name);
   const said = [
-    translators.length > 0 ? `${nameList(translators)}, Trans.` : '',
-    item.edition && englishEdition(item.edition),
+    translators.length > 0 ? `${spokenList(translators)}, Trans.` : '',
+    [item.edition && englishEdition(item.edition), volumeText(item)].filter(Boolean).join(', '),
     item.kind === 'standard' && item.standardNumber ? `Standard No. ${item.standardNumber}` : '',
   ].filter(Boolean);
   return said.length > 0 ? `(${said.join('; ')})` : '';
@@ -63,7 +70,10 @@ function wholeTitle(item: BibliographicItem): Reference {
 
 function publisher(item: BibliographicItem): string {
   const names = item.imprint.publishers.slice(0, 2);
-  const authors = having(item, 'author').map(({ name }) => apaName(name));
+  // A body that published its own work is not said twice, by whichever of its names.
+  const authors = having(item, 'author').flatMap(({ name }) =>
+    name.kind === 'body' ? [apaName(name), name.units.at(-1) ?? ''] : [apaName(name)],
+  );
   return names.filter((name) => !authors.includes(name)).join('; ');
 }
 
@@ -79,15 +89,17 @@ function heading(item: BibliographicItem, title: Reference): Reference {
 }
 
 /** '*Journal*, *12*(3), 10–20'. */
-function inSerial({ title, volume, number, pages }: Host): Reference {
-  const bound = together(italic(volume), plain(number && `(${number})`));
+function inSerial({ title, volume, yearNumber, number, pages }: Host): Reference {
+  const bound = together(italic(volume || yearNumber), plain(number && `(${number})`));
   return joinReferences([italic(title), bound, plain(pages.replace('-', '–'))], ', ');
 }
 
 /** 'In M. Assis (Ed.), *Book* (pp. 1–20)'. */
 function inBook(host: Host): Reference {
-  const name = hostName(host);
-  const agent = name ? spokenName(name) : '';
+  const label = host.contributors.some(({ role }) => role === 'organizer')
+    ? ` (Ed${host.contributors.length > 1 ? 's' : ''}.)`
+    : '';
+  const agent = `${spokenList(host.contributors.map(({ name }) => name))}${label}`;
   const pages =
     host.pages && `${/[-–]/u.test(host.pages) ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
   const inside = [host.edition && englishEdition(host.edition), pages].filter(Boolean).join(', ');

@@ -1,11 +1,9 @@
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
-import { initialsOf, type Name } from '../name.ts';
-import { endSentence } from '../piece.ts';
+import { directName, initialsOf, type Name } from '../name.ts';
 
-/** 'Assis, M. de', 'King, M. L., Jr.'; groups as they are. */
+/** 'Assis, M. de', 'King, M. L., Jr.'; groups in their natural order. */
 export function apaName(name: Name): string {
-  if (name.kind === 'event') return name.name;
-  if (name.kind === 'body') return endSentence(name.units);
+  if (name.kind !== 'person') return directName(name);
   const { letters, particle } = initialsOf(name.given);
   const initials = letters.map((letter) => `${letter.split('-').join('.-')}.`);
   const given = [...initials, particle].filter(Boolean).join(' ') || name.epithet;
@@ -13,7 +11,7 @@ export function apaName(name: Name): string {
 }
 
 /** 'Ferreira, L. P.' in the order it is spoken: 'L. P. Ferreira'. */
-export function spokenName(name: Name): string {
+function spokenName(name: Name): string {
   if (name.kind !== 'person') return apaName(name);
   const { letters, particle } = initialsOf(name.given);
   const initials = letters.map((letter) => `${letter.split('-').join('.-')}.`);
@@ -23,11 +21,17 @@ export function spokenName(name: Name): string {
 /** Of twenty-one names and more, the first nineteen and the last (APA 7, 9.8). */
 const mostNames = 20;
 
-export function nameList(names: readonly string[]): string {
+function nameList(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length <= 1) return last;
   if (names.length > mostNames) return `${names.slice(0, mostNames - 1).join(', ')}, . . . ${last}`;
   return `${names.slice(0, -1).join(', ')}, & ${last}`;
+}
+
+/** Names in the order they are spoken: two have no comma between ('A. Cohn & G. Cohn'). */
+export function spokenList(names: readonly Name[]): string {
+  const spoken = names.map(spokenName);
+  return spoken.length === 2 ? spoken.join(' & ') : nameList(spoken);
 }
 
 export function having(item: BibliographicItem, role: ContributorRole): readonly Contributor[] {

@@ -2,12 +2,15 @@ import type { BibliographicItem, ContributorRole } from '../item.ts';
 import { itemOf } from '../item-of.ts';
 import { directName, type Name } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
-import { countsOf } from './extent.ts';
+import { readEdition } from '../edition.ts';
+import { levelOf } from '../apa/what-it-is.ts';
+import { countsOf, numeral } from './extent.ts';
 
 const types: Readonly<Record<BibliographicItem['kind'], string>> = {
   book: 'book',
   part: 'incollection',
-  serial: 'periodical',
+  // @periodical is for issues of one and known to biblatex alone; everything reads @misc.
+  serial: 'misc',
   article: 'article',
   thesis: 'phdthesis',
   map: 'misc',
@@ -57,6 +60,11 @@ function names(item: BibliographicItem, role: ContributorRole): string {
   return found.map(({ name }) => nameText(name)).join(' and ');
 }
 
+/** Of the whole that a part is in. */
+function hostEditors({ host }: BibliographicItem): string {
+  return (host?.contributors ?? []).map(({ name }) => nameText(name)).join(' and ');
+}
+
 /** Letters of ASCII alone. */
 function plainWord(text: string): string {
   return text
@@ -76,6 +84,23 @@ function keyOf(item: BibliographicItem, id: number): string {
 
 type BibtexField = readonly [name: string, value: string];
 
+/** '2' of '2. ed.'; what has no number, or more than one, stands as it is. */
+function editionOf({ edition, host }: BibliographicItem): string {
+  const { number, rest, whole } = readEdition(host?.edition || edition);
+  return number === null || rest ? whole : String(number);
+}
+
+/** Of a standard its own; else the place in the series. */
+function numberOf({ standardNumber, series: [first] }: BibliographicItem): string {
+  return standardNumber || numeral(first?.volume ?? '');
+}
+
+/** A master's thesis has a type of its own. */
+function typeOf({ kind, thesis }: BibliographicItem): string {
+  const isMasters = kind === 'thesis' && levelOf(thesis?.degree ?? '') === 'masters';
+  return isMasters ? 'mastersthesis' : types[kind];
+}
+
 function entries(source: SourceTitle, item: BibliographicItem): readonly BibtexField[] {
   const { host } = item;
   const imprint = host?.imprint ?? item.imprint;
@@ -88,15 +113,18 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly BibtexF
   return [
     ['title', `{${escapeTex([title, item.part].filter(Boolean).join('. '))}}`],
     [item.kind === 'article' ? 'journal' : 'booktitle', escapeTex(host?.title ?? '')],
-    ['edition', escapeTex(item.edition)],
+    ['edition', escapeTex(editionOf(item))],
     [item.kind === 'standard' ? 'institution' : 'publisher', isThesis ? '' : escapeTex(publisher)],
     // An entry of this type has to have one.
     ['school', isThesis ? escapeTex(item.thesis?.institution || publisher) : ''],
     ['type', escapeTex(item.thesis?.degree ?? '')],
-    ['address', escapeTex(imprint.places[0] ?? '')],
+    ['address', escapeTex(item.thesis?.place || (imprint.places[0] ?? ''))],
     ['year', item.thesis?.year || year],
-    ['volume', escapeTex(host?.volume || (series?.volume ?? ''))],
-    ['number', escapeTex(host?.number || item.standardNumber)],
+    [
+      'volume',
+      escapeTex(host ? host.volume || host.yearNumber : item.volume.replace(/^[vt]\. /u, '')),
+    ],
+    ['number', escapeTex(host ? host.number || host.supplement : numberOf(item))],
     ['pages', escapeTex(host?.pages.replace('-', '--') ?? '')],
     ['series', escapeTex(series?.title ?? '')],
     ['pagetotal', escapeTex(pages)],
@@ -106,7 +134,7 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly BibtexF
     ['issn', item.issn || (host?.issn ?? '')],
     ['doi', escapeTex(item.doi)],
     // Addresses are read as they are by the packages that set them; a brace would end the value.
-    ['url', (item.url || source.address).replace(/[{}\s\\]/gu, encodeURIComponent)],
+    ['url', item.url.replace(/[{}\s\\]/gu, encodeURIComponent)],
     ['language', source.description.languages[0] ?? ''],
     [
       'keywords',
@@ -120,14 +148,14 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly BibtexF
 function entryText(source: SourceTitle): string {
   const item = itemOf(source.description, source.record);
   const people: readonly BibtexField[] = [
-    ['author', names(item, 'author') || names(item, 'director')],
-    ['editor', names(item, 'organizer')],
+    ['author', names(item, 'author') || names(item, 'director') || names(item, 'performer')],
+    ['editor', names(item, 'organizer') || hostEditors(item)],
     ['translator', names(item, 'translator')],
   ];
   const lines = [...people, ...entries(source, item)]
     .filter(([, value]) => value !== '' && value !== '{}')
     .map(([name, value]) => `  ${name} = {${value}},\n`);
-  return `@${types[item.kind]}{${keyOf(item, source.id)},\n${lines.join('')}}\n`;
+  return `@${typeOf(item)}{${keyOf(item, source.id)},\n${lines.join('')}}\n`;
 }
 
 /** Titles as BibTeX, in UTF-8, with what biblatex knows beside. */

@@ -1,4 +1,5 @@
 import type { Description, WorkType } from '@estante/marc';
+import { roleIn } from '../contributors.ts';
 import { itemOf } from '../item-of.ts';
 import type { SourceTitle } from '../source-title.ts';
 import { branch, leaf, xmlHead } from '@estante/xml';
@@ -60,11 +61,12 @@ function dateOf({ year, yearEnd, isSerial }: Description): string {
   return isSerial ? `${year}/..` : String(year);
 }
 
-/** Main entries and those without a role are creators, all others contributors. */
-function agentsOf({ agents }: Description, isCreator: boolean): string[] {
-  return agents
+/** Authors of the one list, and main entries, are creators; all others contributors. */
+function agentsOf(about: Description, isCreator: boolean): string[] {
+  const { contributors } = itemOf(about);
+  return about.agents
     .filter(({ title }) => title === '')
-    .filter(({ isMain, roles }) => (isMain || roles.includes('aut')) === isCreator)
+    .filter((one) => (one.isMain || roleIn(contributors, one) === 'author') === isCreator)
     .map(({ name }) => name);
 }
 

@@ -1,6 +1,13 @@
-/** What the formats have a field for: 'xii, 350 p.' has pages, '7 v.' volumes, '4 maps' neither. */
+/** What the formats have a field for: 'xii, 350 p.' has 350 pages, '7 v.' volumes, '4 maps' neither. */
 export function countsOf(extent: string): { readonly pages: string; readonly volumes: string } {
-  const pages = /\d\]? ?(?:p|f|l)\b|\bleaves\b/u.test(extent) ? extent : '';
+  // Of 'xii, 197, [1] p.' the longest sequence: the others are front matter and blank leaves.
+  const sequences = /((?:\[?\d+\]?, )*\[?\d+\]?)(?= ?(?:p|f|l)\b| leaves\b)/u.exec(extent)?.[1];
+  const counted = sequences?.match(/\d+/gu)?.toSorted((a, b) => Number(b) - Number(a))[0];
   const volumes = /^\[?(\d+)\]? ?v(?:ol)?(?:s|umes?)?(?!\p{L})/iu.exec(extent)?.[1] ?? '';
-  return { pages: volumes ? '' : pages, volumes };
+  return { pages: volumes ? '' : (counted ?? ''), volumes };
+}
+
+/** '3' of 'v. 3', 'no. 3', 'vol. 3'; what is more than a word and a number stands as it is. */
+export function numeral(volume: string): string {
+  return /^(?:\p{L}{1,8}[.º°]*\s*)?(\d+(?:[-/]\d+)?|[IVXLC]+)\.?$/u.exec(volume)?.[1] ?? volume;
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { SourceTitle } from '../source-title.ts';
 import { anySource } from '../testing/any-description.ts';
 import { escapeTex, writeBibTex } from './bibtex.ts';
+import { writeCslJson } from './csl-json.ts';
 import { writeCsv } from './csv.ts';
 import { dublinCore, writeDublinCore } from './dublin-core.ts';
 import { writeMods } from './mods.ts';
@@ -65,9 +66,9 @@ test('RIS has a tag a line, and an end to each title', () => {
     'A4  - Lima, Ana',
     'TI  - Dom Casmurro: romance',
     'T2  - Clássicos',
-    'VL  - 3',
-    'SP  - 350 p.',
-    'ET  - 2. ed.',
+    'M1  - 3',
+    'SP  - 350',
+    'ET  - 2',
     'CY  - Rio de Janeiro',
     'PB  - Garnier',
     'PY  - 1899',
@@ -76,7 +77,7 @@ test('RIS has a tag a line, and an end to each title', () => {
     'KW  - Ciúme & amor 100%',
     'KW  - Rio de Janeiro (RJ)',
     'AB  - Bento conta a sua vida.',
-    'UR  - https://catalogo.example.org/acervo/12',
+    'DP  - https://catalogo.example.org/acervo/12',
     'ER  - ',
     '',
     'TY  - JOUR',
@@ -91,7 +92,7 @@ test('RIS has a tag a line, and an end to each title', () => {
     'PY  - 1997',
     'SN  - 0034-723X',
     'CN  - 869.3 A848d',
-    'UR  - https://catalogo.example.org/acervo/12',
+    'DP  - https://catalogo.example.org/acervo/12',
     'ER  - ',
     '',
   ]);
@@ -134,15 +135,14 @@ describe('BibTeX', () => {
         '  author = {Assis, Machado de},',
         '  translator = {Lima, Ana},',
         '  title = {{Dom Casmurro: romance}},',
-        '  edition = {2. ed.},',
+        '  edition = {2},',
         '  publisher = {Garnier},',
         '  address = {Rio de Janeiro},',
         '  year = {1899},',
-        '  volume = {3},',
+        '  number = {3},',
         '  series = {Clássicos},',
-        '  pagetotal = {350 p.},',
+        '  pagetotal = {350},',
         '  isbn = {9788535914849},',
-        '  url = {https://catalogo.example.org/acervo/12},',
         '  keywords = {Ciúme \\& amor 100\\%, Rio de Janeiro (RJ)},',
         '}',
         '',
@@ -222,6 +222,19 @@ test('Dublin Core says each thing once, under its element', () => {
   ]);
 });
 
+test('Dublin Core has co-authors among its creators, and a jury not', () => {
+  const about = source([
+    '100 1 $aLima, Ana',
+    '245 10$aObra',
+    '700 1 $aReis, Rui',
+    '700 1 $aPaz, Ivo,$ejurado',
+  ]);
+  const values = (name: string) =>
+    dublinCore(about).flatMap(({ element, value }) => (element === name ? [value] : []));
+  expect(values('creator')).toEqual(['Lima, Ana', 'Reis, Rui']);
+  expect(values('contributor')).toEqual(['Paz, Ivo']);
+});
+
 test('several titles stand in one document', () => {
   const dublin = elementsOf(writeDublinCore([book, article]));
   expect(dublin.filter((name) => name === 'oai_dc:dc')).toHaveLength(2);
@@ -236,6 +249,57 @@ test('MODS tells names with their roles, subjects by their kind, and the host', 
   expect(xml).toContain('<topic>Ciúme &amp; amor 100%</topic>');
   expect(xml).toContain('<shelfLocator>869.3 A848d</shelfLocator>');
   expect(writeMods([article])).toContain('<relatedItem type="host">');
+});
+
+test('MODS has dates, articles, degrees, volumes and pages in elements of their own', () => {
+  const xml = writeMods([book]);
+  expect(xml).toContain(
+    '<namePart type="family">Assis</namePart><namePart type="given">Machado de</namePart><namePart type="date">1839-1908</namePart>',
+  );
+  expect(xml).toContain('<genre authority="marcgt">book</genre>');
+  expect(writeMods([source(['245 03$aOs sertões', '100 1 $aCunha, Euclides da'])])).toMatch(
+    /<nonSort>Os <\/nonSort><title>sertões<\/title>.*<roleTerm[^>]*>aut</su,
+  );
+  const thesis = writeMods([source(['245 10$aEstudo', '502   $bMestrado$cUFPE$d2001'])]);
+  expect(thesis).toContain('<note type="thesis">Mestrado</note>');
+  expect(thesis).toMatch(/<namePart>UFPE<\/namePart><role><roleTerm[^>]*>dgg</u);
+  expect(writeMods([article])).toContain(
+    '<detail type="volume"><number>3</number></detail><detail type="issue"><number>2</number></detail><extent unit="pages"><start>15</start><end>21</end></extent>',
+  );
+});
+
+test('a printed book has no address of the catalogue as its own, nor a volume of its series', () => {
+  const ris = writeRis([book]);
+  expect(ris).not.toMatch(/^UR/mu);
+  expect(ris).not.toMatch(/^VL/mu);
+  const part = source(['245 10$aHistória$nv. 2', '100 1 $aLima, Ana']);
+  expect(writeRis([part])).toContain('VL  - 2\r\n');
+  expect(writeBibTex([part])).toContain('  volume = {2},');
+  expect(writeBibTex([source(['022   $a1519-2059', '245 00$aRevista'], 'as')])).toContain('@misc{');
+});
+
+test('bodies stand in their natural order, without the comma that would part them', () => {
+  const body = source(['110 1 $aBrasil.$bMinistério da Cultura, Turismo e Lazer', '245 10$aPlano']);
+  expect(writeRis([body])).toContain('AU  - Ministério da Cultura Turismo e Lazer (Brasil)\r\n');
+  expect(writeBibTex([body])).toContain(
+    'author = {{Ministério da Cultura, Turismo e Lazer, Brasil}}',
+  );
+});
+
+test('CSL-JSON names people by their parts, dates by numbers, and says what is unsure', () => {
+  const [one, two]: unknown[] = JSON.parse(writeCslJson([book, article]));
+  expect(one).toMatchObject({
+    id: '12',
+    type: 'book',
+    author: [{ family: 'Assis', given: 'Machado de' }],
+    translator: [{ family: 'Lima', given: 'Ana' }],
+    edition: '2',
+    issued: { 'date-parts': [[1899]] },
+    'collection-title': 'Clássicos',
+    'collection-number': '3',
+    'number-of-pages': '350',
+  });
+  expect(two).toMatchObject({ type: 'article-journal', volume: '3', issue: '2', page: '15-21' });
 });
 
 test('whatever a record holds, MODS and Dublin Core are XML', () => {

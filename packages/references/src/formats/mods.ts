@@ -1,5 +1,9 @@
 import type { Agent, Description, RelatedTitle, Subject, WorkType } from '@estante/marc';
+import { roleIn } from '../contributors.ts';
+import { placeIn } from '../host.ts';
+import type { BibliographicItem } from '../item.ts';
 import { itemOf } from '../item-of.ts';
+import { nameOf } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
 import { branch, leaf, xmlHead } from '@estante/xml';
 
@@ -31,15 +35,77 @@ const resources: Readonly<Record<WorkType, string>> = {
 
 const nameTypes = { person: 'personal', corporate: 'corporate', meeting: 'conference' } as const;
 
-function nameElement(agent: Agent): string {
-  const roles = agent.roles.map((code) =>
+const dates = /^(?:ca?\. ?|n\. ?|b\. ?|d\. ?|fl\. ?)?\d{3,4}\??[-–]?.*$/u;
+
+/** Family and given names, terms of address and dates each in a part of its own; of a body each unit. */
+function nameParts(agent: Agent): string[] {
+  const name = nameOf(agent);
+  if (name.kind === 'body') return name.units.map((unit) => leaf('namePart', unit));
+  if (name.kind === 'event') {
+    const when = [name.number && `${name.number}.`, name.year, name.place].filter(Boolean);
+    return [leaf('namePart', name.name), leaf('namePart', when.join(', '))];
+  }
+  const date = agent.name.split(/,\s*/u).find((part, at) => at > 0 && dates.test(part)) ?? '';
+  const own = name.given
+    ? [
+        leaf('namePart', name.family, { type: 'family' }),
+        leaf('namePart', name.given, { type: 'given' }),
+      ]
+    : [leaf('namePart', name.family)];
+  const terms = [name.suffix, name.epithet].filter(Boolean).join(', ');
+  return [
+    ...own,
+    leaf('namePart', terms, { type: 'termsOfAddress' }),
+    leaf('namePart', date, { type: 'date' }),
+  ];
+}
+
+/** MARC's codes; who is an author without being called so is told as one. */
+function rolesOf(agent: Agent, item: BibliographicItem): readonly string[] {
+  if (agent.roles.length > 0) return agent.roles;
+  return roleIn(item.contributors, agent) === 'author' ? ['aut'] : [];
+}
+
+function nameElement(agent: Agent, item: BibliographicItem): string {
+  const roles = rolesOf(agent, item).map((code) =>
     branch('role', [leaf('roleTerm', code, { type: 'code', authority: 'marcrelator' })]),
   );
-  return branch('name', [leaf('namePart', agent.name), ...roles], {
+  return branch('name', [...nameParts(agent), ...roles], {
     type: nameTypes[agent.type],
     usage: agent.isMain ? 'primary' : undefined,
   });
 }
+
+/** Who gave the degree (relator dgg). */
+function grantingName({ thesis }: BibliographicItem): string {
+  if (!thesis?.institution) return '';
+  const role = leaf('roleTerm', 'dgg', { type: 'code', authority: 'marcrelator' });
+  return branch('name', [leaf('namePart', thesis.institution), branch('role', [role])], {
+    type: 'corporate',
+  });
+}
+
+/** The MARC genre term list, as MODS has it. */
+const genres: Readonly<Partial<Record<WorkType, string>>> = {
+  book: 'book',
+  ebook: 'book',
+  serial: 'periodical',
+  article: 'article',
+  thesis: 'thesis',
+  map: 'map',
+  audiobook: 'sound',
+  sound: 'sound',
+  video: 'videorecording',
+  image: 'picture',
+  software: 'computer program',
+  dataset: 'numeric data',
+  website: 'web site',
+  kit: 'kit',
+  object: 'realia',
+  game: 'game',
+  standard: 'standard or specification',
+  'normative-act': 'legislation',
+};
 
 const otherTitles = {
   uniform: 'uniform',
@@ -50,11 +116,20 @@ const otherTitles = {
   analytical: 'alternative',
 } as const;
 
-function titles(about: Description): string[] {
+/** 'Os ' of 'Os sertões', which is not sorted by. */
+function nonSortOf({ title, sortTitle }: Description): string {
+  const at = title.length - sortTitle.length;
+  return at > 0 && at < 12 && title.endsWith(sortTitle) ? title.slice(0, at) : '';
+}
+
+function titles(about: Description, item: BibliographicItem): string[] {
+  const article = nonSortOf(about);
   const proper = branch('titleInfo', [
-    leaf('title', about.title),
+    leaf('nonSort', article),
+    leaf('title', about.title.slice(article.length)),
     leaf('subTitle', about.subtitle),
-    leaf('partName', about.part),
+    leaf('partNumber', item.volume),
+    leaf('partName', item.part),
   ]);
   const others = about.otherTitles.map(({ kind, text }) =>
     branch('titleInfo', [leaf('title', text)], { type: otherTitles[kind] }),
@@ -127,6 +202,24 @@ const relatedTypes: Readonly<Record<RelatedTitle['relation'], string | undefined
   related: undefined,
 };
 
+function detailOf(type: string, number: string): string {
+  return branch('detail', [leaf('number', number)], { type });
+}
+
+/** Volume, issue, pages and date, each where MODS has it; what says none of them as it is written. */
+function partElement(detail: string): string {
+  const { volume, yearNumber, number, supplement, chapter, pages, date } = placeIn(detail);
+  const [start = '', end = ''] = pages.split('-');
+  const parts = [
+    detailOf('volume', volume || yearNumber),
+    detailOf('issue', number || supplement),
+    detailOf('chapter', chapter),
+    branch('extent', [leaf('start', start), leaf('end', end)], { unit: 'pages' }),
+    leaf('date', date),
+  ].filter(Boolean);
+  return branch('part', parts.length > 0 ? parts : [leaf('text', detail)]);
+}
+
 function relatedElement({ relation, title, agent, isbn, issn, detail }: RelatedTitle): string {
   return branch(
     'relatedItem',
@@ -135,7 +228,7 @@ function relatedElement({ relation, title, agent, isbn, issn, detail }: RelatedT
       branch('name', [leaf('namePart', agent)]),
       leaf('identifier', isbn, { type: 'isbn' }),
       leaf('identifier', issn, { type: 'issn' }),
-      branch('part', [leaf('text', detail)]),
+      relation === 'host' ? partElement(detail) : branch('part', [leaf('text', detail)]),
     ],
     { type: relatedTypes[relation] },
   );
@@ -196,12 +289,15 @@ const namespace = {
 
 function recordElement(source: SourceTitle): string {
   const about = source.description;
+  const item = itemOf(about, source.record);
   return branch(
     'mods',
     [
-      ...titles(about),
-      ...about.agents.filter(({ title }) => title === '').map(nameElement),
+      ...titles(about, item),
+      ...about.agents.filter(({ title }) => title === '').map((agent) => nameElement(agent, item)),
+      grantingName(item),
       leaf('typeOfResource', resources[about.workType]),
+      leaf('genre', genres[about.workType] ?? '', { authority: 'marcgt' }),
       ...origins(about),
       languages(about),
       branch(
@@ -211,11 +307,12 @@ function recordElement(source: SourceTitle): string {
       ...about.abstracts.map((text) => leaf('abstract', text)),
       leaf('tableOfContents', about.contents.join(' -- ')),
       ...about.notes.map(({ text }) => leaf('note', text)),
+      leaf('note', about.thesis?.note || (about.thesis?.degree ?? ''), { type: 'thesis' }),
       ...about.subjects.map(({ parts, scheme }) =>
         branch('subject', parts.map(subjectPart), { authority: scheme }),
       ),
-      ...about.classifications.map(({ scheme, number, item }) =>
-        leaf('classification', [number, item].filter(Boolean).join(' '), {
+      ...about.classifications.map(({ scheme, number, item: cutter }) =>
+        leaf('classification', [number, cutter].filter(Boolean).join(' '), {
           authority: schemes[scheme],
         }),
       ),

@@ -1,18 +1,22 @@
 import type { ContributorRole, BibliographicItem } from '../item.ts';
 import { itemOf } from '../item-of.ts';
-import { directName, type Name } from '../name.ts';
+import { filedName } from '../name.ts';
+import { readEdition } from '../edition.ts';
 import type { SourceTitle } from '../source-title.ts';
-import { countsOf } from './extent.ts';
+import { countsOf, numeral } from './extent.ts';
 
-/** RIS types by kind, and by work type where these say more. */
+/**
+ * RIS types by kind, and by work type where these say more; such as Zotero and EndNote know alike (a
+ * score as MUSIC would be a recording there, a whole journal as JFULL an article).
+ */
 const types: Readonly<Record<BibliographicItem['kind'], string>> = {
   book: 'BOOK',
   part: 'CHAP',
-  serial: 'JFULL',
+  serial: 'SER',
   article: 'JOUR',
   thesis: 'THES',
   map: 'MAP',
-  score: 'MUSIC',
+  score: 'BOOK',
   recording: 'SOUND',
   video: 'VIDEO',
   act: 'STAT',
@@ -26,6 +30,7 @@ const finer: Readonly<Record<string, string>> = {
   dataset: 'DATA',
   website: 'ELEC',
   image: 'ART',
+  object: 'ART',
 };
 
 const roles: Readonly<Record<ContributorRole, string>> = {
@@ -49,40 +54,47 @@ function tagOf(role: ContributorRole, { kind, workType }: BibliographicItem): st
   return kind === 'part' || kind === 'article' ? 'A2' : roles.organizer;
 }
 
-function nameText(name: Name): string {
-  if (name.kind !== 'person') return directName(name);
-  return [name.family, name.given || name.epithet, name.suffix].filter(Boolean).join(', ');
-}
-
 type Line = readonly [tag: string, value: string];
+
+/** The number of '2. ed.', which readers of the format show as one; what has none, or more, as it is. */
+function editionOf({ edition, host }: BibliographicItem): string {
+  const { number, rest, whole } = readEdition(host?.edition || edition);
+  return number === null || rest ? whole : String(number);
+}
 
 function imprintLines(item: BibliographicItem): readonly Line[] {
   const imprint = item.host?.imprint ?? item.imprint;
   const year = /\d{4}/u.exec(item.host?.date ?? '')?.[0] ?? String(item.date.year ?? '');
   return [
-    ['ET', item.edition],
-    ['CY', imprint.places[0] ?? ''],
+    ['ET', editionOf(item)],
+    ['CY', item.thesis?.place || (imprint.places[0] ?? '')],
     ['PB', item.thesis?.institution || (imprint.publishers[0] ?? '')],
     ['PY', item.thesis?.year || year],
   ];
 }
 
-function hostLines({ host, series, extent }: BibliographicItem): readonly Line[] {
+/**
+ * Volume and place in a series are two things: VL is the volume of the work, M1 its number in the series
+ * where the type has one (EndNote's reference types; Zotero reads it so).
+ */
+function hostLines({ host, series, extent, volume }: BibliographicItem): readonly Line[] {
   if (!host) {
     const [first] = series;
     const { pages, volumes } = countsOf(extent);
     return [
       ['T2', first?.title ?? ''],
-      ['VL', first?.volume ?? ''],
+      ['VL', volume.replace(/^[vt]\. /u, '')],
+      ['M1', numeral(first?.volume ?? '')],
       ['NV', volumes],
       ['SP', pages],
     ];
   }
   const [start = '', end = ''] = host.pages.split('-');
   return [
+    ...host.contributors.map((one): Line => ['A2', filedName(one.name)]),
     ['T2', host.title],
-    ['VL', host.volume],
-    ['IS', host.number],
+    ['VL', host.volume || host.yearNumber],
+    ['IS', host.number || host.supplement],
     ['SP', start],
     ['EP', end],
   ];
@@ -95,12 +107,13 @@ function linesOf(source: SourceTitle): readonly Line[] {
   return [
     ['TY', finer[item.workType] ?? types[item.kind]],
     ['ID', String(source.id)],
-    ...item.contributors.map(({ role, name }): Line => [tagOf(role, item), nameText(name)]),
+    ...item.contributors.map(({ role, name }): Line => [tagOf(role, item), filedName(name)]),
     ['TI', [title, item.part].filter(Boolean).join('. ')],
     ...hostLines(item),
     ...imprintLines(item),
     ['SN', item.isbn || item.issn || item.host?.isbn || (item.host?.issn ?? '')],
     ['M3', item.thesis?.degree ?? ''],
+    ['C1', item.scale],
     ['DO', item.doi],
     ['LA', description.languages[0] ?? ''],
     ['CN', source.callNumber],
@@ -109,7 +122,9 @@ function linesOf(source: SourceTitle): readonly Line[] {
       parts.map(({ text }) => text).join(' – '),
     ]),
     ...description.abstracts.map((text): Line => ['AB', text]),
-    ['UR', item.url || source.address],
+    // The catalogue's own page is no address of a printed book: where it was found is another line.
+    ['UR', item.url],
+    ['DP', item.url ? '' : source.address],
   ];
 }
 

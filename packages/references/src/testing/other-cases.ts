@@ -16,6 +16,7 @@ export const otherCases: readonly Case[] = [
     abnt: 'REVISTA BRASILEIRA DE GEOGRAFIA. Rio de Janeiro: IBGE, 1939- . ISSN 0034-723X.',
     apa: '*Revista brasileira de geografia*. (1939–present). IBGE.',
     vancouver: 'Revista brasileira de geografia. Rio de Janeiro: IBGE; 1939 -.',
+    iso690: '*Revista brasileira de geografia*. Rio de Janeiro: IBGE, 1939–. ISSN 0034-723X.',
   },
   {
     kind: 'a serial that has ended',
@@ -29,6 +30,7 @@ export const otherCases: readonly Case[] = [
     abnt: 'BOLETIM GEOGRÁFICO. Rio de Janeiro: IBGE, 1941-1996. ISSN 0102-8413.',
     apa: '*Boletim geográfico*. (1941–1996). IBGE.',
     vancouver: 'Boletim geográfico. Rio de Janeiro: IBGE; 1941-1996.',
+    iso690: '*Boletim geográfico*. Rio de Janeiro: IBGE, 1941-1996. ISSN 0102-8413.',
   },
   {
     kind: 'a thesis',
@@ -40,10 +42,12 @@ export const otherCases: readonly Case[] = [
       '502   $bTese (Doutorado em Cardiologia)$cFaculdade de Medicina, Universidade de São Paulo$d2009',
       '700 1 $aBraga, Rosa,$eorientadora',
     ],
-    abnt: 'AGUIAR, André Andrade de. **Avaliação da microbiota bucal**. 2009. 120 f. Orientação: Rosa Braga. Tese (Doutorado em Cardiologia) – Faculdade de Medicina, Universidade de São Paulo, São Paulo, 2009.',
+    abnt: 'AGUIAR, André Andrade de. **Avaliação da microbiota bucal**. 2009. Orientadora: Rosa Braga. 120 f. Tese (Doutorado em Cardiologia) – Faculdade de Medicina, Universidade de São Paulo, São Paulo, 2009.',
     apa: 'Aguiar, A. A. de. (2009). *Avaliação da microbiota bucal* [Doctoral dissertation, Faculdade de Medicina, Universidade de São Paulo].',
     vancouver:
       'de Aguiar AA. Avaliação da microbiota bucal [dissertation]. São Paulo: Faculdade de Medicina, Universidade de São Paulo; 2009. 120 f.',
+    iso690:
+      'AGUIAR, André Andrade de. *Avaliação da microbiota bucal*. Doctoral thesis, Faculdade de Medicina, Universidade de São Paulo. São Paulo, 2009.',
   },
   {
     kind: 'a master’s thesis told in one note',
@@ -56,6 +60,8 @@ export const otherCases: readonly Case[] = [
     apa: 'Lima, A. (2001). *O bibliotecário e a leitura* [Master’s thesis, Universidade de Brasília].',
     vancouver:
       'Lima A. O bibliotecário e a leitura [master’s thesis]. [place unknown]: Universidade de Brasília; 2001.',
+    iso690:
+      'LIMA, Ana. *O bibliotecário e a leitura*. Master’s thesis, Universidade de Brasília. 2001.',
   },
   {
     kind: 'a map',
@@ -71,6 +77,8 @@ export const otherCases: readonly Case[] = [
     apa: 'Instituto Geográfico e Cartográfico. (1994). *Regiões de governo do Estado de São Paulo* [Map]. IGC.',
     vancouver:
       'Instituto Geográfico e Cartográfico. Regiões de governo do Estado de São Paulo [map]. São Paulo: IGC; 1994. 1 mapa. Scale 1:2.000.000.',
+    iso690:
+      'INSTITUTO GEOGRÁFICO E CARTOGRÁFICO. *Regiões de governo do Estado de São Paulo* [map]. São Paulo: IGC, 1994. Scale 1:2.000.000.',
   },
   {
     kind: 'a score',
@@ -84,6 +92,7 @@ export const otherCases: readonly Case[] = [
     abnt: 'XENAKIS, Iannis. **Aïs**. London: Boosey & Hawkes, c1980. 1 partitura (23 p.).',
     apa: 'Xenakis, I. (1980). *Aïs* [Musical score]. Boosey & Hawkes.',
     vancouver: 'Xenakis I. Aïs [music]. London: Boosey & Hawkes; c1980. 1 partitura (23 p.).',
+    iso690: 'XENAKIS, Iannis. *Aïs* [music]. London: Boosey & Hawkes, c1980.',
   },
   {
     kind: 'a recording',
@@ -98,6 +107,7 @@ export const otherCases: readonly Case[] = [
     abnt: 'COSTA, Sueli. **Jura secreta**. Intérprete: Simone. Rio de Janeiro: CBS, 1977. 1 CD (40 min).',
     apa: 'Costa, S. (1977). *Jura secreta* [Album]. CBS.',
     vancouver: 'Costa S. Jura secreta [sound recording]. Rio de Janeiro: CBS; 1977. 1 CD (40 min).',
+    iso690: 'COSTA, Sueli. *Jura secreta* [sound recording]. Rio de Janeiro: CBS, 1977.',
   },
   {
     kind: 'a film',
@@ -114,6 +124,7 @@ export const otherCases: readonly Case[] = [
     apa: 'Adlon, P. (Director). (1988). *Bagdad Café* [Film]. Paris Vídeo Filmes.',
     vancouver:
       'Adlon P, director. Bagdad Café [video recording]. Manaus: Paris Vídeo Filmes; 1988. 1 DVD (96 min).',
+    iso690: 'ADLON, Percy (director). *Bagdad Café* [film]. Manaus: Paris Vídeo Filmes, 1988.',
   },
   {
     kind: 'a law',
@@ -127,6 +138,8 @@ export const otherCases: readonly Case[] = [
     apa: 'Brasil. (1998). *Lei nº 9.610, de 19 de fevereiro de 1998*. Presidência da República.',
     vancouver:
       'Brasil. Lei nº 9.610, de 19 de fevereiro de 1998. Brasília, DF: Presidência da República; 1998.',
+    iso690:
+      'BRASIL. *Lei nº 9.610, de 19 de fevereiro de 1998*. Brasília, DF: Presidência da República, 1998.',
   },
   {
     kind: 'a law with its summary after a colon, its publisher not said',
@@ -139,6 +152,7 @@ export const otherCases: readonly Case[] = [
     apa: 'Brasil. (1998). *Lei nº 9.610, de 19 de fevereiro de 1998*.',
     vancouver:
       'Brasil. Lei nº 9.610, de 19 de fevereiro de 1998. Brasília: [publisher unknown]; 1998.',
+    iso690: 'BRASIL. *Lei nº 9.610, de 19 de fevereiro de 1998*. Brasília, 1998.',
   },
   {
     kind: 'a recording by its performers',
@@ -154,6 +168,8 @@ export const otherCases: readonly Case[] = [
     apa: 'Veloso, C., & Gil, G. (1968). *Tropicália* [Album]. Philips.',
     vancouver:
       'Veloso C, Gil G, performers. Tropicália [sound recording]. [place unknown]: Philips; 1968. 1 disco sonoro (LP).',
+    iso690:
+      'VELOSO, Caetano and GIL, Gilberto (performers). *Tropicália* [sound recording]. Philips, 1968.',
   },
   {
     kind: 'a standard',
@@ -167,6 +183,8 @@ export const otherCases: readonly Case[] = [
     apa: 'Associação Brasileira de Normas Técnicas. (2018). *ABNT NBR 6023:2018: informação e documentação: referências: elaboração* (2nd ed.; Standard No. ABNT NBR 6023:2018). ABNT.',
     vancouver:
       'Associação Brasileira de Normas Técnicas. ABNT NBR 6023:2018: informação e documentação: referências: elaboração. 2nd ed. Rio de Janeiro: ABNT; 2018.',
+    iso690:
+      'ASSOCIAÇÃO BRASILEIRA DE NORMAS TÉCNICAS. *ABNT NBR 6023:2018: informação e documentação: referências: elaboração*. 2nd ed. Rio de Janeiro: ABNT, 2018.',
   },
   {
     kind: 'an archive',
@@ -182,5 +200,6 @@ export const otherCases: readonly Case[] = [
     apa: 'Ramos, C. (1912–1938). *Correspondência com editores* [Archival material]. BR REBIVALE CR.02-015.',
     vancouver:
       'Ramos C. Correspondência com editores [archival material]. 1912-1938. 32 cartas. Located at: BR REBIVALE CR.02-015.',
+    iso690: 'RAMOS, Clara. *Correspondência com editores*. 1912-1938. At: BR REBIVALE CR.02-015.',
   },
 ];

@@ -7,6 +7,7 @@ export interface Case {
   readonly abnt: string;
   readonly apa: string;
   readonly vancouver: string;
+  readonly iso690: string;
 }
 
 /** Books and parts of what is printed. */
@@ -27,6 +28,8 @@ export const textCases: readonly Case[] = [
     apa: 'Calvino, I. (1990). *As cidades invisíveis* (D. Mainardi, Trans.; 2nd ed.). Companhia das Letras.',
     vancouver:
       'Calvino I. As cidades invisíveis. 2nd ed. Mainardi D, translator. São Paulo: Companhia das Letras; 1990. 150 p. (Clássicos; v. 3).',
+    iso690:
+      'CALVINO, Italo. *As cidades invisíveis*. 2nd ed. Translated by Diogo Mainardi. São Paulo: Companhia das Letras, 1990. Clássicos, v. 3. ISBN 9788535914849.',
   },
   {
     kind: 'a book by three authors, one with a suffix, one with a particle',
@@ -41,6 +44,8 @@ export const textCases: readonly Case[] = [
     apa: 'Assaf Neto, A., King, M. L., Jr., & Assis, M. de. (2010). *Matemática financeira: teoria e prática*. Atlas.',
     vancouver:
       'Assaf Neto A, King ML Jr, de Assis M. Matemática financeira: teoria e prática. São Paulo: Atlas; 2010.',
+    iso690:
+      'ASSAF NETO, Alexandre; KING JR., Martin Luther and ASSIS, Machado de. *Matemática financeira: teoria e prática*. São Paulo: Atlas, 2010.',
   },
   {
     kind: 'a book by four authors',
@@ -56,6 +61,7 @@ export const textCases: readonly Case[] = [
     apa: 'Urani, A., Silva, A. B., Souza, C. D., & Lima, J.-P. (1994). *Constituição de uma matriz*. Ipea.',
     vancouver:
       'Urani A, Silva AB, Souza CD, Lima JP. Constituição de uma matriz. Brasília, DF: Ipea; 1994.',
+    iso690: 'URANI, André et al. *Constituição de uma matriz*. Brasília, DF: Ipea, 1994.',
   },
   {
     kind: 'a book with organizers',
@@ -69,6 +75,8 @@ export const textCases: readonly Case[] = [
     apa: 'Ferreira, L. P., & Silva, R. (Eds.). (1991). *O fonoaudiólogo e a escola*. Summus.',
     vancouver:
       'Ferreira LP, Silva R, editors. O fonoaudiólogo e a escola. São Paulo: Summus; 1991.',
+    iso690:
+      'FERREIRA, Léslie Piccolotto and SILVA, Rui (eds.). *O fonoaudiólogo e a escola*. São Paulo: Summus, 1991.',
   },
   {
     kind: 'a book of a government body',
@@ -78,9 +86,11 @@ export const textCases: readonly Case[] = [
       '260   $aBrasília :$bMinistério da Saúde,$c[2004]',
     ],
     abnt: 'BRASIL. Ministério da Saúde. **Plano nacional de saúde**. Brasília: Ministério da Saúde, [2004].',
-    apa: 'Brasil. Ministério da Saúde. (2004). *Plano nacional de saúde*. Ministério da Saúde.',
+    apa: 'Ministério da Saúde, Brasil. (2004). *Plano nacional de saúde*.',
     vancouver:
       'Brasil, Ministério da Saúde. Plano nacional de saúde. Brasília: Ministério da Saúde; [2004].',
+    iso690:
+      'BRASIL. Ministério da Saúde. *Plano nacional de saúde*. Brasília: Ministério da Saúde, [2004].',
   },
   {
     kind: 'the proceedings of an event',
@@ -91,7 +101,10 @@ export const textCases: readonly Case[] = [
     ],
     abnt: 'CONGRESSO BRASILEIRO DE BIBLIOTECONOMIA, 10., 1979, Curitiba. **Anais**. Curitiba: ABPR, 1979.',
     apa: 'Congresso Brasileiro de Biblioteconomia. (1979). *Anais*. ABPR.',
-    vancouver: 'Congresso Brasileiro de Biblioteconomia. Anais. Curitiba: ABPR; 1979.',
+    vancouver:
+      'Anais. 10th Congresso Brasileiro de Biblioteconomia; 1979; Curitiba. Curitiba: ABPR; 1979.',
+    iso690:
+      'CONGRESSO BRASILEIRO DE BIBLIOTECONOMIA, 10., 1979, Curitiba. *Anais*. Curitiba: ABPR, 1979.',
   },
   {
     kind: 'a book by nobody, from nowhere, of no time',
@@ -100,6 +113,7 @@ export const textCases: readonly Case[] = [
     apa: '*Os grandes clássicos da poesia*. (n.d.).',
     vancouver:
       'Os grandes clássicos da poesia. [place unknown]: [publisher unknown]; [date unknown].',
+    iso690: '*Os grandes clássicos da poesia*. [no date].',
   },
   {
     kind: 'a book of an uncertain decade, its publisher unknown',
@@ -111,6 +125,7 @@ export const textCases: readonly Case[] = [
     abnt: 'FRANCISCO, Papa. **Quem sou eu?** Roma: [*s. n.*], [199-?].',
     apa: 'Francisco, Papa. (ca. 1990s). *Quem sou eu?*',
     vancouver: 'Francisco Papa. Quem sou eu? Roma: [publisher unknown]; [199-?].',
+    iso690: 'FRANCISCO, Papa. *Quem sou eu?* Roma, [199-?].',
   },
   {
     kind: 'an e-book with its address and DOI',
@@ -126,6 +141,8 @@ export const textCases: readonly Case[] = [
     apa: 'Silva, R. (2015). *Saúde*. Fiocruz. https://doi.org/10.1590/978-85',
     vancouver:
       'Silva R. Saúde [Internet]. Rio de Janeiro: Fiocruz; 2015 [cited 2026 May 9]. Available from: https://livros.example.org/saude doi: 10.1590/978-85',
+    iso690:
+      'SILVA, Rui. *Saúde* [online]. Rio de Janeiro: Fiocruz, 2015. [viewed 9 May 2026]. Available from: https://doi.org/10.1590/978-85',
   },
   {
     kind: 'a part of a book',
@@ -139,6 +156,8 @@ export const textCases: readonly Case[] = [
     apa: 'Romano, G. (1996). Imagens da juventude na era moderna. In G. Levi, *História dos jovens* (2nd ed., pp. 7–16). Companhia das Letras.',
     vancouver:
       'Romano G. Imagens da juventude na era moderna. In: Levi G. História dos jovens. 2nd ed. São Paulo: Companhia das Letras; 1996. p. 7-16.',
+    iso690:
+      'ROMANO, Giovanni. Imagens da juventude na era moderna. In: LEVI, G. *História dos jovens*. 2nd ed. São Paulo: Companhia das Letras, 1996, pp. 7–16. ISBN 8571645728.',
   },
   {
     kind: 'an article',
@@ -152,6 +171,8 @@ export const textCases: readonly Case[] = [
     apa: 'Gurgel, C. (1997). Reforma do Estado e segurança pública. *Política e Administração*, *3*(2), 15–21.',
     vancouver:
       'Gurgel C. Reforma do Estado e segurança pública. Política e Administração. 1997;3(2):15-21.',
+    iso690:
+      'GURGEL, C. Reforma do Estado e segurança pública. *Política e Administração*. 1997, 3(2), 15–21. ISSN 0034-723X.',
   },
   {
     kind: 'an article online, its place unknown',
@@ -165,5 +186,7 @@ export const textCases: readonly Case[] = [
     apa: 'A ciência aberta. (2010). *Ciência*, *12*(3), 10–20. https://revista.example.org/12/3',
     vancouver:
       'A ciência aberta. Ciência [Internet]. 2010 [cited 2026 May 9];12(3):10-20. Available from: https://revista.example.org/12/3',
+    iso690:
+      'A ciência aberta. *Ciência* [online]. 2010, 12(3), 10–20. [viewed 9 May 2026]. Available from: https://revista.example.org/12/3',
   },
 ];

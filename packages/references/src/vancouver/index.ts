@@ -1,10 +1,9 @@
 import { levelOf } from '../apa/what-it-is.ts';
 import { englishEdition } from '../edition.ts';
-import { hostName } from '../host.ts';
 import { dateInBrackets } from '../item-date.ts';
 import type { BibliographicItem, CitationContext, Host, Imprint, ItemDate } from '../item.ts';
 import { joinReferences, plain, sentences, endSentence, type Reference } from '../piece.ts';
-import { translators, vancouverEntry, vancouverName } from './names.ts';
+import { hostNames, meeting, translators, vancouverEntry } from './names.ts';
 
 const doubt = { either: 'or', between: ['between', 'and'] } as const;
 
@@ -75,13 +74,13 @@ function address({ url, doi }: BibliographicItem): Reference {
 /** 'Journal. 2010;12(3):10-20'. */
 function inSerial(host: Host, item: BibliographicItem, { today }: CitationContext): Reference {
   const when = (/\d{4}/u.exec(host.date)?.[0] ?? years(item.date)) + cited(item, today);
-  const bound = `${host.volume}${host.number && `(${host.number})`}`;
+  const number = host.number || host.supplement;
+  const bound = `${host.volume || host.yearNumber}${number && `(${number})`}`;
   const located = `${when}${bound && `;${bound}`}${host.pages && `:${host.pages}`}`;
   return sentences(plain(`${host.title}${medium(item)}`), plain(located));
 }
 
 function inBook(host: Host, item: BibliographicItem, { today }: CitationContext): Reference {
-  const name = hostName(host);
   const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
   const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
   const imprint = imprintText(isImprinted ? host.imprint : item.imprint, year);
@@ -89,7 +88,7 @@ function inBook(host: Host, item: BibliographicItem, { today }: CitationContext)
     [
       plain('In:'),
       sentences(
-        plain(name ? vancouverName(name) : ''),
+        plain(hostNames(host.contributors)),
         plain(`${host.title}${medium(item)}`),
         plain(host.edition && englishEdition(host.edition)),
         plain(`${imprint}${cited(item, today)}`),
@@ -103,15 +102,18 @@ function inBook(host: Host, item: BibliographicItem, { today }: CitationContext)
 function whole(item: BibliographicItem, { today }: CitationContext): Reference {
   const { thesis, imprint } = item;
   const publishers = thesis?.institution ? [thesis.institution] : imprint.publishers;
+  const places = thesis?.place ? [thesis.place] : imprint.places;
   const year = thesis?.year || years(item.date);
   return sentences(
     plain(vancouverEntry(item)),
     plain(`${titleOf(item)}${medium(item)}`),
+    plain(meeting(item)),
     plain(item.edition && englishEdition(item.edition)),
     plain(translators(item)),
     item.kind === 'archive'
       ? plain(`${year}${cited(item, today)}`)
-      : plain(`${imprintText({ ...imprint, publishers }, year)}${cited(item, today)}`),
+      : plain(`${imprintText({ ...imprint, places, publishers }, year)}${cited(item, today)}`),
+    plain(item.volume && `Vol. ${item.volume.replace(/^[vt]\. /u, '')}`),
     plain(item.kind === 'serial' ? '' : item.extent),
     plain(item.scale && `Scale ${item.scale}`),
     plain(series(item)),

@@ -1,3 +1,4 @@
+import { englishOrdinal } from '../edition.ts';
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
 import { initialsOf, type Name } from '../name.ts';
 
@@ -24,9 +25,30 @@ function having(item: BibliographicItem, role: ContributorRole): readonly Contri
   return item.contributors.filter((one) => one.role === role);
 }
 
+/** A meeting is no author: it stands after the title of its papers (Citing Medicine, chapter 5). */
+function authorsOf(item: BibliographicItem): readonly Contributor[] {
+  return having(item, 'author').filter(({ name }) => name.kind !== 'event');
+}
+
+/** '10th Congresso Brasileiro de Biblioteconomia; 1979; Curitiba'. */
+export function meeting(item: BibliographicItem): string {
+  const found = having(item, 'author').find(({ name }) => name.kind === 'event');
+  if (found?.name.kind !== 'event') return '';
+  const { name, number, year, place } = found.name;
+  const numbered = /^\d+$/u.test(number) ? `${englishOrdinal(Number(number))} ${name}` : name;
+  return [numbered, year, place].filter(Boolean).join('; ');
+}
+
+/** Who a whole is by of which a part is cited. */
+export function hostNames(contributors: readonly Contributor[]): string {
+  const isEdited = contributors.some(({ role }) => role === 'organizer');
+  const label = isEdited ? `, editor${contributors.length > 1 ? 's' : ''}` : '';
+  return contributors.length > 0 ? `${nameList(contributors)}${label}` : '';
+}
+
 /** Authors, else editors, else of a film its directors; '' where nobody is named. */
 export function vancouverEntry(item: BibliographicItem): string {
-  const authors = nameList(having(item, 'author'));
+  const authors = nameList(authorsOf(item));
   if (authors) return authors;
   for (const [role, one, many] of [
     ['organizer', 'editor', 'editors'],

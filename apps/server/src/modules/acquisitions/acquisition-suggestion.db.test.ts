@@ -46,6 +46,10 @@ async function list(person: Person, query = '') {
 const titles = async (person: Person, query = '') =>
   (await list(person, query)).sugestoes.map(({ titulo }) => titulo);
 
+/** Nothing is received before it was awaited. */
+const isNextOfFirst = (state: string) =>
+  !['parcialmente-atendida', 'atendida', 'finalizada-incompleta'].includes(state);
+
 const handle = (person: Person, id: number, more: object = {}) =>
   call(person, 'PUT', `atendimento/sugestoes/${id}`, {
     situacao: 'em-cotacao',
@@ -81,7 +85,10 @@ describe('a suggestion is sent', () => {
         outras_inf: 'Para o clube de leitura.\n\nObrigada.',
         ensino: null,
         situacao: 'pre-sugestao',
+        situacoes_possiveis: suggestionStates.filter(isNextOfFirst),
+        em_pedido: false,
         andamento: null,
+        acervo: null,
       },
     ]);
   });
@@ -206,6 +213,13 @@ describe('staff', () => {
   });
 
   test.each(suggestionStates)('say that it is: %s', async (situacao) => {
+    if (!isNextOfFirst(situacao)) {
+      expect(codeOf(await handle('davi', 1, { situacao }))).toEqual([
+        409,
+        'MudancaDeSituacaoInvalida',
+      ]);
+      return;
+    }
     const answer = await handle('davi', 1, { situacao });
     expect(answer.json()).toMatchObject({
       situacao,

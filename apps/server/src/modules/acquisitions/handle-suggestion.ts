@@ -4,8 +4,10 @@ import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
+import { titleExists } from '../catalogue/index.ts';
 import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
+import { mayMove } from './moves.ts';
 import { presentSuggestion } from './present-suggestion.ts';
 import { changeState, findSuggestion, type SuggestionRow } from './repository.ts';
 import { storedState, wireState } from './state.ts';
@@ -24,13 +26,17 @@ export function handleSuggestion({
       if (!before) return refuse(404, 'NaoEncontrado');
       const answer = body.resposta;
       if (answer !== '' && before.emails.length === 0) return refuse(422, 'PessoaSemEmail');
-      const isChanged = await changeState(sight, {
-        id,
-        seen: body.andamento_visto === null ? null : new Date(body.andamento_visto),
-        to: storedState(body.situacao),
-        answer,
-        at: new Date(clock.now().epochMilliseconds),
-      });
+      const titleId = body.cod_acervo;
+      if (titleId && !(await titleExists(trx, titleId))) {
+        return refuse(404, 'AcervoNaoEncontrado', { id: titleId });
+      }
+      const seen = body.andamento_visto === null ? null : new Date(body.andamento_visto);
+      if (before.handled_at?.getTime() !== seen?.getTime()) return refuse(409, 'SituacaoMudou');
+      const [from, to] = [before.state, storedState(body.situacao)];
+      if (before.is_ordered && from !== to) return refuse(409, 'SugestaoEmPedido');
+      if (!mayMove(from, to)) return refuse(409, 'MudancaDeSituacaoInvalida');
+      const at = new Date(clock.now().epochMilliseconds);
+      const isChanged = await changeState(sight, { id, seen, from, to, answer, titleId, at });
       if (!isChanged) return refuse(409, 'SituacaoMudou');
       const suggestion = (await findSuggestion(sight, id)) ?? before;
       await tell(trx, suggestion, answer !== '');

@@ -1,5 +1,7 @@
 import type { AcquisitionState, Database, Db } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
+import { cataloguedName } from './own-suggestion-repository.ts';
+import { isInOrder } from './order-repository.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 export interface SuggestionFilter extends StaffListFilter {
@@ -30,7 +32,8 @@ function withNames(query: ReturnType<typeof seen>) {
     .leftJoin('login as hl', 'hl.id', 's.handled_by')
     .leftJoin('person as hp', 'hp.id', 'hl.person_id')
     .selectAll('s')
-    .select(['b.name as library', 'p.name as person', 'p.emails', 'hp.name as handler']);
+    .select(['b.name as library', 'p.name as person', 'p.emails', 'hp.name as handler'])
+    .select([cataloguedName.as('catalogued'), isInOrder.as('is_ordered')]);
 }
 
 export type SuggestionRow = Awaited<ReturnType<typeof findSuggestions>>[number];
@@ -71,21 +74,27 @@ export interface SuggestionDecision {
   readonly id: number;
   /** When it was last handled, as it was seen. */
   readonly seen: Date | null;
+  readonly from: AcquisitionState;
   readonly to: AcquisitionState;
   readonly answer: string;
+  /** The title of the catalogue that it is; undefined: as it was. */
+  readonly titleId: number | null | undefined;
   readonly at: Date;
 }
 
 /** Whether the state was changed: false where somebody has handled it since it was seen. */
 export async function changeState(
   { db, loginId }: Sight,
-  { id, seen: last, to, answer, at }: SuggestionDecision,
+  { id, seen: last, from, to, answer, titleId, at }: SuggestionDecision,
 ): Promise<boolean> {
   const row = await db
     .updateTable('acquisition_suggestion as s')
     .set({ state: to, answer, handled_at: at, handled_by: loginId })
+    .$if(titleId !== undefined, (q) => q.set({ title_id: titleId ?? null }))
     .where('s.id', '=', id)
     .where('s.handled_at', 'is not distinct from', last)
+    .where('s.state', '=', from)
+    .$if(from !== to, (q) => q.where((eb) => eb.not(isInOrder)))
     .where(isSeenBy(loginId, 's.library_id'))
     .returning('s.id')
     .executeTakeFirst();

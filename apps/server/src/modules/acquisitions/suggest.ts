@@ -1,5 +1,6 @@
 import type { Answer, EndpointRequest, endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { headingKey, isbn13In } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
@@ -8,6 +9,7 @@ import { readSettings } from '../institution/index.ts';
 import { findLibrary } from '../libraries/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { findCoded } from '../teaching-plans/index.ts';
+import { titleOfIsbn } from './find-known-work.ts';
 import { countPending, insertSuggestion, type NewSuggestion } from './repository.ts';
 
 export interface SuggestionDeps {
@@ -95,8 +97,11 @@ async function keep(
       return refuse(422, 'limite_sugestoes_excedido', { limite });
     }
     const sent_at = new Date(clock.now().epochMilliseconds);
-    const told = { person_id: personId, language, sent_at };
-    const codigo = await insertSuggestion(trx, { ...told, ...columnsOf(body), ...teaching });
+    const columns = columnsOf(body);
+    // It was shown while it was typed: nobody needs to be told of it once more.
+    const title_id = await titleOfIsbn(trx, columns.isbn13);
+    const told = { person_id: personId, language, sent_at, title_id };
+    const codigo = await insertSuggestion(trx, { ...told, ...columns, ...teaching });
     return { status: 200, body: { codigo, situacao: 'pre-sugestao' } };
   });
 }
@@ -109,6 +114,8 @@ function columnsOf(body: SuggestionInput) {
     edition: body.edicao,
     publisher: body.editor,
     isbn_issn: body.isbn_issn,
+    isbn13: isbn13In(body.isbn_issn) || null,
+    title_key: headingKey(body.titulo),
     is_serial: body.periodico,
     notes: body.outras_inf,
   };

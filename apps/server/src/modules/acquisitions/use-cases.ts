@@ -1,6 +1,14 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { handleSuggestion } from './handle-suggestion.ts';
+import { changeOrder } from './change-order.ts';
+import { findKnownWork } from './find-known-work.ts';
+import { getAcquisitionStatistics } from './get-statistics.ts';
+import { listOrderableSuggestions, listPurchaseOrders } from './list-orders.ts';
+import { listOwnOrders } from './list-own-orders.ts';
+import { makeOrder } from './make-order.ts';
+import { receiveDelivery } from './receive-delivery.ts';
+import { listOwnSuggestions, listSuggestionStates } from './list-own-suggestions.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { suggestAcquisition, suggestForCourse } from './suggest.ts';
 
@@ -9,6 +17,16 @@ export function useCases(context: Context) {
   return {
     suggestAcquisition: suggestAcquisition(context),
     suggestForCourse: suggestForCourse(context),
+    listSuggestionStates: listSuggestionStates(context.db),
+    listOwnSuggestions: listOwnSuggestions(context.db),
+    listOwnOrders: listOwnOrders(context.db),
+    listPurchaseOrders: listPurchaseOrders(context.db),
+    listOrderableSuggestions: listOrderableSuggestions(context.db),
+    makePurchaseOrder: makeOrder(context),
+    changePurchaseOrder: changeOrder(context),
+    receiveDelivery: receiveDelivery(context),
+    findKnownWork: findKnownWork(context),
+    getAcquisitionStatistics: getAcquisitionStatistics(context),
     listAcquisitionSuggestions: listSuggestions(context.db),
     handleAcquisitionSuggestion: handleSuggestion(context),
   } satisfies Partial<UseCases>;

@@ -17,6 +17,8 @@ export type AuditKind =
   | 'email-changed'
   | 'email-confirmed'
   | 'personal-data-granted'
+  | 'own-data-exported'
+  | 'account-closed'
   /** By a redirect token, on whichever host. */
   | 'redirected-in'
   | 'signed-out'

@@ -1,5 +1,7 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { readStatement } from '@estante/marc';
+import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import {
@@ -15,7 +17,7 @@ type CopyPlace = Awaited<ReturnType<typeof findCopyPlaces>>[number];
 type CopyRow = Awaited<ReturnType<typeof findCopies>>[number];
 
 export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
-  return async ({ params, query }) => {
+  return async ({ params, query }, { language }) => {
     if (!(await titleExists(db, params.id))) {
       return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
     }
@@ -41,12 +43,18 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
           cod_biblioteca: holding.library_id,
           desc_biblioteca: holding.library,
           numero_chamada: holding.call_number,
-          acervo: holding.statements,
+          acervo: holding.statements.map((one) => statementIn(language, one)),
           notas: holding.notes,
         })),
       },
     };
   };
+}
+
+/** 'Suplementos: v. 2' in the language of whoever asks. */
+function statementIn(language: Parameters<typeof translatorFor>[0], statement: string): string {
+  const { kind, text } = readStatement(statement);
+  return kind ? translatorFor(language)(`title.heldParts.${kind}`, { statement: text }) : text;
 }
 
 function unitsOf(ordered: readonly CopyPlace[]): Copies['unidades'] {

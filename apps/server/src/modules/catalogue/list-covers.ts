@@ -10,8 +10,8 @@ export function listCovers(db: Db): UseCase<typeof endpoints.listCovers> {
   return async ({ query: { cod_acervo: ids } }, { language }) => {
     const [titles, names] = await Promise.all([findTitles(db, ids), readNames(db, language)]);
     const body = titles.map((title) => {
-      const { cod_acervo, link_capa } = presentTitle(title, names);
-      return { cod_acervo, link_capa };
+      const { cod_acervo, titulo, autores, cod_tipo_obra, link_capa } = presentTitle(title, names);
+      return { cod_acervo, titulo, autores, cod_tipo_obra, link_capa };
     });
     return { status: 200, body };
   };

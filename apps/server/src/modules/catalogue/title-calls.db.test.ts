@@ -188,6 +188,7 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 9018, descricao: 'Token de empréstimo' },
       { cod_atividade: 9019, descricao: 'Alertas' },
       { cod_atividade: 9020, descricao: 'Itens salvos' },
+      { cod_atividade: 9022, descricao: 'Carteira digital' },
       { cod_atividade: 9050, descricao: 'Comentários de títulos' },
     ],
     guias: [

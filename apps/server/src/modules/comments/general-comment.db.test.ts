@@ -219,7 +219,7 @@ describe('staff', () => {
     expect(mails).toMatchObject([
       {
         recipients: ['bruno@example.org'],
-        subject: 'Answer from Biblioteca Central to your comment',
+        subject: 'Reply from Biblioteca Central to your comment',
       },
     ]);
     expect(mails[0]?.body).toContain('Where is the atlas?');

@@ -1,5 +1,5 @@
 import type { CitationStyle, Language } from '@estante/contract';
-import type { SourceTitle } from '@estante/references';
+import type { AbntVariant, SourceTitle } from '@estante/references';
 
 /** A title with where its copies are: 'Biblioteca Central (2)'. */
 export interface ExportedTitle {
@@ -11,6 +11,8 @@ export interface ExportedTitle {
 export interface ExportOrder {
   readonly titles: readonly ExportedTitle[];
   readonly style: CitationStyle;
+  /** How the institution has it where ABNT leaves a choice. */
+  readonly abnt?: AbntVariant;
   /** Whether call number and libraries stand below each reference. */
   readonly withCopies: boolean;
   readonly language: Language;

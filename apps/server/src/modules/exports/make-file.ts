@@ -5,6 +5,7 @@ import type { Asker } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findAvailability, type Availability } from '../catalogue/index.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
+import { abntVariantOf } from './abnt-variant.ts';
 import { findTitleSources } from './repository.ts';
 import { sourceTitle } from './source-title.ts';
 import { fileTypes } from './write-file.ts';
@@ -64,9 +65,13 @@ export async function makeFile(
     const source = sourceTitle(title, order.origin, order.isWhole);
     return { source, libraries: held ? inLibraries(held) : [] };
   });
-  const list = { titles, style, withCopies, language, today, institution: settings.name };
+  const abnt = abntVariantOf(settings);
+  const list = { titles, style, abnt, withCopies, language, today, institution: settings.name };
   const written = await network.inTurn('export', () => writer.write(format, list, hasGone));
   if (!written) return busy;
+  // What is left out of MARC is what its numbers have no room for.
+  if (format === 'marc' && written.left.length === titles.length)
+    return refuse(422, 'RegistroGrandeDemais');
   if (written.content.length > largest) return refuse(422, 'ExportacaoGrandeDemais');
   const there = new Set(found.map(({ id }) => id));
   const { ending, mediaType } = fileTypes[format];

@@ -19,7 +19,10 @@ function placesOf({ source, libraries }: ExportedTitle, order: ExportOrder): str
 export function listedReference(title: ExportedTitle, order: ExportOrder): ListedReference {
   const item = itemOf(title.source.description, title.source.record);
   return {
-    reference: cite(order.style, item, { today: order.today }),
+    reference: cite(order.style, item, {
+      today: order.today,
+      ...(order.abnt ? { abnt: order.abnt } : {}),
+    }),
     places: placesOf(title, order),
   };
 }

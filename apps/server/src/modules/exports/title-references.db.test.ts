@@ -8,7 +8,8 @@ let server: TestApp;
 let book: number;
 beforeAll(async () => {
   const script = { title: 'Um <script>alert(1)</script>', note: '}{\\write18{rm}' };
-  server = await startTestApp({ records: [...catalogue, aBook(script)] });
+  const long = aBook({ title: 'Longo demais', abstract: 'a'.repeat(12_000) });
+  server = await startTestApp({ records: [...catalogue, aBook(script), long] });
   book = await server.titleId('Dom Casmurro');
 });
 afterAll(() => server.close());
@@ -44,8 +45,25 @@ describe('the reference of a title', () => {
         },
         expect.objectContaining({ estilo: 'apa', nome: 'APA, 7th edition' }),
         expect.objectContaining({ estilo: 'vancouver', nome: 'Vancouver' }),
+        expect.objectContaining({ estilo: 'iso690', nome: 'ISO 690:2021' }),
       ],
     });
+  });
+
+  test('is as the institution has it, where ABNT leaves a choice', async () => {
+    const rows = ['abntInitials', 'abntItalicTitles'].map((key) => ({ key, value: 'true' }));
+    await server.db.insertInto('institution_setting').values(rows).execute();
+    const list = await server.app.inject(`/api/acervo/${book}/exportar?tipo=txt`);
+    expect(list.body).toContain('ASSIS, M. de. Dom Casmurro');
+    const { referencias } = (await get('referencia')).json<{
+      referencias: { texto: string; partes: { enfase: string | null }[] }[];
+    }>();
+    expect(referencias[0]?.texto).toMatch(/^ASSIS, M\. de\. Dom Casmurro/);
+    expect(referencias[0]?.partes.map(({ enfase }) => enfase)).toEqual([null, 'italico', null]);
+    await server.db
+      .deleteFrom('institution_setting')
+      .where('key', 'in', ['abntInitials', 'abntItalicTitles'])
+      .execute();
   });
 
   test('is refused while its page is switched off, and so are the files of its like', async () => {
@@ -82,6 +100,7 @@ describe('the file of a title', () => {
     ['csv', 'text/csv; charset=utf-8', '\ufeffNúmero,Título,'],
     ['ris', 'application/x-research-info-systems; charset=utf-8', 'TY  - EBOOK\r\nID  - '],
     ['bibtex', 'application/x-bibtex; charset=utf-8', '@book{assis1899_'],
+    ['csl-json', 'application/vnd.citationstyles.csl+json; charset=utf-8', '[\n  {\n    "id"'],
     ['marc', 'application/marc', '0'],
     ['marcxml', 'application/marcxml+xml; charset=utf-8', '<?xml'],
     ['mods', 'application/mods+xml; charset=utf-8', '<?xml'],
@@ -94,6 +113,15 @@ describe('the file of a title', () => {
       new RegExp(`^attachment; filename="estante-${book}\\.[a-z.]+"$`),
     );
     expect(answer.body.slice(0, beginning.length)).toBe(beginning);
+  });
+
+  test('a record too large for ISO 2709 is refused by name, and goes as MARCXML', async () => {
+    const large = await server.titleId('Longo demais');
+    const file = (type: string) => server.app.inject(`/api/acervo/${large}/exportar?tipo=${type}`);
+    const refused = await file('marc');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ erro: { codigo: 'RegistroGrandeDemais' } });
+    expect((await file('marcxml')).statusCode).toBe(200);
   });
 
   test('hides addresses, items and private notes in MARC', async () => {

@@ -1,5 +1,12 @@
 import type { ExportFormat } from '@estante/contract';
-import { writeBibTex, writeCsv, writeDublinCore, writeMods, writeRis } from '@estante/references';
+import {
+  writeBibTex,
+  writeCslJson,
+  writeCsv,
+  writeDublinCore,
+  writeMods,
+  writeRis,
+} from '@estante/references';
 import type { ExportOrder, FileContent } from './exported.ts';
 import { tableRows } from './table-rows.ts';
 import { writeMarcFile, writeMarcXmlFile } from './write-marc.ts';
@@ -20,6 +27,10 @@ export const fileTypes: Readonly<
   csv: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
   ris: { ending: 'ris', mediaType: 'application/x-research-info-systems; charset=utf-8' },
   bibtex: { ending: 'bib', mediaType: 'application/x-bibtex; charset=utf-8' },
+  'csl-json': {
+    ending: 'csl.json',
+    mediaType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
+  },
   marc: { ending: 'mrc', mediaType: 'application/marc' },
   marcxml: { ending: 'marc.xml', mediaType: 'application/marcxml+xml; charset=utf-8' },
   mods: { ending: 'mods.xml', mediaType: 'application/mods+xml; charset=utf-8' },
@@ -43,6 +54,8 @@ export async function writeFile(format: ExportFormat, order: ExportOrder): Promi
       return whole(writeRis(sources));
     case 'bibtex':
       return whole(writeBibTex(sources));
+    case 'csl-json':
+      return whole(writeCslJson(sources));
     case 'marc':
       return writeMarcFile(order);
     case 'marcxml':

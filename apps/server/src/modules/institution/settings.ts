@@ -67,6 +67,10 @@ const settings = z.object({
   /** There are summaries of the issues of serials, and of books. */
   serialSummaries: z.boolean().default(false),
   bookSummaries: z.boolean().default(false),
+  /** Where NBR 6023 leaves a choice: all authors, initials of given names, titles in italics. */
+  abntEveryAuthor: z.boolean().default(false),
+  abntInitials: z.boolean().default(false),
+  abntItalicTitles: z.boolean().default(false),
   /** Captchas of our own, or of a provider that is asked by `siteverify` (reCAPTCHA, hCaptcha, Turnstile). */
   captchaProvider: z.enum(['altcha', 'siteverify']).default('altcha'),
   captchaScript: secure,

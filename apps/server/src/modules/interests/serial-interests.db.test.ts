@@ -92,7 +92,9 @@ describe('periodicals', () => {
     const change = { cod_acervo: 1, tipos: [], validade };
     const refused = await call('ana', 'PUT', serials, change, '5');
     expect(codeOf(refused)).toEqual([422, 'NenhumTipoDePeriodico']);
-    expect(errorBody.parse(refused.json()).erro.mensagem).toBe('Select at least one journal type.');
+    expect(errorBody.parse(refused.json()).erro.mensagem).toBe(
+      'Select at least one kind of issue.',
+    );
   });
 
   test('are changed and let go by their person alone', async () => {

@@ -1,2 +1,3 @@
 export { findCampuses, findLibraries, findLibrary } from './repository.ts';
+export { servicesOf } from './list-services.ts';
 export { useCases } from './use-cases.ts';

@@ -17,7 +17,7 @@ export function getCampusServices(db: Db): UseCase<typeof endpoints.getCampusSer
   };
 }
 
-async function servicesOf(db: Db, language: Language) {
+export async function servicesOf(db: Db, language: Language) {
   const [campuses, libraries, services] = await Promise.all([
     findCampuses(db),
     findLibraries(db),

@@ -1,5 +1,5 @@
-import type { Agent, Description } from '@estante/marc';
-import { itemOf, type BibliographicItem } from '@estante/references';
+import type { Description } from '@estante/marc';
+import { filedName, itemOf, type BibliographicItem, type Contributor } from '@estante/references';
 import type { TitleRow } from '../catalogue/index.ts';
 import { languageTag } from './language-tag.ts';
 import { itemTypeOf } from './work-kinds.ts';
@@ -24,7 +24,8 @@ export function citationTags({ id, workType, description: d }: TitleRow): MetaTa
   return [
     ...tags('z:itemType', [itemTypeOf(workType, item.kind)]),
     ...tags('citation_title', [titleOf(d)]),
-    ...tags('citation_author', authorsOf(d).map(nameOf)),
+    ...tags('citation_author', distinct(makersOf(item).map(({ name }) => filedName(name)))),
+    ...tags('citation_editor', distinct(editorsOf(item).map(({ name }) => filedName(name)))),
     ...tags('citation_publication_date', [d.year === null ? '' : String(d.year)]),
     ...tags('citation_publisher', d.publications[0]?.publishers ?? []),
     ...tags('citation_isbn', distinct(d.isbns.map(({ isbn13 }) => isbn13))),
@@ -53,28 +54,17 @@ export function titleOf({ title, part, subtitle }: Description): string {
   return [[title, part].filter(Boolean).join('. '), subtitle].filter(Boolean).join(': ');
 }
 
-/** Those whose work it is; an editor or compiler where there is no such person. */
-const authorial = new Set(['aut', 'cmp', 'art', 'ctg', 'pht', 'fmd', 'drt', 'lyr', 'scl', 'cre']);
-const editorial = new Set(['edt', 'edc', 'com', 'org']);
-
-/** By what is said of them; who has the main entry and no role is one. */
-export function isAuthor({ isMain, roles }: Agent): boolean {
-  return (isMain && roles.length === 0) || roles.some((role) => authorial.has(role));
+/** Who made it: of a film who directed it, of a recording without an author who plays. */
+function makersOf({ contributors }: BibliographicItem): readonly Contributor[] {
+  for (const role of ['author', 'director', 'performer'] as const) {
+    const found = contributors.filter((one) => one.role === role);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-export function authorsOf({ agents }: Description): readonly Agent[] {
-  const own = agents.filter(({ title }) => title === '');
-  const authors = own.filter(isAuthor);
-  if (authors.length > 0) return authors;
-  const editors = own.filter(({ roles }) => roles.some((role) => editorial.has(role)));
-  return editors.length > 0 ? editors : own.slice(0, 1);
-}
-
-/** 'Assis, Machado de' of 'Assis, Machado de, 1839-1908'. */
-export function nameOf({ type, name }: Pick<Agent, 'type' | 'name'>): string {
-  if (type !== 'person') return name;
-  const [surname = '', ...rest] = name.split(', ');
-  return [surname, ...rest.filter((part) => !/\d/.test(part))].join(', ');
+function editorsOf({ contributors }: BibliographicItem): readonly Contributor[] {
+  return contributors.filter(({ role }) => role === 'organizer');
 }
 
 export function subjectText({ parts }: Description['subjects'][number]): string {

@@ -62,7 +62,21 @@ export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps
       vary: 'host, accept-language, cookie',
     });
   });
+  registerManifest(app, db);
   registerSuggestions(app, deps.engine);
+}
+
+function registerManifest(app: FastifyInstance, db: Db): void {
+  app.get('/manifest.webmanifest', plain, async (request, reply) => {
+    const language = languageOfPage(request);
+    const card = translatorFor(language)('account.pages.card');
+    const { initials, name } = await readSettings(db);
+    return sendKept(reply, {
+      type: 'application/manifest+json; charset=utf-8',
+      text: discovery.manifestOf({ language, initials, name, card }),
+      vary: 'host, accept-language, cookie',
+    });
+  });
 }
 
 /** Longer ones begin no heading. */

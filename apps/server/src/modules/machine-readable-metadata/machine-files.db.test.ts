@@ -139,3 +139,20 @@ test('the address that is configured stands in them, whoever asks', async () => 
   expect(answer.body).toContain('Sitemap: https://acervo.example/sitemap.xml');
   await app.close();
 });
+
+describe('the manifest', () => {
+  test('begins at the card, in the words of its reader, under the name of the institution', async () => {
+    const answer = await get('/manifest.webmanifest', { 'accept-language': 'en' });
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const manifest = answer.json<Record<string, unknown>>();
+    expect(manifest).toMatchObject({
+      lang: 'en',
+      start_url: '/meupergamum/cartao',
+      display: 'standalone',
+    });
+    expect(manifest['name']).toMatch(/^Digital card · ./);
+    // What browsers ask of an application that can be installed.
+    const sizes = (manifest['icons'] as { sizes: string }[]).map((icon) => icon.sizes);
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  });
+});

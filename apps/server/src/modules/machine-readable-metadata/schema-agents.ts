@@ -1,16 +1,21 @@
 import type { Agent } from '@estante/marc';
+import {
+  directName,
+  filedName,
+  itemOf,
+  nameOf,
+  roleIn,
+  type Contributor,
+} from '@estante/references';
 import type { TitleRow } from '../catalogue/index.ts';
-import { isAuthor, nameOf } from './citation-tags.ts';
 import { withoutEmpty, type SchemaThing } from './thing.ts';
 
-/** Those that any work may have, by MARC relator code. */
-const ofAnyWork: Readonly<Record<string, string>> = {
-  trl: 'translator',
-  edt: 'editor',
-  edc: 'editor',
-  org: 'editor',
-  com: 'editor',
-  pro: 'producer',
+/** Those that any work may have, by what they are in a reference. */
+const ofAnyWork: Readonly<Partial<Record<Contributor['role'], string>>> = {
+  author: 'author',
+  organizer: 'editor',
+  translator: 'translator',
+  producer: 'producer',
 };
 
 /** Those that schema.org has for one type of work alone. */
@@ -21,17 +26,19 @@ const ofType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** By what each did: the property that schema.org has for it. */
-function propertyOf(agent: Agent, type: string): string {
-  const known = { ...ofAnyWork, ...ofType[type] };
+function propertyOf(agent: Agent, type: string, contributing: readonly Contributor[]): string {
+  const known = ofType[type] ?? {};
   const own = agent.roles.map((role) => known[role]).find((property) => property !== undefined);
-  return own ?? (isAuthor(agent) ? 'author' : 'contributor');
+  const role = roleIn(contributing, agent);
+  return own ?? (role && ofAnyWork[role]) ?? 'contributor';
 }
 
-/** A meeting as well: schema.org has persons and organizations make works. */
+/** A person as filed, a body as it is called; a meeting as well: it is an organization to schema.org. */
 function agentOf(agent: Agent, id: number | undefined): SchemaThing {
+  const name = nameOf(agent);
   return withoutEmpty({
     '@type': agent.type === 'person' ? 'Person' : 'Organization',
-    name: nameOf(agent),
+    name: name.kind === 'person' ? filedName(name) : directName(name),
     url: id === undefined ? '' : `/autoridade/${id}`,
   });
 }
@@ -41,10 +48,14 @@ export function agentsOf({ description, headings }: TitleRow, type: string): Sch
   const ids = new Map(
     headings.filter((h) => h.relation === 'agent').map((h) => [h.position, h.headingId]),
   );
+  const { contributors } = itemOf(description);
   const things = description.agents
     .map((agent, position) => ({ agent, id: ids.get(position) }))
     .filter(({ agent }) => agent.title === '')
-    .map(({ agent, id }) => ({ property: propertyOf(agent, type), thing: agentOf(agent, id) }));
+    .map(({ agent, id }) => ({
+      property: propertyOf(agent, type, contributors),
+      thing: agentOf(agent, id),
+    }));
   return Object.fromEntries(
     [...Map.groupBy(things, ({ property }) => property)].map(([property, all]) => [
       property,

@@ -87,6 +87,32 @@ test('a meeting that made a work is told as an organization, as schema.org has m
   expect(proceedings).toMatchObject({ author: { '@type': 'Organization' } });
 });
 
+test('a co-author is one without being called so, an editor is an editor, and a jury no author', () => {
+  const title = [
+    '100 1 $aLima, Ana',
+    '245 10$aO livro',
+    '700 1 $aReis, Rui',
+    '700 1 $aMota, Eva,$eorg.',
+    '700 1 $aPaz, Ivo,$epalavra nova',
+    '710 1 $aBrasil.$bMinistério da Saúde,$eautor',
+  ];
+  expect(citations(title).filter((one) => /author|editor/u.test(one))).toEqual([
+    'citation_author: Lima, Ana',
+    'citation_author: Reis, Rui',
+    'citation_author: Ministério da Saúde (Brasil)',
+    'citation_editor: Mota, Eva',
+  ]);
+  expect(schema(title)).toMatchObject({
+    author: [
+      person('Lima, Ana'),
+      person('Reis, Rui'),
+      { '@type': 'Organization', name: 'Ministério da Saúde, Brasil' },
+    ],
+    editor: person('Mota, Eva'),
+    contributor: person('Paz, Ivo'),
+  });
+});
+
 test('an act says its kind, number, day, who passed it and that it holds', () => {
   const description = describeTitle(
     recordFromLines(['110 1 $aBrasil,$4enj', '245 10$aLei nº 9.610']),

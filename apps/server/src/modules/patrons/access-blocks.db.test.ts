@@ -19,7 +19,7 @@ async function block(who: Username, id: number, bloqueio: boolean | null = true)
     method: 'PUT',
     url: `${url}/${id}`,
     headers,
-    payload: bloqueio === null ? {} : { bloqueio },
+    payload: bloqueio === null ? {} : { bloqueio, ...(bloqueio && { motivo: 'Livros rasurados' }) },
   });
 }
 
@@ -34,13 +34,16 @@ async function found(who: Username, texto = ''): Promise<string[]> {
 test('a blocked reader is told so by the next call, and let in again', async () => {
   const bruno = await as(server, 'bruno');
   const answer = await block('davi', 2);
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { cod_login: 2, bloqueio: true }]);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    200,
+    { cod_login: 2, bloqueio: true, motivo: 'Livros rasurados' },
+  ]);
   const own = await server.app.inject({ url: '/api/pessoas', headers: bruno });
   expect(own.json()).toMatchObject({ bloqueio: true });
   const loans = { url: '/api/emprestimo/titulos-pendentes', headers: bruno };
   expect((await server.app.inject(loans)).statusCode).not.toBe(200);
   expect(await found('davi')).toEqual(['bruno']);
-  expect((await block('davi', 2, false)).json()).toMatchObject({ bloqueio: false });
+  expect((await block('davi', 2, false)).json()).toMatchObject({ bloqueio: false, motivo: '' });
   expect((await server.app.inject(loans)).statusCode).toBe(200);
   const kinds = await server.db
     .selectFrom('audit_event')

@@ -5,6 +5,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { foldUsername, recordEvent } from '../auth/index.ts';
+import { recordLooks } from './record-look.ts';
 import { isSeenBy } from './unit.ts';
 
 const listed = 20;
@@ -41,21 +42,30 @@ export function changeAccessBlock({
   readonly db: Db;
   readonly clock: Clock;
 }): UseCase<typeof endpoints.changeAccessBlock> {
-  return async ({ params, body: { bloqueio } }, { person: { loginId } }) =>
+  return async ({ params, body }, { person: { loginId } }) =>
     db.transaction().execute(async (trx) => {
       const link = await linksSeenBy(trx, loginId)
         .where('l.id', '=', params.id)
         .forUpdate('l')
         .executeTakeFirst();
       if (!link) return refuse(404, 'NaoEncontrado');
-      if (link.bloqueio !== bloqueio) {
-        const set = { is_blocked: bloqueio };
+      const personIds = await peopleOf(trx, params.id);
+      await recordLooks(trx, clock, { personIds, loginId, place: 'blocks' });
+      const { bloqueio } = body;
+      const motivo = (bloqueio && body.motivo) || '';
+      if (link.bloqueio !== bloqueio || link.motivo !== motivo) {
+        const set = { is_blocked: bloqueio, block_reason: motivo };
         await trx.updateTable('login').set(set).where('id', '=', params.id).execute();
         const kind = bloqueio ? 'access-blocked' : 'access-unblocked';
         await recordEvent(trx, clock, { kind, loginId, details: { login: params.id } });
       }
-      return { status: 200, body: { ...link, bloqueio } };
+      return { status: 200, body: { ...link, bloqueio, motivo } };
     });
+}
+
+async function peopleOf(db: Db, loginId: number): Promise<number[]> {
+  const rows = await db.selectFrom('login').select('person_id').where('id', '=', loginId).execute();
+  return rows.map(({ person_id }) => person_id);
 }
 
 /** Readers of the asker's unit; for administrators everybody but themselves. */
@@ -72,5 +82,5 @@ function linksSeenBy(db: Db, asker: number) {
           and own.role = 'administrator' and own.person_id <> l.person_id))`,
     )
     .select(['l.id as cod_login', 'l.username as usuario', 'p.name as nome_pessoa'])
-    .select(['b.name as desc_biblioteca', 'l.is_blocked as bloqueio']);
+    .select(['b.name as desc_biblioteca', 'l.is_blocked as bloqueio', 'l.block_reason as motivo']);
 }

@@ -5,7 +5,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readSettings } from '../institution/index.ts';
 import { renewalTerm } from './renewal-term.ts';
-import { findRegistration } from './repository.ts';
+import { findCategoryName, findRegistration } from './repository.ts';
 
 interface RegistrationDeps {
   readonly db: Db;
@@ -23,7 +23,8 @@ export function getRegistration({
     const settings = await readSettings(db);
     const today = clock.today();
     const vencido = validade !== null && validade < today.toString();
-    const body = { validade, vencido, renovada_ate: null };
+    const categoria = await findCategoryName(db, personId, loginId);
+    const body = { validade, vencido, renovada_ate: null, categoria };
     if (validade === null || isBlocked || settings.registrationMonths === 0) {
       return { status: 200, body };
     }

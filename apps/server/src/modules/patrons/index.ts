@@ -1,5 +1,7 @@
 export { findPermittedActivities, isPermitted } from './permission.ts';
+export { chooseMail, writeConsent } from './consent.ts';
 export { lockPerson } from './lock-person.ts';
+export { recordLooks } from './record-look.ts';
 export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
 export { firstNameAndInitial } from './short-name.ts';

@@ -3,7 +3,7 @@ import { headingKey } from '@estante/marc';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openRenewal } from '../../../test/calls/person.ts';
-import { as, type Username } from '../../../test/people.ts';
+import { as, categories, type Username } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -96,7 +96,7 @@ describe('a registration', () => {
       erro: {
         valores: { validade: '2026-04-10', abertura: '2026-03-11' },
         mensagem:
-          'The registration is good until Apr 10, 2026. It can be renewed from Mar 11, 2026 on.',
+          'The registration is valid until Apr 10, 2026. It can be renewed from Mar 11, 2026.',
       },
     });
     server.clock.advance({ hours: 24 });
@@ -154,23 +154,40 @@ describe('how long a registration is good', () => {
   test('is told of one’s own login, with what renewing it today would give', async () => {
     await openRenewal(server);
     const today = { validade: '2026-03-10', vencido: false, renovada_ate: '2027-03-10' };
-    expect(await told()).toEqual(today);
+    expect(await told()).toMatchObject(today);
     await ask('renovar');
     const renewed = { validade: '2027-03-10', vencido: false, renovada_ate: null };
-    expect(await told()).toEqual(renewed);
-    expect(await told('ana.saude')).toEqual(today);
+    expect(await told()).toMatchObject(renewed);
+    expect(await told('ana.saude')).toMatchObject(today);
     server.clock.advance({ hours: 24 });
-    expect(await told('bruno')).toEqual({ ...today, vencido: true, renovada_ate: '2027-03-11' });
+    expect(await told('bruno')).toMatchObject({
+      ...today,
+      vencido: true,
+      renovada_ate: '2027-03-11',
+    });
   });
 
   test('offers no renewal that would be refused', async () => {
-    expect(await told()).toEqual({ validade: null, vencido: false, renovada_ate: null });
+    expect(await told()).toMatchObject({ validade: null, vencido: false, renovada_ate: null });
     await openRenewal(server);
     await setTo({ registrationMonths: 0 });
     expect(await told()).toMatchObject({ validade: '2026-03-10', renovada_ate: null });
     await setTo({ registrationMonths: 12 });
     await server.db.updateTable('login').set({ valid_until: '2026-04-10' }).execute();
     expect(await told('bruno')).toMatchObject({ validade: '2026-04-10', renovada_ate: null });
+  });
+
+  test('says of which category one’s own login is, if of any', async () => {
+    const { name } = await server.db
+      .selectFrom('patron_category')
+      .select('name')
+      .where('id', '=', categories.GRA)
+      .executeTakeFirstOrThrow();
+    expect(await told()).toMatchObject({ categoria: name });
+    const none = { category_id: null };
+    await server.db.updateTable('login').set(none).where('username', '=', 'ana').execute();
+    expect(await told()).toMatchObject({ categoria: '' });
+    expect(await told('ana.saude')).toMatchObject({ categoria: name });
   });
 
   test('is told to nobody whose login is gone', async () => {

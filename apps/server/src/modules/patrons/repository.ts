@@ -32,6 +32,18 @@ export function findRegistration(db: Db, personId: number, loginId: number) {
     .where('person_id', '=', personId);
 }
 
+/** '' where the login is of no category. */
+export async function findCategoryName(db: Db, personId: number, loginId: number): Promise<string> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('patron_category as c', 'c.id', 'l.category_id')
+    .select('c.name')
+    .where('l.id', '=', loginId)
+    .where('l.person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
+
 export async function writeRegistration(trx: Db, loginId: number, until: string): Promise<void> {
   await trx.updateTable('login').set({ valid_until: until }).where('id', '=', loginId).execute();
 }

@@ -6,7 +6,7 @@ import type { PersonalSession } from '../../endpoint/session.ts';
 import type { AskerOf, UseCase } from '../../endpoint/use-case.ts';
 import { confirmPassword, type KeyDeps, type SignInDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
-import { countAct, lockPerson } from '../patrons/index.ts';
+import { chooseMail, countAct, lockPerson } from '../patrons/index.ts';
 import { changeEmails } from './change-emails.ts';
 import { foldEmail, joinEmails, splitEmails } from './email-list.ts';
 import { presentPerson } from './get-personal-data.ts';
@@ -79,7 +79,9 @@ async function change(deps: Deps, trx: Db, { asker, body, sent }: Change): Promi
   const isThere = await lockPerson(trx, personId);
   const owner = isThere ? await findOwner(trx, personId) : null;
   if (!owner) return refuse(401, 'SessaoExpirada');
-  await keepMailChoice(trx, personId, body.receber_email);
+  if (body.receber_email !== undefined) {
+    await chooseMail(trx, deps.clock, { personId, isGiven: body.receber_email });
+  }
   const before = { ...(await readPersonalValues(trx, personId)), email: joinEmails(owner.emails) };
   const { readerFields } = await readSettings(trx);
   const { own, asked } = divide(before, sent, new Set(readerFields));
@@ -108,9 +110,4 @@ function divide(before: Required<Changes>, sent: Changes, readerFields: Readonly
     own: Object.fromEntries(own) as Changes,
     asked: Object.fromEntries(asked) as Changes,
   };
-}
-
-async function keepMailChoice(trx: Db, personId: number, receives_mail: boolean | undefined) {
-  if (receives_mail === undefined) return;
-  await trx.updateTable('person').set({ receives_mail }).where('id', '=', personId).execute();
 }

@@ -1,1 +1,2 @@
+export { faultOfEmails, splitEmails } from './email-list.ts';
 export { useCases } from './use-cases.ts';

@@ -1,12 +1,19 @@
 import { dataRequestStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { listForStaff } from '../patrons/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { listForStaff, recordLooks } from '../patrons/index.ts';
 import { presentRequest } from './present-request.ts';
 import { countRequests, findRequests } from './request-repository.ts';
 
 /** What readers of the asker's unit ask to have changed. */
-export function listRequests(db: Db): UseCase<typeof endpoints.listPersonalDataRequests> {
+export function listRequests({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): UseCase<typeof endpoints.listPersonalDataRequests> {
   return async ({ query }, { person: { loginId } }) => {
     const sight = { db, loginId };
     const found = await listForStaff(sight, query, {
@@ -17,6 +24,8 @@ export function listRequests(db: Db): UseCase<typeof endpoints.listPersonalDataR
     });
     if ('refusal' in found) return found;
     const { list, rows } = found;
+    const personIds = [...new Set(rows.map(({ person_id }) => person_id))];
+    await recordLooks(db, clock, { personIds, loginId, place: 'personal-data' });
     const pedidos = await Promise.all(rows.map((row) => presentRequest(db, row)));
     return { status: 200, body: { ...list, pedidos } };
   };

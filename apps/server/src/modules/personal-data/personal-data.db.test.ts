@@ -114,7 +114,7 @@ describe('personal data', () => {
   test('say each field that is wrong, in the language that was asked for', async () => {
     const { campos } = refusalIn(await send({ cpf: '1', cep: '1' }, 'ana', '5'));
     expect(campos).toMatchObject([
-      { campo: 'cep', mensagem: 'Fill in a valid postal code: eight digits.' },
+      { campo: 'cep', mensagem: 'Enter a valid postal code: eight digits.' },
       { campo: 'cpf' },
     ]);
   });

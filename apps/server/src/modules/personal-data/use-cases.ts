@@ -13,7 +13,7 @@ export function useCases(context: Context) {
     getPersonalData: getPersonalData(context),
     changePersonalData: changePersonalData(context),
     withdrawPersonalDataRequest: withdrawRequest(context),
-    listPersonalDataRequests: listRequests(context.db),
+    listPersonalDataRequests: listRequests(context),
     decidePersonalDataRequest: decideRequest(context),
     confirmEmail: confirmEmail(context),
   } satisfies Partial<UseCases>;

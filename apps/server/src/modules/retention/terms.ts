@@ -21,6 +21,8 @@ const configuration = 'what administrators set, on screens and by sheets';
 const people = 'who belongs to the institution';
 const circulation =
   'what was lent, to whom, and what came of it: evidence of loans, debts and declarations; as many as the desks make';
+const history =
+  'as many as the desks make; what is over is nobody’s once its reader’s term for it has passed';
 const messages =
   'what somebody wrote and staff answered: so many at a time may wait for each person';
 const perPerson = 'so many for each person, at most';
@@ -96,14 +98,27 @@ export const terms: Readonly<Record<string, Term>> = {
       and l.returned_at is null)`,
     what: 'after it was told, of an open loan for as long as that is open: it is told once',
   }),
+  letter_act: days({ days: 30, since: 'r.expires_at', what: 'after it ran out' }),
+  record_look: days({ days: 2 * year, since: 'r.looked_on', what: 'after the day' }),
+  consent: stays('what was agreed to, and its end; gone with the account'),
   personal_data_request: days({
     days: 2 * year,
     since: 'r.answered_at',
     what: 'after its answer',
   }),
+  request: days({
+    days: 2 * year,
+    since: "case when r.state in ('finished', 'not-finished') then r.handled_at end",
+    unless: 'r.card_code is not null',
+    what: 'after its end; a catalogue card that was approved is printed in a work, and verified for good',
+  }),
+  request_attachment: goes('with its request'),
+  request_title: goes('with its request'),
   general_comment: stays(messages),
   title_comment: stays(messages),
   acquisition_suggestion: stays(messages),
+  purchase_order: stays('what libraries bought, and of whom nobody: evidence of expenses'),
+  purchase_order_item: goes('with its order'),
   title_list_entry: stays(perPerson),
   saved_search: stays(perPerson),
   interest: stays(perPerson),
@@ -139,11 +154,8 @@ export const terms: Readonly<Record<string, Term>> = {
     'withdrawn_authority',
     'unplaced_item',
   ]),
+  ...each(history, ['loan', 'renewal', 'hold', 'loan_request']),
   ...each(circulation, [
-    'loan',
-    'renewal',
-    'hold',
-    'loan_request',
     'transit',
     'debt',
     'debt_entry',
@@ -196,6 +208,12 @@ export const terms: Readonly<Record<string, Term>> = {
     'library_code',
   ]),
 };
+
+/** Days that rows of a table are kept; null: they stay, or go with others. */
+export function retentionTerm(table: string): number | null {
+  const term = terms[table];
+  return term?.kind === 'days' ? term.days : null;
+}
 
 function each(why: string, tables: readonly string[]): Readonly<Record<string, Term>> {
   return Object.fromEntries(tables.map((table) => [table, stays(why)]));

@@ -189,7 +189,7 @@ test('where the site has no address, the letter says where to look, in its reade
   await send(null);
   const [letter] = await letters();
   expect(letter?.subject).toBe('51 new titles in your saved searches (Universidade de Teste)');
-  expect(letter?.body).toContain('And 1 more title, in My account, Alerts.');
+  expect(letter?.body).toContain('And 1 more title, in your personal area, under Alerts.');
   expect(letter?.body).not.toContain('http');
   expect(letter?.unsubscribe_address).toBeNull();
 });

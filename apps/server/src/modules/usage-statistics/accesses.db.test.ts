@@ -181,6 +181,17 @@ test('totals are of one library or of all, and of a period', async () => {
     acessos: 2,
     acessos_restritos: 1,
     emprestimos: null,
+    reservas: 0,
+    por_biblioteca: [
+      {
+        cod_biblioteca: 1,
+        desc_biblioteca: 'Biblioteca Central',
+        exemplares: 2,
+        emprestimos: 0,
+        reservas: 0,
+      },
+      expect.objectContaining({ cod_biblioteca: 3, exemplares: 1 }),
+    ],
   });
   expect(await get('totais?biblioteca=3')).toMatchObject({ exemplares: 1, acessos: 2 });
   const inverted = await server.app.inject(
@@ -224,7 +235,10 @@ test('loans are told by the civil year and month in which they were made', async
   expect(await monthsOf(2025)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   expect(await monthsOf(2026)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(await get('totais')).toMatchObject({ emprestimos: 3 });
-  expect(await get('totais?biblioteca=3')).toMatchObject({ emprestimos: 1 });
+  expect(await get('totais?biblioteca=3')).toMatchObject({
+    emprestimos: 1,
+    por_biblioteca: [{ cod_biblioteca: 3, exemplares: 1, emprestimos: 1 }],
+  });
   expect(await get('totais?dataIni=2026-01-01&dataFim=2026-02-27')).toMatchObject({
     emprestimos: 1,
   });

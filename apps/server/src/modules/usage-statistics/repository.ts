@@ -83,3 +83,24 @@ export async function totalCopies(
   const [{ rows }, rules] = await Promise.all([counted, readLendingRules(db)]);
   return countStates(rows, rules);
 }
+
+/** The same copies by library, each named; libraries of `others` that have none now among them. */
+export async function copiesByLibrary(
+  db: Db,
+  titleId: number,
+  { from, to }: Period,
+  { libraryId, others }: { readonly libraryId: number | null; readonly others: readonly number[] },
+) {
+  const { rows } = await sql<{ id: number; name: string; copies: number }>`
+    select b.id, b.name, count(c.id)::integer as copies
+    from library b
+    left join copy c on c.library_id = b.id and c.title_id = ${titleId}
+      and c.state not in ('withdrawn', 'lost')
+      and (${from}::date is null or c.acquired_on >= ${from}::date)
+      and (${to}::date is null or c.acquired_on <= ${to}::date)
+    where ${libraryId}::integer is null or b.id = ${libraryId}
+    group by b.id, b.name
+    having count(c.id) > 0 or b.id = any(${others}::integer[])
+    order by b.name, b.id`.execute(db);
+  return rows;
+}

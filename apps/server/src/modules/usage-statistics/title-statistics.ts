@@ -4,9 +4,16 @@ import { refuse, refuseInvertedDays } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { titleExists } from '../catalogue/index.ts';
 import { loanCounts } from '../circulation/index.ts';
-import { countByMonth, countByYear, totalAccesses, totalCopies } from './repository.ts';
+import {
+  copiesByLibrary,
+  countByMonth,
+  countByYear,
+  totalAccesses,
+  totalCopies,
+} from './repository.ts';
 
-const { countLoansByMonth, countLoansByYear, countLoansWithin, hasLoans } = loanCounts;
+const { countLoansByMonth, countLoansByYear, countLoansWithin, countUseByLibrary, hasLoans } =
+  loanCounts;
 
 export function listTitleYears(db: Db): UseCase<typeof endpoints.listTitleYears> {
   return async ({ params: { id } }) => {
@@ -50,11 +57,14 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const period = { from: query.dataIni ?? null, to: query.dataFim ?? null };
     const libraryId = query.biblioteca ?? null;
-    const [copies, accesses, loans, isLent] = await Promise.all([
+    const use = await countUseByLibrary(db, { titleId: id, libraryId, ...period });
+    const others = use.map((one) => one.libraryId);
+    const [copies, accesses, loans, isLent, libraries] = await Promise.all([
       totalCopies(db, id, period, libraryId),
       totalAccesses(db, id, period),
       countLoansWithin(db, { titleId: id, libraryId, ...period }),
       hasLoans(db),
+      copiesByLibrary(db, id, period, { libraryId, others }),
     ]);
     return {
       status: 200,
@@ -66,7 +76,23 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
         acessos: accesses.all,
         acessos_restritos: accesses.restricted,
         emprestimos: isLent ? loans : null,
+        reservas: use.reduce((sum, { holds }) => sum + holds, 0),
+        por_biblioteca: libraries.map((library) => presentLibrary(library, use)),
       },
     };
+  };
+}
+
+function presentLibrary(
+  { id, name, copies }: Awaited<ReturnType<typeof copiesByLibrary>>[number],
+  use: Awaited<ReturnType<typeof countUseByLibrary>>,
+) {
+  const made = use.find(({ libraryId }) => libraryId === id);
+  return {
+    cod_biblioteca: id,
+    desc_biblioteca: name,
+    exemplares: copies,
+    emprestimos: made?.loans ?? 0,
+    reservas: made?.holds ?? 0,
   };
 }

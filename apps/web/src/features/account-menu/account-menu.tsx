@@ -1,10 +1,12 @@
-import { accountPages } from '@estante/contract/plain';
+import { accountPages, activities } from '@estante/contract/plain';
+import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AreaMenu } from './area-menu.tsx';
+import { SideMenuPart } from '../../ui/side-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
@@ -37,8 +39,26 @@ export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
     >
       <MenuEntry href="/meupergamum" label={t('account.start')} isStart />
       {shown.map(({ name, path }) => (
-        <MenuEntry key={path} href={`/meupergamum/${path}`} label={t(`account.pages.${name}`)} />
+        <Fragment key={path}>
+          <MenuEntry href={`/meupergamum/${path}`} label={t(`account.pages.${name}`)} />
+          {name === 'loans' && <LoanEntries hasHolds={codes.has(activities.titleHold)} />}
+        </Fragment>
       ))}
+      {codes.has(activities.titleComments) && (
+        <MenuEntry href="/meupergamum/comentarios" label={t('account.comments')} />
+      )}
     </AreaMenu>
+  );
+}
+
+/** What belongs to loans and is looked for by its own name. */
+function LoanEntries({ hasHolds }: { readonly hasHolds: boolean }) {
+  const { t } = useTranslation();
+  const at = '/meupergamum/emprestimo';
+  return (
+    <SideMenuPart>
+      {hasHolds && <MenuEntry href={`${at}/reservas`} label={t('account.holds')} />}
+      <MenuEntry href={`${at}/historico`} label={t('account.history')} />
+    </SideMenuPart>
   );
 }

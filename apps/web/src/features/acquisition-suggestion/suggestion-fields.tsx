@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { KnownWork } from './known-work.tsx';
 import type { Missing, SuggestionDraft } from './suggestion-draft.ts';
 import { useFieldName } from './suggestion-frame.tsx';
 
@@ -34,6 +35,7 @@ export function SuggestionFields({ draft, write, missing }: SuggestionFieldsProp
       <LibraryFields choice={draft} onChange={write} {...errorOf('biblioteca')} />
       {required}
       {others}
+      <KnownWork draft={draft} />
       <Checkbox
         name="periodico"
         checked={draft.periodico}

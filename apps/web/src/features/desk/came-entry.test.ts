@@ -53,17 +53,15 @@ test('what is set aside says for whom, and has a label', () => {
     destino: { tipo: 'reserva', retirar_ate: '2026-03-24', para: asked },
   });
   expect(arrived.title).toBe('Chegou: Dom Casmurro');
-  expect(arrived.lines).toEqual([
-    'Separe para Bruno, da solicitação SE-12, até 24 de mar. de 2026.',
-  ]);
+  expect(arrived.lines).toEqual(['Separe para Bruno (solicitação SE-12), até 24 de mar. de 2026.']);
   expect(arrived.label?.number).toBe('SE-12');
 });
 
 test('what sets out says where to, and who waits there', () => {
   const there = { cod_biblioteca: 3, desc_biblioteca: 'Biblioteca da Saúde' };
   expect(told({ destino: { tipo: 'transito', ...there, para: bruno } }).lines).toEqual([
-    'Está em trânsito. Destino: Biblioteca da Saúde.',
-    'Quem espera no destino: Bruno.',
+    'Está em trânsito, a caminho da Biblioteca da Saúde.',
+    'Quem espera por ele lá: Bruno.',
   ]);
   const onWay = { estava: 'em_transito', destino: { tipo: 'transito', ...there, para: null } };
   expect(told(onWay as Partial<Received>).title).toBe('Está em trânsito: Dom Casmurro');
@@ -83,8 +81,8 @@ test('what was lost says what is still owed, and of whom', () => {
   expect(found.title).toBe('Foi encontrado: Dom Casmurro');
   expect(found.lines).toEqual([
     'Constava como perdido e voltou ao acervo.',
-    'A perda foi declarada em 19 de mar. de 2026, 14:05, com Ana.',
-    'Foram cobrados R$ 50,00; ainda se devem R$ 10,00.',
+    'A perda foi declarada em 19 de mar. de 2026, 14:05; estava com Ana.',
+    'Foram cobrados R$ 50,00; ainda faltam R$ 10,00.',
     'Vai para a estante: Térreo · 869.3 A848d.',
   ]);
   expect(found.debtor).toEqual({ login: 1, name: 'Ana' });

@@ -39,7 +39,7 @@ test('a return says when, where and by whom it was taken back', () => {
     title: 'Dom Casmurro',
     barcode: '7',
     loan: 12,
-    facts: ['Recebido em 19 de mar. de 2026, 14:05, em Biblioteca Central, por Davi.'],
+    facts: ['Recebido em 19 de mar. de 2026, 14:05, na Biblioteca Central, por Davi.'],
   });
 });
 

@@ -91,6 +91,9 @@ export const settingGroups = [
       { name: 'campos_leitor', kind: 'personalFields' },
       { name: 'sumario_periodicos', kind: 'switch' },
       { name: 'sumario_livros', kind: 'switch' },
+      { name: 'abnt_todos_autores', kind: 'switch' },
+      { name: 'abnt_iniciais', kind: 'switch' },
+      { name: 'abnt_italico', kind: 'switch' },
     ],
   },
   {

@@ -108,7 +108,7 @@ function Held({ library }: { readonly library: Library }) {
   if (exemplares === 0) return <span>{t('title.holdings')}</span>;
   const toBorrow = exemplares - readHere;
   const said = [
-    ...(toBorrow > 0 ? [t('availability.count', { available: disponiveis, total: toBorrow })] : []),
+    ...(toBorrow > 0 ? [t('availability.count', { count: disponiveis, total: toBorrow })] : []),
     ...(readHere > 0 ? [t('availability.readHere', { count: readHere })] : []),
   ];
   return (

@@ -46,7 +46,9 @@ function Author({ author }: { readonly author: Authors[number] }) {
   const { t } = useTranslation();
   const { cod_autoridade, funcoes } = author;
   const name = authorName(author);
-  const roles = funcoes.map((role) => t(`roles.${role}` as 'roles.aut', { defaultValue: '' }));
+  // Who stands among the authors and is one needs no word for it.
+  const others = funcoes.filter((role) => role !== 'aut');
+  const roles = others.map((role) => t(`roles.${role}` as 'roles.aut', { defaultValue: '' }));
   const shown = roles.filter(Boolean).join(', ');
   return (
     <>

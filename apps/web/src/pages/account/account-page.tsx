@@ -3,13 +3,11 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useActivity } from '../../parts/institution/page-config.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useSessionState } from '../../session/use-session.ts';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
 import { SwitchLogin } from '../../features/sign-in/switch-login.tsx';
 import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
@@ -33,22 +31,7 @@ export function Page() {
       <Dashboard />
       <Registration key={state.person.user.cod_login} />
       <Logins own={state.person.user.cod_login} />
-      <CommentsLink />
     </Stack>
-  );
-}
-
-/** What the person wrote about titles is reached from here: the menu has the entries it is given. */
-function CommentsLink() {
-  const { t } = useTranslation();
-  if (!useActivity(activities.titleComments)) return null;
-  return (
-    <section>
-      <h2>
-        <Link href="/meupergamum/comentarios">{t('titleComments.page')}</Link>
-      </h2>
-      <p>{t('titleComments.pageLead')}</p>
-    </section>
   );
 }
 

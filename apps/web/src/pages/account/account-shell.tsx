@@ -6,6 +6,7 @@ import { useAccountMenu } from '../../features/account-menu/use-account-menu.ts'
 import { SideLayout } from '../../ui/layouts/side-layout.tsx';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { AccountPlace } from './account-place.tsx';
+import { QuickSearch } from '../../features/account-menu/quick-search.tsx';
 import { GuardedArea } from '../../features/account-area/guarded-area.tsx';
 
 /** The personal area's frame. */
@@ -18,6 +19,7 @@ export function Page() {
     <GuardedArea>
       <AccountPlace>
         <SideLayout menu={<AccountMenu menu={menu} />} theme={menu.theme} isMenuOpen={menu.isOpen}>
+          <QuickSearch />
           <Outlet />
         </SideLayout>
       </AccountPlace>

@@ -8,7 +8,10 @@ import { Message } from '../../ui/message.tsx';
 
 const registrationQuery = endpointQuery('getRegistration', {});
 
-/** Renewing one's registration: where the institution leaves it to its readers, near or past its end. */
+/**
+ * Of which category one is and how long that is good; renewed where the institution leaves it to its
+ * readers, near or past its end.
+ */
 export function Registration() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -27,19 +30,21 @@ export function Registration() {
     await askAgain(client, queryKey(registrationQuery));
   };
 
-  const { validade, vencido, renovada_ate: ate } = data ?? {};
-  const isOffered = Boolean(validade && ate);
-  if (!isOffered && renewed === null) return null;
+  if (!data) return null;
+  const { validade, vencido, renovada_ate: ate, categoria } = data;
+  const isOffered = validade !== null && ate !== null;
+  if (categoria === '' && validade === null) return null;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
         {t('account.registration.title')}
       </h2>
+      {categoria !== '' && <p>{t('account.registration.category', { category: categoria })}</p>}
       {renewed !== null ? (
         <Message tone="success" isLive>
           {t('account.registration.renewed', { validade: renewed })}
         </Message>
-      ) : (
+      ) : isOffered ? (
         <Message
           tone={vencido ? 'warning' : 'info'}
           actions={
@@ -50,7 +55,21 @@ export function Registration() {
         >
           {t(vencido ? 'account.registration.ended' : 'account.registration.ends', { validade })}
         </Message>
+      ) : (
+        <Until day={validade} isOver={vencido} />
       )}
     </section>
+  );
+}
+
+/** Where it can only be renewed at the desk, or not yet. */
+function Until({ day, isOver }: { readonly day: string | null; readonly isOver: boolean }) {
+  const { t } = useTranslation();
+  if (day === null) return null;
+  if (!isOver) return <p>{t('account.registration.ends', { validade: day })}</p>;
+  return (
+    <Message tone="warning">
+      {t('account.registration.ended', { validade: day })} {t('account.registration.atDesk')}
+    </Message>
   );
 }

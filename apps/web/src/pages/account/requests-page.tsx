@@ -7,7 +7,7 @@ import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccountTask } from '../../features/account-area/account-task.tsx';
+import { RequestTabs } from './requests/request-tabs.tsx';
 import { LoanRequestList } from './loan-requests/loan-request-list.tsx';
 
 const path = '/meupergamum/solicitacoes';
@@ -19,9 +19,9 @@ const tabs = ['todas', ...loanRequestFilters.filter((one) => one !== 'todas')] a
 export function Page() {
   const { t } = useTranslation();
   return (
-    <AccountTask name="requests" lead={t('loanRequests.own.lead')}>
+    <RequestTabs current="emprestimo" lead={t('loanRequests.own.lead')}>
       <LoanRequests />
-    </AccountTask>
+    </RequestTabs>
   );
 }
 

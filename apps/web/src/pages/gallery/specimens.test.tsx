@@ -69,7 +69,7 @@ describe.each(['pt', 'en', 'es'] as const)('in %s', (language) => {
 
 /** Drawings, and what is said to screen readers alone: they have no words that one could see. */
 const wordless =
-  'Skeleton ListSkeleton Loading Spinner VisuallyHidden CoverImage Bookshelf LogoMark QrDrawing'
+  'Skeleton ListSkeleton Loading Spinner VisuallyHidden CoverImage Bookshelf LogoMark QrDrawing BarCodeDrawing'
     .split(' ')
     // Their words are those of what stands in them, which is shown above.
     .concat('Stack', 'Grid');

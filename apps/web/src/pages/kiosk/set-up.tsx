@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { isPermitted } from '../../session/use-permission.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { keptKiosk } from './kept-kiosk.ts';
@@ -16,7 +17,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
   const { t } = useTranslation();
   const session = useSession();
   const state = useSessionState();
-  const { act, isBusy } = useAct('setUpKiosk');
+  const { send, isBusy, problem, errorAt } = useSubmission('setUpKiosk');
   const [name, setName] = useState('');
   if (state.kind === 'unknown') return <Skeleton lines={4} />;
   if (state.kind !== 'signed-in') {
@@ -51,7 +52,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
     );
   }
   const setUp = async () => {
-    const made = await act({ body: { nome: name } });
+    const made = await send({ body: { nome: name } });
     if (!made) return;
     // Whoever comes next must not find staff signed in.
     await session?.signOut();
@@ -67,11 +68,13 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
       }
     >
       <Stack gap={3}>
+        <ProblemSummary problem={problem} />
         <p>{t('kiosk.setUp.readyHint')}</p>
         <TextField
           label={t('kiosk.setUp.name')}
           description={t('kiosk.setUp.nameHint')}
           name="nome"
+          error={errorAt('nome')}
           maxLength={kioskLengths.name}
           value={name}
           onChange={({ target }) => setName(target.value)}

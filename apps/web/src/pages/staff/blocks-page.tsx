@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useAct } from '../../api/use-act.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import desk from '../../features/desk/desk.module.css';
+import { BlockEntry } from './block-entry.tsx';
 import { StaffTask } from './staff-task.tsx';
 import styles from './staff-list.module.css';
 
@@ -75,47 +72,10 @@ function Links({ text }: { readonly text: string }) {
       <ol className={styles.entries}>
         {data.leitores.map((link) => (
           <li key={link.cod_login}>
-            <LinkEntry link={link} />
+            <BlockEntry link={link} />
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-type Link = Output<'listAccessBlocks'>['leitores'][number];
-
-function LinkEntry({ link }: { readonly link: Link }) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const { act, isBusy } = useAct('changeAccessBlock');
-  const { nome_pessoa: name, usuario, desc_biblioteca: library, bloqueio: isBlocked } = link;
-  const change = async () => {
-    const params = { id: String(link.cod_login) };
-    const changed = await act({ params, body: { bloqueio: !isBlocked } });
-    if (!changed) return;
-    announce(t(changed.bloqueio ? 'accessBlocks.nowBlocked' : 'accessBlocks.nowFree', { name }));
-    await askAgain(client, ['listAccessBlocks']);
-  };
-  return (
-    <article className={styles.entry}>
-      <div className={styles.entryHead}>
-        <h3>{name}</h3>
-        <span>{t(isBlocked ? 'accessBlocks.isBlocked' : 'accessBlocks.isFree')}</span>
-      </div>
-      <p className={styles.text}>{t('accessBlocks.link', { user: usuario, library })}</p>
-      <div>
-        <Button
-          look={isBlocked ? undefined : 'danger'}
-          isPending={isBusy}
-          onClick={() => void change()}
-        >
-          {t(isBlocked ? 'accessBlocks.unblock' : 'accessBlocks.block', {
-            // There may be two of one name.
-            name: `${name} (${usuario})`,
-          })}
-        </Button>
-      </div>
-    </article>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
 import styles from './staff-list.module.css';
 import type { Suggestion } from './suggestion.ts';
 import type { Done } from './use-done.ts';
@@ -22,6 +22,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
   const { act, isBusy } = useAct('handleAcquisitionSuggestion');
   const [state, setState] = useState<SuggestionState>(suggestion.situacao);
   const [answer, setAnswer] = useState('');
+  const [title, setTitle] = useState(String(suggestion.acervo?.cod_acervo ?? ''));
   const [asksToCancel, setAsksToCancel] = useState(false);
 
   const save = async () => {
@@ -32,6 +33,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
         situacao: state,
         andamento_visto: suggestion.andamento?.em ?? null,
         resposta: answer,
+        cod_acervo: title === '' ? null : Number(title),
       },
     });
     onDone(isSaved && t('staffSuggestions.wasHandled', { state: t(`suggestion.states.${state}`) }));
@@ -49,13 +51,23 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
           label={t('staffSuggestions.newState')}
           name="situacao"
           value={state}
-          options={suggestionStates.map((value) => ({
+          options={suggestion.situacoes_possiveis.map((value) => ({
             value,
             label: t(`suggestion.states.${value}`),
           }))}
           onChange={({ target }) =>
             setState(suggestionStates.find((one) => one === target.value) ?? state)
           }
+        />
+        <TextField
+          label={t('staffSuggestions.title')}
+          description={t('staffSuggestions.titleHint')}
+          optionalWord={t('libraryFields.optional')}
+          name="cod_acervo"
+          inputMode="numeric"
+          maxLength={9}
+          value={title}
+          onChange={({ target }) => setTitle(target.value.replaceAll(/\D/g, ''))}
         />
         {suggestion.pessoa.tem_email ? (
           <TextArea

@@ -4,6 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Link } from '../../ui/link.tsx';
 import { HandleForm } from './handle-form.tsx';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
@@ -28,6 +29,13 @@ export function SuggestionEntry({ suggestion, onDone }: SuggestionEntryProps) {
         {suggestion.desc_biblioteca} · {t('staffList.sentAt', { at: suggestion.enviado_em })}
       </p>
       <Facts suggestion={suggestion} />
+      {suggestion.acervo && (
+        <p>
+          {t('acquisition.catalogued')}{' '}
+          <Link href={suggestion.acervo.rota}>{suggestion.acervo.titulo}</Link>
+        </p>
+      )}
+      {suggestion.em_pedido && <p className={styles.facts}>{t('staffSuggestions.inOrder')}</p>}
       {suggestion.outras_inf !== '' && <p className={styles.text}>{suggestion.outras_inf}</p>}
       {andamento && (
         <div className={styles.answer}>

@@ -28,7 +28,7 @@ function render(isOwn: boolean, shown = reasons): string {
 test('every reason is told with what clears it, in the language of the page', () => {
   const html = render(true);
   expect(html).not.toContain('do servidor');
-  expect(html).toContain('Cleared by paying at least R$5.00.');
+  expect(html).toContain('To clear this, pay at least R$5.00.');
   expect(html).toContain('Possible from Dec 24, 2026.');
   expect(html).toContain('href="/meupergamum/debito"');
 });

@@ -8,7 +8,7 @@ export const authority: typeof portuguese = {
     record: 'Record',
     marc: 'MARC',
     noRecord: 'This heading comes from titles: it has no authority record.',
-    noTitles: 'No title in the catalogue is under this heading',
+    noTitles: 'No titles in the catalogue are under this heading',
     gone: 'This authority is not in the catalogue',
     goneHint: 'The heading may have changed. Search by name or subject.',
     sources: 'Sources',

@@ -1,12 +1,12 @@
 export const editColourLabels = {
   editColourLabels: {
-    hint: "The label of the collection that most copies stand in goes first; then that of the class that begins closest to the title's. A colour is always told in words too.",
+    hint: 'The label of the collection that most copies are in comes first; then that of the class that begins closest to the title’s. A colour is always given in words too.',
     add: 'New label',
     none: 'There are no labels yet.',
-    kind: 'What it is of',
+    kind: 'Applies to',
     from: 'From class',
     until: 'To class',
-    untilHint: 'With all that begins so.',
+    untilHint: 'Includes everything that begins this way.',
     fromHint: {
       ddc: 'For example 8, 869 or 869.3.',
       udc: 'For example 8 or 821.134.3.',
@@ -15,10 +15,10 @@ export const editColourLabels = {
     backwards: 'The last class comes before the first.',
     collection: 'Collection',
     colour: 'Colour, by number',
-    pick: 'Pick the colour: {{name}}',
+    pick: 'Choose the colour: {{name}}',
     name: 'Name of the colour',
     meaning: 'What it means',
-    meaningHint: 'Empty: the name of the collection or of the main class.',
+    meaningHint: 'If left blank: the name of the collection or of the main class.',
     new: 'New label',
     one: '{{scheme}} {{from}}',
     span: '{{scheme}} {{from}}–{{until}}',

@@ -2,7 +2,7 @@ import type { frame as portuguese } from '../pt/frame.ts';
 
 export const frame: typeof portuguese = {
   tabs: {
-    'plano-ensino': 'Teaching plans',
+    'plano-ensino': 'Course reading lists',
     'bases-de-dados': 'Databases',
     autoridades: 'Authorities',
     avancada: 'Advanced',
@@ -11,20 +11,20 @@ export const frame: typeof portuguese = {
     'novas-aquisicoes': 'New acquisitions',
     periodicos: 'Periodicals',
     arquivo: 'Archives',
-    'atos-normativos': 'Normative acts',
+    'atos-normativos': 'Legislation',
     normas: 'Standards',
     rede: 'Network',
   },
   frame: {
     close: 'Close',
     skip: 'Skip to content',
-    onlineCollection: 'Online collection',
+    onlineCollection: 'Online catalogue',
     home: 'Home',
     menu: 'Menu',
     language: 'Language',
     noScript: 'This needs a browser that runs JavaScript.',
     withoutScript:
-      'Without JavaScript this site searches and shows the catalogue. Logging in, holds, requests, comments, suggestions, saving, exporting and the basket need it.',
+      'Without JavaScript you can search and read the catalogue here. Signing in, holds, requests, comments, suggestions, saving, exporting and the basket need it.',
     browsers: 'Minimum browsers: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Data protection',
@@ -60,26 +60,26 @@ export const frame: typeof portuguese = {
       loading: 'Loading VLibras…',
       ready: 'Select a text on the page to see it signed.',
       unreachable:
-        'VLibras did not answer. Switch it off and on to try again; if it goes on, contact support.',
+        'VLibras did not answer. Switch it off and on to try again; if the problem continues, contact support.',
     },
   },
   feed: {
     newest: 'New titles',
-    description: 'Titles that came into the catalogue: {{institution}}',
+    description: 'New titles in the catalogue: {{institution}}',
     ofSearch: 'RSS of this search',
   },
   notFound: {
-    instead: 'In its place:',
+    instead: 'Instead:',
     title: 'Page not found',
     hint: 'This address does not exist or has changed. Search the catalogue or go to the home page.',
   },
   failure: {
     title: 'Something went wrong',
-    hint: 'Try again. If it goes on, tell the library.',
+    hint: 'Try again. If the problem continues, tell the library.',
   },
   home: {
     description:
-      'Search the libraries’ catalogue: books, serials, theses, maps, music and online works.',
+      'Search the libraries’ catalogue: books, periodicals, theses, maps, music and online works.',
     byType: 'Browse by work type',
     byLibrary: 'Libraries',
     events: 'What’s on',

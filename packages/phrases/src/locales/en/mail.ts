@@ -11,24 +11,27 @@ export const mail: typeof portuguese = {
       'Hello!\n\n{{sender}} sent you a list with {{count}} titles from the library catalogue ({{institution, clause}}). It is attached.\n\nIf you do not know the sender, ignore this message. Please do not reply: nobody reads the answers.\n',
     recoverySubject: 'Code to reset your password',
     recoveryBody:
-      'Hello!\n\nSomebody asked to reset the password of your library access ({{institution, clause}}). The code is:\n\n    {{code}}\n\nIt is good for {{minutes}} minutes, on the page where it was asked for. Give it to nobody.\n\nIf it was not you, ignore this message: the password stays the same.\n',
+      'Hello!\n\nSomebody asked to reset the password of your library access ({{institution, clause}}). The code is:\n\n    {{code}}\n\nIt is valid for {{minutes}} minutes, on the page where it was requested. Do not give it to anyone.\n\nIf it was not you, ignore this message: your password stays the same.\n',
     changedSubject: 'Your password was changed',
     changedBody:
-      'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions were ended.\n\nIf it was not you, reset the password under "Forgot my password" and tell the library.\n',
+      'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions were ended.\n\nIf it was not you, reset the password under “Forgot my password” and tell the library.\n',
     confirmSubject: 'Confirm this e-mail address',
     confirmBody:
-      'Hello!\n\nThis address was given to receive the messages of the library ({{institution, clause}}). To confirm that it is yours, open:\n\n    {{link}}\n\nThe address is good for {{hours}} hours and only once.\n\nIf it was not you who gave it, ignore this message: nothing will be sent here.\n',
+      'Hello!\n\nThis address was given to receive messages from the library ({{institution, clause}}). To confirm that it is yours, open:\n\n    {{link}}\n\nThe link is valid for {{hours}} hours and works only once.\n\nIf it was not you who gave it, ignore this message: nothing will be sent here.\n',
     emailsChangedSubject: 'Your e-mail addresses were changed',
     emailsChangedBody:
-      'Hello!\n\nThe e-mail addresses of your registration with the library ({{institution, clause}}) were changed. The new ones count once they are confirmed.\n\nIf it was not you, reset your password by "I forgot my password" and tell the library.\n',
+      'Hello!\n\nThe e-mail addresses of your registration with the library ({{institution, clause}}) were changed. The new ones take effect once they are confirmed.\n\nIf it was not you, reset your password under “Forgot my password” and tell the library.\n',
     dataAnswerSubject: 'Your request to change personal data',
     dataGrantedBody:
-      'Hello, {{name}}!\n\n{{library}} ({{institution}}) granted your request: the data were changed.\n\n{{answer}}\n',
+      'Hello, {{name}}!\n\n{{library}} ({{institution}}) accepted your request: your data have been changed.\n\n{{answer}}\n',
     dataRefusedBody:
-      'Hello, {{name}}!\n\n{{library}} ({{institution}}) did not grant your request to change personal data. The reason:\n\n{{answer}}\n',
-    commentSubject: 'Answer from {{library}} to your comment',
+      'Hello, {{name}}!\n\n{{library}} ({{institution}}) did not accept your request to change personal data. The reason:\n\n{{answer}}\n',
+    accountClosedSubject: 'Your library account was closed',
+    accountClosedBody:
+      'Hello {{name}},\n\nYour account at the library ({{institution}}) was closed, as you asked, and your data were erased. This is the last message.\n\nIf it was not you, please contact the library.\n',
+    commentSubject: 'Reply from {{library}} to your comment',
     commentBody:
-      'Hello, {{name}}!\n\nYou wrote to {{library}} ({{institution}}):\n\n{{content}}\n\nThe library’s answer:\n\n{{answer}}\n',
+      'Hello, {{name}}!\n\nYou wrote to {{library}} ({{institution}}):\n\n{{content}}\n\nThe library’s reply:\n\n{{answer}}\n',
     refusedCommentSubject: 'Your comment on “{{title}}”',
     refusedCommentBody:
       'Hello, {{name}}!\n\nYou commented on the title “{{title}}”:\n\n{{content}}\n\n{{library}} ({{institution}}) did not publish the comment. The reason:\n\n{{reason}}\n',

@@ -13,7 +13,7 @@ export const materialFields: typeof portuguese = {
     numero: 'Number',
     orgao: 'Issuing body',
     ementa: 'Summary',
-    situacao: 'State',
+    situacao: 'Status',
     ato_relacionado: 'Amends or revokes',
     titulo: 'Title',
     organizacao: 'Organisation',
@@ -22,7 +22,7 @@ export const materialFields: typeof portuguese = {
     inclusao_fim: 'Added until',
   },
   periods: {
-    label: 'When they came to the catalogue',
+    label: 'When they were added to the catalogue',
     any: 'Any date',
     of: {
       semana: 'Last 7 days',
@@ -60,9 +60,9 @@ export const materialFields: typeof portuguese = {
     organizacao: 'Organisation',
     fundo: 'Fonds',
     produtor: 'Producer',
-    situacao: 'State',
+    situacao: 'Status',
     fornecedores: 'Where to get it',
-    below: 'See the units below',
+    below: 'See the levels below',
   },
   stateWarnings: {
     alterado: 'This act has been amended: check the text in force.',

@@ -4,12 +4,12 @@ export const notices: typeof portuguese = {
   notices: {
     loan: {
       'due-soon': {
-        day: '“{{title}}” is due back or to be renewed by {{day, day}} ({{library, clause}}).',
-        moment: '“{{title}}” is due back by {{at, moment}} ({{library, clause}}).',
+        day: '“{{title}}” has to be returned or renewed by {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” has to be returned by {{at, moment}} ({{library, clause}}).',
       },
       'due-today': {
-        day: '“{{title}}” is due back or to be renewed today, {{day, day}} ({{library, clause}}).',
-        moment: '“{{title}}” is due back today, by {{at, moment}} ({{library, clause}}).',
+        day: '“{{title}}” has to be returned or renewed today, {{day, day}} ({{library, clause}}).',
+        moment: '“{{title}}” has to be returned today, by {{at, moment}} ({{library, clause}}).',
       },
       overdue: {
         day: '“{{title}}” is overdue: it was due on {{day, day}} ({{library, clause}}). Please return it as soon as you can.',
@@ -22,67 +22,108 @@ export const notices: typeof portuguese = {
           '“{{title}}” was renewed automatically. It is now due on {{at, moment}} ({{library, clause}}).',
       },
       'not-renewed': {
-        day: '“{{title}}” could not be renewed automatically and is due back by {{day, day}} ({{library, clause}}).',
+        day: '“{{title}}” could not be renewed automatically and has to be returned by {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” could not be renewed automatically and is due back by {{at, moment}} ({{library, clause}}).',
+          '“{{title}}” could not be renewed automatically and has to be returned by {{at, moment}} ({{library, clause}}).',
       },
     },
     datedAnew: {
-      loan: '{{library}} closes without notice{{why, clause}}: “{{title}}” may now be returned by {{day, day}}, without a fine for those days.',
+      loan: '{{library}} is closing at short notice{{why, clause}}: “{{title}}” may now be returned by {{day, day}}, without a fine for those days.',
       pickup:
-        '{{library}} closes without notice{{why, clause}}: “{{title}}” may now be fetched by {{day, day}}.',
+        '{{library}} is closing at short notice{{why, clause}}: “{{title}}” may now be collected by {{day, day}}.',
     },
-    holdReleased: '“{{title}}” is held for you at {{library}}: fetch it by {{day, day}}.',
+    holdReleased: '“{{title}}” is being held for you at {{library}}: collect it by {{day, day}}.',
     holdExpired:
-      'Your hold on “{{title}}” at {{library}} has ended: it was to be fetched by {{day, day}}.',
+      'Your hold on “{{title}}” at {{library}} has ended: it was to be collected by {{day, day}}.',
+    holdEnding:
+      'Your hold on “{{title}}” at {{library}} is of use until {{day, day}} only. It ends after that.',
     holdCancelled: {
       lent: 'Your hold on “{{title}}” at {{library}} was fulfilled by the loan.',
       cancelled: 'Your hold on “{{title}}” at {{library}} was cancelled.',
       'by-staff': '{{library}} cancelled your hold on “{{title}}”{{why, clause}}.',
-      'not-fetched': 'Your hold on “{{title}}” at {{library}} has ended: the copy was not fetched.',
-      'not-needed':
-        'Your hold on “{{title}}” at {{library}} ended on the day until which it was needed.',
+      'not-fetched':
+        'Your hold on “{{title}}” at {{library}} has ended: the copy was not collected.',
+      'not-needed': 'Your hold on “{{title}}” at {{library}} ended on the last day you had given.',
       'too-old': 'Your hold on “{{title}}” at {{library}} has ended: no copy came back in time.',
       'no-copy':
         'Your hold on “{{title}}” at {{library}} was cancelled: no copy has a status or loan type that allows holds.',
     },
     requestMoved: {
-      waiting: 'Your request for “{{title}}” waits to be sent to {{library, clause}}.',
+      waiting: 'Your request for “{{title}}” is waiting to be sent to {{library, clause}}.',
       'in-transit': '“{{title}}” is on its way to {{library}}, expected on {{day, day}}.',
       'in-transit-some-day': '“{{title}}” is on its way to {{library, clause}}.',
-      available: '“{{title}}” has arrived at {{library}}: fetch it by {{day, day}}.',
+      available: '“{{title}}” has arrived at {{library}}: collect it by {{day, day}}.',
       finished: 'Your request for “{{title}}” was fulfilled at {{library, clause}}.',
       'not-finished':
         'Your request for “{{title}}” at {{library}} was not fulfilled{{why, clause}}.',
     },
-    suggestionAnswered:
-      '{{library}} has answered your acquisition suggestion: “{{title, clause}}”.',
+    suggestionMoved: {
+      'pre-suggestion':
+        'Your purchase suggestion “{{title}}” waits for the library to look at it ({{library, clause}}).',
+      'purchase-suggestion':
+        'Your purchase suggestion “{{title}}” was accepted for purchase ({{library, clause}}).',
+      'in-quote': 'Your purchase suggestion “{{title}}” is in quote ({{library, clause}}).',
+      trading:
+        'Your purchase suggestion “{{title}}” is in an auction of suppliers ({{library, clause}}).',
+      'awaiting-delivery':
+        'Your purchase suggestion “{{title}}” was ordered; its delivery is awaited ({{library, clause}}).',
+      'partially-attended':
+        'Your purchase suggestion “{{title}}” has come in part ({{library, clause}}).',
+      attended: 'Your purchase suggestion “{{title}}” was attended ({{library, clause}}).',
+      'finished-incomplete':
+        'Your purchase suggestion “{{title}}” was finished without a whole delivery ({{library, clause}}).',
+      'already-exists':
+        'Your purchase suggestion “{{title}}” exists in the collection already ({{library, clause}}).',
+      duplicated:
+        'Your purchase suggestion “{{title}}” had been suggested already ({{library, clause}}).',
+      exhausted: 'Your purchase suggestion “{{title}}” is out of print ({{library, clause}}).',
+      'not-found':
+        'Your purchase suggestion “{{title}}” was not found for sale ({{library, clause}}).',
+      'not-attended':
+        'Your purchase suggestion “{{title}}” will not be attended ({{library, clause}}).',
+      cancelled: 'Your purchase suggestion “{{title}}” was cancelled ({{library, clause}}).',
+    },
+    suggestionCatalogued: '“{{title}}”, which you suggested, is in the catalogue now.',
+    requestHandled: {
+      waiting: '{{request}}: received by {{library, clause}}.',
+      'in-progress': '{{request}}: in progress at {{library, clause}}.',
+      'cost-proposed':
+        '{{request}}: {{library}} proposes a cost, which waits for you to accept it.',
+      finished: '{{request}}: answered by {{library, clause}}.',
+      'not-finished': '{{request}}: not answered by {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Bibliographic switching no. {{id}}',
+      survey: 'Bibliographic survey no. {{id}}',
+      'catalogue-card': 'Catalogue card no. {{id}}',
+      'specialized-search': 'Specialized search no. {{id}}',
+    },
     interestEnding_one:
-      '{{count}} entry of your interest profile ends on {{day, day}}: extend it to go on being told of new titles.',
+      '{{count}} entry in your interest profile ends on {{day, day}}: extend it to keep hearing about new titles.',
     interestEnding_many:
-      '{{count}} entries of your interest profile end on {{day, day}}: extend them to go on being told of new titles.',
+      '{{count}} entries in your interest profile end on {{day, day}}: extend them to keep hearing about new titles.',
     interestEnding_other:
-      '{{count}} entries of your interest profile end on {{day, day}}: extend them to go on being told of new titles.',
+      '{{count}} entries in your interest profile end on {{day, day}}: extend them to keep hearing about new titles.',
     letter: {
       subject_one: '{{count}} notice from the library ({{institution}})',
       subject_many: '{{count}} notices from the library ({{institution}})',
       subject_other: '{{count}} notices from the library ({{institution}})',
       body: 'Hello, {{name}}!\n\n{{list}}\n\n{{institution}}\n\n--\n{{ending}}\n',
-      end: 'See everything at {{origin}}/meupergamum. To get no more of these notices by e-mail: {{address}}',
+      end: 'See everything at {{origin}}/meupergamum. To stop receiving these notices by e-mail: {{address}}',
       endInAccount:
-        'See everything in My account, in the library catalogue. To get no more of these notices by e-mail, switch them off in My account, Alerts.',
+        'See everything in your personal area, in the library catalogue. To stop receiving these notices by e-mail, switch them off in your personal area, under Alerts.',
     },
     page: {
       title: 'Notices by e-mail',
-      ask: 'Notices from the library (due dates, holds, requests and new titles) no longer come by e-mail. They stay in My account, Alerts.',
-      stop: 'No more by e-mail',
-      done: 'Done: you will get no more notices by e-mail. To get them again, switch them on in My account, Alerts.',
-      unknown: 'This address is of no letter from the library',
-      unknownHint: 'Use the whole address at the end of the letter.',
+      ask: 'Library notices (due dates, holds, requests and new titles) will no longer come by e-mail. They stay in your personal area, under Alerts.',
+      stop: 'Stop receiving them by e-mail',
+      done: 'Done: you will no longer receive notices by e-mail. To receive them again, switch them on in your personal area, under Alerts.',
+      unknown: 'This address does not belong to any message from the library',
+      unknownHint: 'Use the whole address at the end of the message.',
     },
-    byMail: 'Get the notices by e-mail too',
+    byMail: 'Receive notices by e-mail too',
     mailOn:
-      'Notices will come by e-mail too, at most one letter a day about loans, holds and requests and one about new titles.',
+      'Notices will come by e-mail too: at most one message a day about loans, holds and requests and one about new titles.',
     mailOff: 'Notices will no longer come by e-mail.',
   },
 };

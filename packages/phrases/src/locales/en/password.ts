@@ -1,11 +1,12 @@
 export const password = {
   password: {
     title: 'Password',
-    lead: 'Change the password you sign in with. It is that of all your links.',
+    lead: 'Change the password you sign in with. It applies to all your affiliations.',
     present: 'Current password',
-    done: 'The password was changed! Your other sessions were ended.',
+    done: 'Your password has been changed. Your other sessions were ended.',
     outside: 'Your password is changed on the institution’s own page.',
-    goThere: 'Go to the page for passwords',
-    elsewhere: 'Your password is kept by another system of the institution, and is changed there.',
+    goThere: 'Go to the password page',
+    elsewhere:
+      'Your password is kept by another of the institution’s systems, and has to be changed there.',
   },
 };

@@ -4,9 +4,9 @@ export const sheets: typeof portuguese = {
   sheets: {
     faults: {
       vazio: 'The file is empty.',
-      aspas: 'Quotes are not closed, or stand out of place: from here on the file cannot be read.',
-      'celulas-demais': 'The line has more cells than the first one.',
-      'coluna-falta': 'The column “{{column}}” is missing in the first line.',
+      aspas: 'Quotes are not closed, or are out of place: from here on the file cannot be read.',
+      'celulas-demais': 'The line has more cells than the header.',
+      'coluna-falta': 'The column “{{column}}” is missing from the first line.',
       'linhas-demais': 'The file has too many lines: split it.',
       'campo-vazio': '“{{column}}” is not filled in.',
       'texto-longo': 'The text of “{{column}}” is too long.',
@@ -16,27 +16,27 @@ export const sheets: typeof portuguese = {
       'categoria-desconhecida':
         'No category has the code “{{value}}”, given in “{{column, clause}}”.',
       'data-invalida':
-        'There is no such day as “{{value}}”, in “{{column}}”: write 31/12/2026 or 2026-12-31.',
+        'There is no such date as “{{value}}”, in “{{column}}”: write 31/12/2026 or 2026-12-31.',
       'papel-desconhecido':
         '“{{column}}” takes “leitor” (patron) or “professor” (teacher), not “{{value, clause}}”.',
-      'curso-desconhecido': 'No course has the code given in “{{column}}”: “{{value, clause}}”.',
+      'curso-desconhecido': 'No programme has the code given in “{{column}}”: “{{value, clause}}”.',
       'disciplina-desconhecida':
-        'No discipline has the code given in “{{column}}”: “{{value, clause}}”.',
+        'No course has the code given in “{{column}}”: “{{value, clause}}”.',
       'professor-desconhecido':
         'No professor has the code given in “{{column}}”: “{{value, clause}}”.',
       'professor-de-outra-pessoa': 'The code in “{{column}}” already belongs to another person.',
-      'usuario-repetido': 'The user “{{value}}” was in an earlier line already.',
+      'usuario-repetido': 'The user “{{value}}” already appeared on an earlier line.',
       'usuario-da-equipe':
-        'The user “{{value}}” is one of the staff, who are not changed by a file.',
-      'vinculo-encerrado': 'The link of the user “{{value}}” has ended.',
+        'The user “{{value}}” is a member of staff, and staff are not changed by file.',
+      'vinculo-encerrado': 'The affiliation of the user “{{value}}” has ended.',
       'usuario-desconhecido': 'There is no patron with the user name “{{value, clause}}”.',
       'exemplar-desconhecido': 'There is no copy with the bar code “{{value, clause}}”.',
       'exemplar-ambiguo': 'Several copies have the bar code “{{value}}”: say which library.',
       'exemplar-emprestado':
         'The copy “{{value}}” is on loan to somebody else, or since another day.',
       'exemplar-fora': 'The copy “{{value}}” cannot be on loan: it is lost, on hold or in transit.',
-      'datas-invertidas': 'The day “{{value}}”, in “{{column}}”, is before the loan.',
-      'data-futura': 'The day “{{value}}”, in “{{column}}”, is yet to come.',
+      'datas-invertidas': 'The date “{{value}}”, in “{{column}}”, is before the loan.',
+      'data-futura': 'The date “{{value}}”, in “{{column}}”, is in the future.',
       'numero-invalido': '“{{column}}” takes a number from 0 to 99, not “{{value, clause}}”.',
       'sem-regra': 'No rule lends this copy to the category of this patron.',
     },
@@ -48,17 +48,17 @@ export const sheets: typeof portuguese = {
     import: 'Import',
     checked: 'Checked, nothing was saved',
     imported: 'Imported',
-    importedSome: 'Imported, except for the refused lines',
+    importedSome: 'Imported, except for the rejected lines',
     importedNone: 'Nothing was imported',
     sum: 'Lines read: {{read, number}}. New: {{added, number}}. Changed: {{changed, number}}. Unchanged: {{unchanged, number}}. Refused: {{refused, number}}.',
-    errors: 'Refused lines',
+    errors: 'Rejected lines',
     moreErrors: 'Only the first errors are shown here.',
     line: 'Line',
     column: 'Column',
     problem: 'What is wrong',
     patrons: {
       title: 'Patrons',
-      text: 'Columns: usuario (user name), nome (name), unidade (code of the library), emails (separated by semicolons or blanks), categoria (code), validade (valid until), papel (leitor or professor), cursos and disciplinas (codes of the courses and disciplines studied, separated by commas), professor (code under which the person teaches). Only the first three are required; a blank field leaves things as they are, and a dash empties cursos, disciplinas or professor. Who is new sets a password by recovery through e-mail.',
+      text: 'Columns: usuario (user name), nome (name), unidade (code of the library), emails (separated by semicolons or spaces), categoria (code), validade (valid until), papel (leitor or professor), cursos and disciplinas (codes of the programmes and courses studied, separated by commas), professor (code under which the person teaches). Only the first three are required; a blank field leaves things as they are, and a dash empties cursos, disciplinas or professor. New people set a password through recovery by e-mail.',
     },
     loans: {
       title: 'Loans',

@@ -15,7 +15,7 @@ export const title: typeof portuguese = {
     abstract: 'Abstract',
     holdings: 'Holdings',
     gone: 'This title is not in the catalogue',
-    goneHint: 'Its address may have changed. Search by title or author.',
+    goneHint: 'The address may have changed. Search by title or author.',
     tabs: 'Pages of this title',
     noPage: 'This page is not available for this title',
     noPageHint:
@@ -29,8 +29,8 @@ export const title: typeof portuguese = {
       reserva: 'Hold',
       'solicitacao-emprestimo': 'Interlibrary loan',
       'colecao-kardex': 'Issues',
-      sumarios: 'Summaries',
-      'sumarios-livros': 'Contents of the book',
+      sumarios: 'Tables of contents',
+      'sumarios-livros': 'Table of contents',
       'dados-estatisticos': 'Statistics',
     },
     related: 'Related titles',
@@ -42,13 +42,17 @@ export const title: typeof portuguese = {
     addressCopied: 'The address of this title has been copied.',
     cite: 'Cite',
     print: 'Print',
-    goneNamed: '“{{title}}” was here and has been withdrawn. There may be another edition.',
+    goneNamed: '“{{title}}” has been withdrawn from the catalogue. There may be another edition.',
     searchFor: 'Search for “{{words}}”',
     linkKinds: {
       recurso: 'Read or listen online',
       versao: 'Online version',
       relacionado: 'Related material',
       outro: 'Online access',
+    },
+    heldParts: {
+      supplement: 'Supplements: {{statement}}',
+      index: 'Indexes: {{statement}}',
     },
     relations: {
       host: 'In',

@@ -8,7 +8,7 @@ export const authority: typeof portuguese = {
     record: 'Registro',
     marc: 'MARC',
     noRecord: 'Este encabezamiento viene de los títulos: no tiene registro de autoridad.',
-    noTitles: 'Ningún título del acervo está bajo este encabezamiento',
+    noTitles: 'Ningún título del catálogo está bajo este encabezamiento',
     gone: 'Esta autoridad no está en el catálogo',
     goneHint: 'El encabezamiento puede haber cambiado. Busque por nombre o por materia.',
     sources: 'Fuentes',

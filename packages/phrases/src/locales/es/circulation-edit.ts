@@ -19,9 +19,9 @@ export const circulationEdit: typeof portuguese = {
       loanType: 'Tipo de préstamo',
     },
     ruleOrder:
-      'Vale la regla más específica: primero la que dice la biblioteca, después la que dice la categoría, después la que dice el tipo. Sin regla no hay préstamo. Un préstamo guarda la regla con que se hizo.',
+      'Vale la regla más específica: primero la que nombra la biblioteca, después la que nombra la categoría, después la que nombra el tipo. Sin regla no hay préstamo. Un préstamo guarda la regla con que se hizo.',
     rule: {
-      twice: 'Hay dos reglas para “{{rule}}”: cambie o quite una de ellas antes de guardar.',
+      twice: 'Hay dos reglas para «{{rule}}»: cambie o quite una de ellas antes de guardar.',
       add: 'Añadir una regla',
       none: 'No hay reglas: no se presta nada.',
       days_one: '{{count, number}} día',
@@ -32,9 +32,9 @@ export const circulationEdit: typeof portuguese = {
       hours_other: '{{count, number}} horas',
       sum: '{{limit, number}} por {{period}}',
       lendsNothing: 'No presta',
-      limit: 'Ítems a la vez',
+      limit: 'Ejemplares a la vez',
       stops:
-        'Con esta regla ya nadie se lleva nada en préstamo donde vale: {{rule, clause}}. Su límite es de cero ejemplares.',
+        'Con esta regla, nadie más se lleva nada en préstamo donde vale: {{rule, clause}}. Su límite es de cero ejemplares.',
       limitHint: 'Con 0 no se presta nada.',
       unit: 'Plazo contado en',
       inDays: 'Días',
@@ -44,12 +44,13 @@ export const circulationEdit: typeof portuguese = {
       holds: 'Permite reservas',
       pickup: 'Días hábiles para retirar la reserva',
       fine: 'Multa por día (R$)',
-      grace: 'Días de tolerancia',
-      cap: 'Multa máxima por ítem (R$)',
+      grace: 'Tolerancia, en días',
+      cap: 'Multa máxima por ejemplar (R$)',
       factor: 'Días de suspensión por día de atraso',
       suspensionCap: 'Suspensión máxima, en días',
       fixed: 'Vencimiento fijo entre dos fechas',
-      fixedHint: 'Para fin de curso y vacaciones: lo que sale esos días vence en un solo día.',
+      fixedHint:
+        'Para el fin de curso y las vacaciones: lo que sale esos días vence en un solo día.',
       from: 'Prestado desde',
       until: 'Prestado hasta',
       dueOn: 'Vence el',
@@ -61,8 +62,8 @@ export const circulationEdit: typeof portuguese = {
       choose: 'Elija',
       noType: 'Sin tipo',
       none: 'Ninguna regla vale para este caso: no hay préstamo.',
-      nothing: 'Vale la regla “{{rule}}”, que no presta nada.',
-      rule: 'Vale la regla “{{rule}}”: {{sum, clause}}.',
+      nothing: 'Vale la regla «{{rule}}», que no presta nada.',
+      rule: 'Vale la regla «{{rule}}»: {{sum, clause}}.',
       due: 'Prestado ahora, vencería el {{day, day}}.',
       dueAt: 'Prestado ahora, vencería el {{at, moment}}.',
       failed: 'No se pudo saber qué regla vale',
@@ -70,12 +71,13 @@ export const circulationEdit: typeof portuguese = {
     category: {
       code: 'Sigla',
       name: 'Nombre',
+      patrons_zero: 'Ningún lector',
       patrons_one: '{{count, number}} lector',
       patrons_many: '{{count, number}} de lectores',
       patrons_other: '{{count, number}} lectores',
       add: 'Añadir una categoría',
       nameless: 'Categoría {{number}}',
-      used: 'Una categoría con lectores no puede quitarse.',
+      used: 'Una categoría con lectores no se puede quitar.',
       rulesGo: 'Al quitar una categoría se quitan también sus reglas.',
     },
     numbers: {
@@ -90,7 +92,7 @@ export const circulationEdit: typeof portuguese = {
       },
       limite_debito_centavos:
         'Deuda a partir de la cual nada se presta, renueva, reserva ni solicita (R$)',
-      conta_dias_fechados: 'Contar en la multa también los días en que la biblioteca cierra',
+      conta_dias_fechados: 'Contar en la multa también los días en que la biblioteca no abre',
       limite_reservas: 'Reservas a la vez',
       dias_reserva: 'Días hasta que termina una reserva no atendida',
       dias_suspensao_reserva: 'Días que una reserva puede quedar suspendida',
@@ -104,14 +106,14 @@ export const circulationEdit: typeof portuguese = {
       dias_aviso_atraso_hint: 'Separados por comas: 1, 7, 15, 30.',
       chave_pix: 'Clave Pix',
       chave_pix_hint:
-        'CPF, CNPJ, correo, móvil con +55 o clave aleatoria. Sin clave no hay pago por Pix.',
-      cidade_pix: 'Ciudad, como va en el código Pix',
+        'CPF, CNPJ, correo electrónico, móvil con +55 o clave aleatoria. Sin clave no hay pago por Pix.',
+      cidade_pix: 'Ciudad, como aparece en el código Pix',
       recebe_de_outras_unidades:
         'Cobrar en el mostrador lo que se debe a otra unidad (el dinero queda en la unidad que cobró)',
       cnpj: 'CNPJ de quien cobra',
       prefixo_gru: 'Prefijo del código de barras de la guía',
       prefixo_gru_hint:
-        'Los tres primeros dígitos acordados con el banco, como 858. Sin ellos la guía no lleva código de barras.',
+        'Los tres primeros dígitos acordados con el banco, como 858. En blanco, la guía sale sin código de barras.',
       orgao_gru: 'Órgano o empresa en el código de barras',
       orgao_gru_hint:
         'Cuatro dígitos dados por FEBRABAN; con prefijo 86, los ocho primeros del CNPJ.',
@@ -130,7 +132,7 @@ export const circulationEdit: typeof portuguese = {
         kinds: {
           cpf: 'CPF',
           cnpj: 'CNPJ',
-          email: 'Correo',
+          email: 'Correo electrónico',
           telefone: 'Móvil',
           aleatoria: 'Clave aleatoria',
         },
@@ -138,15 +140,15 @@ export const circulationEdit: typeof portuguese = {
     },
     calendar: {
       order:
-        'Las fechas valen antes que los días de la semana, y en cada uno la biblioteca antes que el campus, y este antes que la red. Un día del que nadie dice nada es de atención. Lo que ya se prestó no cambia de vencimiento.',
+        'Las fechas valen antes que los días de la semana y, en cada caso, la biblioteca antes que el campus, y este antes que la red. Un día del que no se dice nada es de atención. Lo que ya se prestó no cambia de vencimiento.',
       of: 'Días de',
       network: 'Toda la red',
       week: 'Semana',
-      asAbove: 'Como el nivel de arriba',
+      asAbove: 'Como en el nivel superior',
       open: 'Abre',
       closed: 'Cierra',
       exceptions: 'Fechas',
-      noExceptions: 'Ninguna fecha se aparta de la semana.',
+      noExceptions: 'Ninguna fecha difiere de la semana.',
       addException: 'Añadir una fecha',
       exception: 'Fecha {{number}}',
       past_one: '{{count, number}} fecha que ya pasó',
@@ -159,7 +161,7 @@ export const circulationEdit: typeof portuguese = {
       closures: 'Cierres de emergencia',
       closure: '{{place}}: {{from, day}} a {{until, day}}. {{reason}}',
       remove: 'Deshacer el cierre: {{reason}}',
-      pending: 'Las fechas todavía se están rehaciendo.',
+      pending: 'Las fechas todavía se están recalculando.',
     },
     closing: {
       title: 'Cierre de emergencia',
@@ -167,12 +169,11 @@ export const circulationEdit: typeof portuguese = {
       place: 'Qué cierra',
       submit: 'Cerrar en esos días',
       ask: 'Cierre de emergencia: {{place}}',
-      askText:
-        'Desde {{from, day}} hasta {{until, day}}. Los vencimientos cambiados no vuelven atrás.',
+      askText: 'Del {{from, day}} al {{until, day}}. Los vencimientos cambiados no vuelven atrás.',
       back: 'Volver',
       done: 'Cierre guardado',
       receipt:
-        '{{place}}, desde {{from, day}} hasta {{until, day}}. Vencimientos cambiados: {{loans, number}}. Retiros cambiados: {{pickups, number}}. Multas reducidas: {{fines, number}}. Lectores alcanzados: {{people, number}}.',
+        '{{place}}, del {{from, day}} al {{until, day}}. Vencimientos cambiados: {{loans, number}}. Retiradas cambiadas: {{pickups, number}}. Multas reducidas: {{fines, number}}. Lectores afectados: {{people, number}}.',
     },
   },
 };

@@ -3,7 +3,7 @@ export const editColourLabels = {
     hint: 'Primero vale la etiqueta de la colección en que está la mayoría de los ejemplares; después, la de la clase que empieza más cerca de la del título. El color se dice siempre también con palabras.',
     add: 'Nueva etiqueta',
     none: 'Todavía no hay etiquetas.',
-    kind: 'De qué es',
+    kind: 'A qué se aplica',
     from: 'Desde la clase',
     until: 'Hasta la clase',
     untilHint: 'Incluye todo lo que empieza así.',

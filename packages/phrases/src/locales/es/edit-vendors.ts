@@ -2,7 +2,7 @@ import type { editVendors as portuguese } from '../pt/edit-vendors.ts';
 
 export const editVendors: typeof portuguese = {
   editVendors: {
-    hint: 'Quien ingresa es llevado al proveedor con una señal firmada por el secreto, que vale un minuto y no dice quién es la persona. Deje en blanco los proveedores que la institución no tiene.',
+    hint: 'Quien inicia sesión es llevado al proveedor con un token firmado con el secreto, que vale un minuto y no dice quién es la persona. Deje en blanco los proveedores que la institución no tiene.',
     states: {
       on: 'Activo',
       off: 'Inactivo',
@@ -25,23 +25,24 @@ export const editVendors: typeof portuguese = {
     remove: 'Quitar este proveedor',
     repository: 'Repositorio de trabajos',
     repositoryHint:
-      'Donde los lectores publican tesis y disertaciones (funcionalidad 9013). A diferencia de los proveedores, conoce el usuario de quien llega.',
+      'Donde los lectores publican tesis y disertaciones (funcionalidad 9013). A diferencia de los proveedores, recibe el usuario de quien llega.',
   },
   editCaptcha: {
-    provider: 'Quién comprueba',
+    provider: 'Quién verifica',
     providers: { altcha: 'La propia Estante', siteverify: 'Otro proveedor' },
     providerHints: {
-      altcha: 'El navegador hace una cuenta; nadie de afuera se entera.',
+      altcha: 'El navegador hace un cálculo; nadie de fuera se entera.',
       siteverify:
         'reCAPTCHA, hCaptcha o Turnstile: su programa se ejecuta en la página de ingreso.',
     },
-    isOff: 'El captcha está desactivado (función 1120): lo que hay aquí vale cuando se active.',
+    isOff:
+      'El captcha está desactivado (funcionalidad 1120): lo que hay aquí valdrá cuando se active.',
     isOn: 'El captcha está activo. Pruebe el ingreso en otro navegador antes de salir de esta página: con datos erróneos nadie entra.',
     script: 'Dirección del programa',
     object: 'Objeto del programa',
     objectHint: 'grecaptcha, hcaptcha o turnstile.',
     siteKey: 'Clave del sitio',
-    verifyAddress: 'Dirección de comprobación (siteverify)',
+    verifyAddress: 'Dirección de verificación (siteverify)',
     badAddress: 'Escriba una dirección https completa, sin usuario ni contraseña.',
     secret: 'Clave secreta',
     secretUnset: 'La que el proveedor dio junto con la clave del sitio.',

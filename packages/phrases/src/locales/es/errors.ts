@@ -6,19 +6,20 @@ export const errors: typeof portuguese = {
     CorpoGrandeDemais: 'Lo enviado es demasiado grande.',
     TipoDeConteudoNaoAceito: 'Este tipo de contenido no se acepta.',
     DadosInvalidos: 'Revise los datos: {{campos, clause}}.',
-    DataInvalida: 'La fecha {{data}} no existe. Escriba el año o el día: 1998 o 1998-02-19.',
+    DataInvalida:
+      'La fecha {{data, date}} no existe. Escriba un año o un día, como 1998 o 19/02/1998.',
     DatasInvertidas:
       'La fecha final, {{data_fim, date}}, es anterior a la inicial, {{data_ini, date}}.',
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
-    SemPermissao: 'Su vínculo no tiene permiso para esto.',
+    SemPermissao: 'No tiene permiso para esto.',
     NaoEncontrado: 'No encontrado.',
     AcervoNaoEncontrado: 'No hay ningún título con el número {{id, clause}}.',
     AutoridadeNaoEncontrada: 'No hay ninguna autoridad con el número {{id, clause}}.',
     AcervoRetirado: 'El título con el número {{id, clause}} fue retirado.',
     AutoridadeRetirada: 'La autoridad con el número {{id, clause}} fue retirada.',
-    BibliotecaEmUso: 'La biblioteca {{name}} está en uso y no se puede eliminar.',
+    BibliotecaEmUso: 'No se puede eliminar {{name, the}}: todavía está en uso.',
     BibliotecasComPedidos: 'Hay pedidos o ejemplares en tránsito entre las dos bibliotecas.',
     NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método no está permitido aquí.',
@@ -27,11 +28,11 @@ export const errors: typeof portuguese = {
     UsuarioOuSenhaIncorreta: '¡Credenciales incorrectas! Inténtelo de nuevo.',
     UsuarioOuSenhaIncorretaCustom: '{{user}} o contraseña incorrectos.',
     AuthCAPTCHAError: '¡Haga la verificación del captcha!',
-    CaptchaInvalido: 'El captcha ya no es válido o no es correcto. Hágalo de nuevo.',
+    CaptchaInvalido: 'El captcha ha caducado o no es correcto. Hágalo de nuevo.',
     AcessosDemais:
       'Demasiados accesos en poco tiempo. Inténtelo de nuevo en {{segundos}} segundos.',
     TentativasDemaisDaRede:
-      'Llegaron demasiados intentos erróneos desde esta red. Inténtelo de nuevo en {{minutos}} min, o en un navegador en el que ya haya entrado.',
+      'Hubo demasiados intentos erróneos desde esta red. Inténtelo de nuevo en {{minutos}} min, o en un navegador en el que ya haya entrado.',
     MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} segundos.',
     ACESSO_BLOQUEADO:
       'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
@@ -46,10 +47,11 @@ export const errors: typeof portuguese = {
     AsSenhasNaoCoincidem: '¡Las contraseñas no coinciden!',
     SenhaNaoConfereCriterios: '¡La contraseña no cumple todos los criterios!',
     MuitasConsultas: 'Demasiadas consultas de nombres. Espere {{minutos}} min.',
-    RenovacaoNaoPermitida: 'La inscripción se renueva en el mostrador de la biblioteca.',
+    RenovacaoNaoPermitida: 'El registro se renueva en el mostrador de la biblioteca.',
     CadastroAindaValido:
-      'La inscripción vale hasta {{validade, day}}. Podrá renovarse desde {{abertura, day}}.',
-    EnderecoDeEntradaInvalido: 'Este acceso caducó o ya fue usado. Entre con usuario y contraseña.',
+      'El registro vale hasta el {{validade, day}}. Podrá renovarse desde el {{abertura, day}}.',
+    EnderecoDeEntradaInvalido:
+      'Este enlace de acceso caducó o ya fue usado. Entre con usuario y contraseña.',
     FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
     RepositorioNaoDisponivel: 'La publicación de trabajos no está disponible en su institución.',
     CampoObrigatorioNaoPreenchido: 'El campo {{campo}} es obligatorio y no se ha rellenado.',
@@ -57,65 +59,86 @@ export const errors: typeof portuguese = {
     ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
+    limite_solicitacoes_excedido:
+      'Ya tiene {{limite}} solicitudes abiertas. Espere la respuesta de la biblioteca antes de enviar otra.',
+    PaginasInvalidas: 'Escriba las páginas como 20-30 o 20/30.',
+    PaginasInvertidas: 'La página final es anterior a la inicial.',
+    AnoInvalido: 'Escriba el año con cuatro cifras.',
+    AnexoNaoAceito: 'El archivo debe ser PDF, PNG, JPEG o texto, de hasta 10 MB.',
+    AnexosDemais: 'Una solicitud lleva {{limite}} archivos como máximo.',
+    FichaNaoAprovada: 'Una ficha catalográfica solo se finaliza al aprobarse.',
     limite_sugestoes_excedido:
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
     ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
+    RegistroGrandeDemais:
+      'El registro es mayor de lo que permite la ISO 2709 (99.999 bytes, 9.999 en cada campo). Expórtelo en MARCXML.',
     EmailInvalido: '¡Indique un correo electrónico válido!',
     EmailsDemais: 'Puede tener hasta {{limite}} direcciones de correo.',
     CpfInvalido: 'Rellene un CPF válido: once dígitos, con los verificadores correctos.',
     CepInvalido: 'Rellene un código postal válido: ocho dígitos.',
-    DataDeNascimentoInvalida: 'Rellene una fecha de nacimiento pasada, a partir de 1900.',
+    DataDeNascimentoInvalida: 'Rellene una fecha de nacimiento en el pasado, a partir de 1900.',
     ExemplarNaoServe:
-      'El ejemplar no sirve para esta solicitud, o no está libre en esta biblioteca.',
+      'El ejemplar no sirve para esta solicitud, o no está disponible en esta biblioteca.',
     limite_cesta_excedido:
-      'No cupo: la cesta permanente guarda hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para poner otros.',
+      'No cupo: la cesta permanente guarda hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para añadir otros.',
     limite_itens_excedido:
       'No cupo: puede guardar hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para guardar otros.',
     limite_pesquisas_excedido:
       'Ya tiene {{limite}} búsquedas guardadas. Quite alguna para guardar otra.',
     limite_perfil_excedido:
-      'No cupo: un perfil de interés tiene hasta {{limite}} elementos, y el suyo ya tiene {{total, clause}}. Quite algunos para incluir otros.',
-    NenhumTipoDePeriodico: 'Seleccione al menos un tipo de publicación periódica.',
+      'No cupo: un perfil de interés tiene hasta {{limite}} elementos, y el suyo ya tiene {{total, clause}}. Quite algunos para añadir otros.',
+    NenhumTipoDePeriodico: 'Seleccione al menos un tipo de fascículo.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
     JaRespondido: 'Otra persona del equipo ya ha respondido.',
+    MudancaDeSituacaoInvalida:
+      'De como está, la sugerencia o el pedido no puede pasar a esa situación.',
+    SugestaoEmPedido:
+      'La sugerencia está en un pedido de compra: su situación cambia con la del pedido.',
+    RequisicaoRepetida:
+      'La biblioteca ya tiene un pedido con la requisición {{requisicao, clause}}.',
+    EntregaAcimaDoPedido: 'De «{{titulo}}» no pueden haber llegado más ejemplares que los pedidos.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:
       'Otra persona cambió esto después de que usted abrió la página. No se guardó nada.',
     FechamentoJaRegistrado:
-      'Este lugar ya está cerrado sin aviso en estos días, por «{{motivo, clause}}». No se guardó nada.',
+      'Ya hay un cierre de emergencia aquí en esos días, por «{{motivo, clause}}». No se guardó nada.',
     ContrasteInsuficiente:
-      'El color {{cor}} no se lee bien: tiene un contraste de {{razao, number}} y se necesita {{minimo, number}}.',
+      'El color {{cor}} no se lee bien: su contraste es de {{razao, number}}, y el mínimo es {{minimo, number}}.',
     LogotipoNaoAceito:
       'El logotipo debe ser un archivo PNG íntegro, de hasta 256 KB y 2000 píxeles por lado.',
     EmprestimoRecusado: 'El préstamo no es posible ahora.',
     ReservaRecusada: 'La reserva no es posible ahora.',
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
-    DeclaracaoRecusada: 'La declaración de libre deuda no es posible ahora.',
+    DeclaracaoRecusada: 'La declaración de no adeudo no es posible ahora.',
+    EncerramentoRecusado: 'La cuenta no se puede cerrar ahora.',
+    EnderecoUsado: 'Esta dirección ya fue usada.',
+    EnderecoVencido: 'Esta dirección pasó de su plazo. Entre en Mi cuenta para hacer lo mismo.',
+    ContaDaEquipe: 'Quien trabaja en la biblioteca pide a un administrador que cierre la cuenta.',
     TokenNaoConfere: 'El token no coincide, ya fue usado o ha expirado. Pida otro.',
     ExemplarNaoEncontrado: 'Ningún ejemplar tiene el código de barras {{codigo, clause}}.',
     LeitorNaoEncontrado: 'No se encontró al lector, o el vínculo ha terminado.',
     AparelhoNaoAutorizado:
       'Esta máquina no está autorizada para el autoservicio. Llame al personal de la biblioteca.',
-    TokensDemais: 'Demasiados tokens pedidos. Espere {{minutos}} min.',
+    TokensDemais: 'Se pidieron demasiados tokens. Espere {{minutos}} min.',
     OpcoesNaoSelecionadas: '¡Seleccione todas las opciones para confirmar la reserva!',
     NenhumEmprestimoSelecionado: 'Seleccione al menos un préstamo para renovar.',
     NenhumaReservaSelecionada: 'Seleccione al menos una reserva para cancelar.',
     SituacaoDaReservaMudou: 'Esta reserva ha cambiado mientras tanto. Vea cómo está ahora.',
     SituacaoDaSolicitacaoMudou: 'Esta solicitud ha cambiado mientras tanto. Vea cómo está ahora.',
     DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
-    ValorNaoConfere: 'El valor no coincide con lo que se debe: {{valor_centavos, money}}.',
-    ValorAcimaDoDevido: 'El valor es mayor que lo que se debe: {{valor_centavos, money}}.',
+    ValorNaoConfere: 'El importe indicado no es el adeudado: {{valor_centavos, money}}.',
+    ValorAcimaDoDevido: 'El importe es mayor que el adeudado: {{valor_centavos, money}}.',
     PagamentoDeOutraUnidade:
       'Esta deuda es con otra unidad, y la institución solo permite cobrarla allí.',
     ExtratoInvalido:
-      'El extracto no se pudo leer, en la línea {{linha, number}}: {{motivo, clause}}. No se grabó nada.',
+      'El extracto no se pudo leer (línea {{linha, number}}): {{motivo, clause}}. No se guardó nada.',
     VinculoEncerrado:
       'Este vínculo con la biblioteca terminó. Consulte a la biblioteca para reactivarlo.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     ServicoExternoIndisponivel:
-      'No se ha podido conectar con el servicio externo de {{servico, clause}}. Inténtelo de nuevo; si sigue así, póngase en contacto con soporte.',
+      'No se ha podido conectar con el servicio externo de {{servico, clause}}. Inténtelo de nuevo; si el problema continúa, póngase en contacto con soporte.',
     SemEspacoParaGravar:
       'El servidor no tiene espacio para guardar. No se ha cambiado nada. Inténtelo de nuevo más tarde.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',
@@ -124,9 +147,9 @@ export const errors: typeof portuguese = {
   },
   fieldFaults: {
     pixUnknown:
-      '«{{value}}» no es una clave Pix. Escriba un CPF, un CNPJ, un correo, un móvil con +55 o una clave aleatoria.',
+      '«{{value}}» no es una clave Pix. Escriba un CPF, un CNPJ, un correo electrónico, un móvil con +55 o una clave aleatoria.',
     pixCpf:
-      '«{{value}}» tiene los dígitos de un CPF, pero los de control no coinciden. Un móvil empieza con +55.',
+      '«{{value}}» tiene tantos dígitos como un CPF, pero los de control no coinciden. Un móvil empieza con +55.',
     pixCnpj: 'Los dígitos de control del CNPJ {{value}} no coinciden.',
     pixEmail: '«{{value}}» no es una dirección de correo de hasta 77 caracteres.',
     pixPhone:
@@ -135,15 +158,15 @@ export const errors: typeof portuguese = {
       '«{{value}}» no es una clave aleatoria: son 32 dígitos como el banco los dio (UUID, versión 4).',
     cnpj: 'Los dígitos de control del CNPJ {{value}} no coinciden.',
     slipIssuer:
-      'Con el prefijo {{value}}, el órgano tiene 8 dígitos si el prefijo empieza con 86, y 4 si no.',
+      'Con el prefijo {{value}}, el órgano tiene 8 dígitos si el prefijo empieza con 86, y 4 en los demás casos.',
     category: 'Ninguna categoría de lector tiene el código {{value, clause}}.',
-    categoryInUse: 'La categoría {{value}} no puede salir: hay lectores en ella.',
+    categoryInUse: 'La categoría {{value}} no se puede quitar: hay lectores en ella.',
     twice: 'El código {{value}} aparece más de una vez.',
     library: 'Ninguna biblioteca tiene el código {{value, clause}}.',
     campus: 'Ningún campus tiene el código {{value, clause}}.',
     loanType: 'Ningún tipo de préstamo tiene el código {{value, clause}}.',
-    activity: 'Ninguna actividad tiene el código {{value, clause}}.',
-    tab: 'La pestaña {{value}} debe estar en la lista una vez, si existe, y solo entonces.',
+    activity: 'Ninguna funcionalidad tiene el código {{value, clause}}.',
+    tab: 'Falta la pestaña {{value}} en la lista, o está repetida o no existe.',
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
     secret: 'Falta el secreto de {{value, clause}}.',
@@ -154,8 +177,8 @@ export const errors: typeof portuguese = {
     text: 'Escriba un texto.',
     number: 'Escriba un número.',
     wholeNumber: 'Escriba un número entero.',
-    form: 'Este valor no tiene la forma esperada.',
-    step: 'Escriba un número en pasos de {{step, number}}.',
+    form: 'Este valor no está en el formato esperado.',
+    step: 'Escriba un múltiplo de {{step, number}}.',
     choice: 'Elija una de las opciones.',
     unknown: 'Este campo no forma parte de la solicitud.',
     day: 'Escriba una fecha que exista, con día, mes y año.',
@@ -177,17 +200,17 @@ export const errors: typeof portuguese = {
     latest: 'El último día admitido es {{value, day}}.',
     address: 'Escriba una dirección completa, como https://ejemplo.org.',
     daysBackwards: 'Este día es anterior al primero.',
-    spanTooLong: 'El periodo es demasiado largo: se admiten hasta 400 días.',
+    spanTooLong: 'El período es demasiado largo: el máximo es de 400 días.',
     lengthsBackwards: 'El mínimo no puede ser mayor que el máximo.',
-    rangeBackwards: 'El final tiene que ser una clase y no ser anterior al comienzo.',
+    rangeBackwards: 'El final tiene que ser una clase, y no puede ser anterior al comienzo.',
     ruleTwice: 'Dos reglas son para el mismo caso.',
     list: 'Escriba números separados por comas, como 1, 7, 15.',
   },
   passwordRules: {
     length: 'La contraseña debe tener de {{min}} a {{max}} caracteres.',
-    has_numbers: 'La contraseña debe tener al menos un número.',
-    only_numbers: 'La contraseña no puede tener solo números.',
-    special_char: 'La contraseña debe tener al menos uno de estos signos: {{signs}}',
+    has_numbers: 'La contraseña debe tener al menos un dígito.',
+    only_numbers: 'La contraseña no puede tener solo dígitos.',
+    special_char: 'La contraseña debe tener al menos uno de estos caracteres: {{signs}}',
     diff_case: 'La contraseña debe tener mayúsculas y minúsculas.',
     diff_name: 'La contraseña no puede contener parte de su nombre.',
     last_pw: 'La contraseña no puede ser una de las últimas {{count, clause}}.',

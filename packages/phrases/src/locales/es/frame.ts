@@ -2,7 +2,7 @@ import type { frame as portuguese } from '../pt/frame.ts';
 
 export const frame: typeof portuguese = {
   tabs: {
-    'plano-ensino': 'Planes de enseñanza',
+    'plano-ensino': 'Bibliografía de asignaturas',
     'bases-de-dados': 'Bases de datos',
     autoridades: 'Autoridades',
     avancada: 'Avanzada',
@@ -11,20 +11,20 @@ export const frame: typeof portuguese = {
     'novas-aquisicoes': 'Nuevas adquisiciones',
     periodicos: 'Publicaciones periódicas',
     arquivo: 'Archivo',
-    'atos-normativos': 'Actos normativos',
+    'atos-normativos': 'Legislación',
     normas: 'Normas',
     rede: 'Red',
   },
   frame: {
     close: 'Cerrar',
     skip: 'Ir al contenido',
-    onlineCollection: 'Colección en línea',
+    onlineCollection: 'Catálogo en línea',
     home: 'Página de inicio',
     menu: 'Menú',
     language: 'Idioma',
-    noScript: 'Esto necesita que el navegador ejecute JavaScript.',
+    noScript: 'Esto requiere que el navegador ejecute JavaScript.',
     withoutScript:
-      'Sin JavaScript este sitio busca y muestra el catálogo. Entrar, reservar, solicitar, comentar, sugerir, guardar, exportar y usar la cesta lo necesitan.',
+      'Sin JavaScript, este sitio busca y muestra el catálogo. Para entrar, reservar, solicitar, comentar, sugerir, guardar, exportar y usar la cesta es necesario.',
     browsers: 'Navegadores mínimos: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Protección de datos',
@@ -60,12 +60,12 @@ export const frame: typeof portuguese = {
       loading: 'Cargando VLibras…',
       ready: 'Seleccione un texto de la página para verlo en señas.',
       unreachable:
-        'VLibras no respondió. Apague y encienda para intentar de nuevo; si sigue así, póngase en contacto con soporte.',
+        'VLibras no respondió. Desactívelo y actívelo para intentarlo de nuevo; si el problema continúa, póngase en contacto con soporte.',
     },
   },
   feed: {
     newest: 'Títulos nuevos',
-    description: 'Títulos que llegaron al acervo: {{institution}}',
+    description: 'Títulos nuevos en el catálogo: {{institution}}',
     ofSearch: 'RSS de esta búsqueda',
   },
   notFound: {
@@ -75,11 +75,11 @@ export const frame: typeof portuguese = {
   },
   failure: {
     title: 'Algo salió mal',
-    hint: 'Inténtelo de nuevo. Si continúa, avise a la biblioteca.',
+    hint: 'Inténtelo de nuevo. Si el problema continúa, avise a la biblioteca.',
   },
   home: {
     description:
-      'Busque en el catálogo de las bibliotecas: libros, revistas, tesis, mapas, música y obras en línea.',
+      'Busque en el catálogo de las bibliotecas: libros, publicaciones periódicas, tesis, mapas, música y obras en línea.',
     byType: 'Explorar por tipo de obra',
     byLibrary: 'Bibliotecas',
     events: 'Agenda',

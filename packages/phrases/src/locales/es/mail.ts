@@ -20,20 +20,23 @@ export const mail: typeof portuguese = {
       '¡Hola!\n\nEsta dirección se indicó para recibir los mensajes de la biblioteca ({{institution, clause}}). Para confirmar que es suya, abra:\n\n    {{link}}\n\nLa dirección vale {{hours}} horas y una sola vez.\n\nSi no fue usted quien la indicó, ignore este mensaje: no se enviará nada aquí.\n',
     emailsChangedSubject: 'Se cambiaron sus direcciones de correo',
     emailsChangedBody:
-      '¡Hola!\n\nSe cambiaron las direcciones de correo de su registro en la biblioteca ({{institution, clause}}). Las nuevas valen una vez confirmadas.\n\nSi no fue usted, restablezca la contraseña en "Olvidé mi contraseña" y avise a la biblioteca.\n',
+      '¡Hola!\n\nSe cambiaron las direcciones de correo de su registro en la biblioteca ({{institution, clause}}). Las nuevas valen una vez confirmadas.\n\nSi no fue usted, restablezca la contraseña en «Olvidé mi contraseña» y avise a la biblioteca.\n',
     dataAnswerSubject: 'Su petición de cambio en los datos personales',
     dataGrantedBody:
-      '¡Hola, {{name}}!\n\nLa {{library}} ({{institution}}) aceptó su petición: los datos ya se cambiaron.\n\n{{answer}}\n',
+      '¡Hola, {{name}}!\n\n{{library, The}} ({{institution}}) aceptó su petición: los datos ya se cambiaron.\n\n{{answer}}\n',
     dataRefusedBody:
-      '¡Hola, {{name}}!\n\nLa {{library}} ({{institution}}) no aceptó su petición de cambio en los datos personales. El motivo:\n\n{{answer}}\n',
-    commentSubject: 'Respuesta de {{library}} a su comentario',
+      '¡Hola, {{name}}!\n\n{{library, The}} ({{institution}}) no aceptó su petición de cambio en los datos personales. El motivo:\n\n{{answer}}\n',
+    accountClosedSubject: 'Su cuenta en la biblioteca fue cerrada',
+    accountClosedBody:
+      '¡Hola, {{name}}!\n\nSu cuenta en la biblioteca ({{institution}}) fue cerrada, como pidió, y sus datos fueron borrados. Este es el último mensaje.\n\nSi no fue usted, acuda a la biblioteca.\n',
+    commentSubject: 'Respuesta {{library, of}} a su comentario',
     commentBody:
-      '¡Hola, {{name}}!\n\nUsted escribió a {{library}} ({{institution}}):\n\n{{content}}\n\nLa respuesta de la biblioteca:\n\n{{answer}}\n',
+      '¡Hola, {{name}}!\n\nUsted escribió {{library, to}} ({{institution}}):\n\n{{content}}\n\nLa respuesta de la biblioteca:\n\n{{answer}}\n',
     refusedCommentSubject: 'Su comentario sobre «{{title}}»',
     refusedCommentBody:
-      '¡Hola, {{name}}!\n\nUsted comentó el título «{{title}}»:\n\n{{content}}\n\n{{library}} ({{institution}}) no publicó el comentario. El motivo:\n\n{{reason}}\n',
+      '¡Hola, {{name}}!\n\nUsted comentó el título «{{title}}»:\n\n{{content}}\n\n{{library, The}} ({{institution}}) no publicó el comentario. El motivo:\n\n{{reason}}\n',
     suggestionSubject: 'Su sugerencia de adquisición: {{title}}',
     suggestionBody:
-      '¡Hola, {{name}}!\n\nUsted sugirió a {{library}} ({{institution}}) la adquisición de:\n\n{{title}}\n\nSituación: {{state}}\n\n{{answer}}\n',
+      '¡Hola, {{name}}!\n\nUsted sugirió {{library, to}} ({{institution}}) la adquisición de:\n\n{{title}}\n\nSituación: {{state}}\n\n{{answer}}\n',
   },
 };

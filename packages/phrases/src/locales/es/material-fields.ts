@@ -62,7 +62,7 @@ export const materialFields: typeof portuguese = {
     produtor: 'Productor',
     situacao: 'Situación',
     fornecedores: 'Dónde obtenerla',
-    below: 'Ver las unidades inferiores',
+    below: 'Ver los niveles inferiores',
   },
   stateWarnings: {
     alterado: 'Este acto fue modificado: compruebe el texto en vigor.',

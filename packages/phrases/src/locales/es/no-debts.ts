@@ -3,16 +3,16 @@ import type { noDebts as portuguese } from '../pt/no-debts.ts';
 export const noDebts: typeof portuguese = {
   noDebts: {
     lead: 'Un documento que declara que no debe nada a la biblioteca, para graduación, traslado o baja.',
-    failed: 'No fue posible verificar sus pendientes',
+    failed: 'No se pudo comprobar lo que tiene pendiente',
     against: 'Todavía no es posible emitir la declaración',
     againstHint: 'Resuelva lo siguiente y vuelva aquí:',
     check: 'Verificar de nuevo',
-    nothing: 'Nada consta',
+    nothing: 'Nada pendiente',
     nothingHint:
       'No tiene préstamos, deudas, reservas ni solicitudes. La declaración puede emitirse ahora.',
     what: {
       title: 'Antes de emitirla',
-      ends: 'Su vínculo con {{library}} termina y se cierra su sesión.',
+      ends: 'Su vínculo con {{library, the}} termina y se cierra su sesión.',
       valid_one: 'La declaración vale {{count}} día desde su emisión.',
       valid_many: 'La declaración vale {{count}} días desde su emisión.',
       valid_other: 'La declaración vale {{count}} días desde su emisión.',
@@ -21,7 +21,7 @@ export const noDebts: typeof portuguese = {
     make: 'Emitir la declaración',
     confirm: {
       title: '¿Emitir la declaración y terminar el vínculo?',
-      text: 'Una vez emitida ya no podrá entrar con este vínculo con {{library, clause}}. Confirme con su contraseña.',
+      text: 'Una vez emitida, ya no podrá entrar con este vínculo con {{library, the}}. Confirme con su contraseña.',
       password: 'Contraseña',
       send: 'Emitir y terminar el vínculo',
       cancel: 'Volver',
@@ -34,7 +34,7 @@ export const noDebts: typeof portuguese = {
     },
     verify: {
       title: 'Verificar una declaración',
-      failed: 'No fue posible verificar la declaración',
+      failed: 'No se pudo verificar la declaración',
       code: 'Código de verificación',
       name: 'Emitida para',
       day: 'Fecha de emisión',
@@ -55,17 +55,18 @@ export const noDebts: typeof portuguese = {
     pdf: {
       title: 'Declaración de no adeudo',
       words:
-        'Declaramos que {{name}}, usuario {{username}}, no debe nada a {{library}} el {{today, day}}: no tiene préstamos, deudas, reservas ni solicitudes pendientes. Su vínculo con la unidad terminó en esta fecha.',
+        'Declaramos que {{name}}, usuario {{username}}, no debe nada {{library, to}} el {{today, day}}: no tiene préstamos, deudas, reservas ni solicitudes pendientes. Su vínculo con la unidad terminó en esta fecha.',
       validity: 'Válida hasta el {{validUntil, day}}.',
       verify: 'Para verificar esta declaración, lea el código QR o abra la dirección siguiente:',
       qr: 'Código QR de la dirección de verificación',
     },
     mail: {
       subject: 'Su declaración de no adeudo',
-      body: 'Hola, {{name, clause}}.\n\nSu declaración de no adeudo está adjunta. Vale hasta el {{validUntil, day}} y puede verificarse con el código {{code, clause}}.\n\nSu vínculo con {{library}} terminó. Si no fue usted quien la emitió, consulte a la biblioteca.',
+      body: 'Hola, {{name, clause}}.\n\nSu declaración de no adeudo está adjunta. Vale hasta el {{validUntil, day}} y puede verificarse con el código {{code, clause}}.\n\nSu vínculo con {{library, the}} terminó. Si no fue usted quien la emitió, consulte a la biblioteca.',
     },
     staff: {
       noneHint: 'Cuando un lector emita una declaración de no adeudo, aparece aquí.',
+      count_zero: 'Ninguna declaración',
       count_one: '{{count, number}} declaración',
       count_many: '{{count, number}} declaraciones',
       count_other: '{{count, number}} declaraciones',

@@ -4,59 +4,102 @@ export const notices: typeof portuguese = {
   notices: {
     loan: {
       'due-soon': {
-        day: '“{{title}}” debe devolverse o renovarse hasta el {{day, day}} ({{library, clause}}).',
-        moment: '“{{title}}” debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
+        day: '«{{title}}» debe devolverse o renovarse hasta el {{day, day}} ({{library, clause}}).',
+        moment: '«{{title}}» debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
       },
       'due-today': {
-        day: '“{{title}}” debe devolverse o renovarse hoy, {{day, day}} ({{library, clause}}).',
-        moment: '“{{title}}” debe devolverse hoy, hasta el {{at, moment}} ({{library, clause}}).',
+        day: '«{{title}}» debe devolverse o renovarse hoy, {{day, day}} ({{library, clause}}).',
+        moment: '«{{title}}» debe devolverse hoy, hasta el {{at, moment}} ({{library, clause}}).',
       },
       overdue: {
-        day: '“{{title}}” está atrasado: el plazo era el {{day, day}} ({{library, clause}}). Devuélvalo en cuanto pueda.',
+        day: '«{{title}}» está atrasado: el plazo era el {{day, day}} ({{library, clause}}). Devuélvalo en cuanto pueda.',
         moment:
-          '“{{title}}” está atrasado: el plazo era el {{at, moment}} ({{library, clause}}). Devuélvalo en cuanto pueda.',
+          '«{{title}}» está atrasado: el plazo era el {{at, moment}} ({{library, clause}}). Devuélvalo en cuanto pueda.',
       },
       renewed: {
-        day: '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{day, day}} ({{library, clause}}).',
+        day: '«{{title}}» se renovó automáticamente. El nuevo plazo es el {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” se renovó automáticamente. El nuevo plazo es el {{at, moment}} ({{library, clause}}).',
+          '«{{title}}» se renovó automáticamente. El nuevo plazo es el {{at, moment}} ({{library, clause}}).',
       },
       'not-renewed': {
-        day: '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{day, day}} ({{library, clause}}).',
+        day: '«{{title}}» no pudo renovarse automáticamente y debe devolverse hasta el {{day, day}} ({{library, clause}}).',
         moment:
-          '“{{title}}” no pudo renovarse automáticamente y debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
+          '«{{title}}» no pudo renovarse automáticamente y debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
       },
     },
     datedAnew: {
-      loan: 'La {{library}} cierra sin aviso{{why, clause}}: “{{title}}” puede devolverse ahora hasta el {{day, day}}, sin multa por esos días.',
+      loan: '{{library, The}} cierra sin aviso{{why, clause}}: «{{title}}» puede devolverse ahora hasta el {{day, day}}, sin multa por esos días.',
       pickup:
-        'La {{library}} cierra sin aviso{{why, clause}}: “{{title}}” puede retirarse ahora hasta el {{day, day}}.',
+        '{{library, The}} cierra sin aviso{{why, clause}}: «{{title}}» puede retirarse ahora hasta el {{day, day}}.',
     },
     holdReleased:
-      '“{{title}}” está reservado para usted en {{library}}: retírelo hasta el {{day, day}}.',
+      '«{{title}}» está reservado para usted {{library, at}}: retírelo hasta el {{day, day}}.',
     holdExpired:
-      'La reserva de “{{title}}” en {{library}} terminó: el plazo para retirarlo era el {{day, day}}.',
+      'La reserva de «{{title}}» {{library, at}} terminó: el plazo para retirarlo era el {{day, day}}.',
+    holdEnding:
+      'Su reserva de “{{title}}” en {{library}} solo sirve hasta el {{day, day}}. Después termina.',
     holdCancelled: {
-      lent: 'La reserva de “{{title}}” en {{library}} se atendió con el préstamo.',
-      cancelled: 'La reserva de “{{title}}” en {{library}} se canceló.',
-      'by-staff': 'La {{library}} canceló la reserva de “{{title}}”{{why, clause}}.',
-      'not-fetched': 'La reserva de “{{title}}” en {{library}} terminó: el ejemplar no se retiró.',
-      'not-needed': 'La reserva de “{{title}}” en {{library}} terminó el día hasta el que servía.',
+      lent: 'La reserva de «{{title}}» {{library, at}} se atendió con el préstamo.',
+      cancelled: 'La reserva de «{{title}}» {{library, at}} se canceló.',
+      'by-staff': '{{library, The}} canceló la reserva de «{{title}}»{{why, clause}}.',
+      'not-fetched': 'La reserva de «{{title}}» {{library, at}} terminó: el ejemplar no se retiró.',
+      'not-needed':
+        'La reserva de «{{title}}» {{library, at}} terminó el último día que usted indicó.',
       'too-old':
-        'La reserva de “{{title}}” en {{library}} terminó: ningún ejemplar volvió a tiempo.',
+        'La reserva de «{{title}}» {{library, at}} terminó: ningún ejemplar volvió a tiempo.',
       'no-copy':
-        'La reserva de “{{title}}” en {{library}} se canceló: ningún ejemplar tiene una situación o un tipo de préstamo que permita reservas.',
+        'La reserva de «{{title}}» {{library, at}} se canceló: ningún ejemplar tiene una situación o un tipo de préstamo que permita reservas.',
     },
     requestMoved: {
-      waiting: 'La solicitud de “{{title}}” espera el envío a {{library, clause}}.',
-      'in-transit': '“{{title}}” va camino de {{library}}; llegada prevista el {{day, day}}.',
-      'in-transit-some-day': '“{{title}}” va camino de {{library, clause}}.',
-      available: '“{{title}}” llegó a {{library}}: retírelo hasta el {{day, day}}.',
-      finished: 'La solicitud de “{{title}}” se atendió en {{library, clause}}.',
-      'not-finished': 'La solicitud de “{{title}}” para {{library}} no se atendió{{why, clause}}.',
+      waiting: 'La solicitud de «{{title}}» espera el envío {{library, to}}.',
+      'in-transit': '«{{title}}» va camino {{library, of}}; llegada prevista el {{day, day}}.',
+      'in-transit-some-day': '«{{title}}» va camino {{library, of}}.',
+      available: '«{{title}}» llegó {{library, to}}: retírelo hasta el {{day, day}}.',
+      finished: 'La solicitud de «{{title}}» se atendió {{library, at}}.',
+      'not-finished':
+        'La solicitud de «{{title}}» para {{library, the}} no se atendió{{why, clause}}.',
     },
-    suggestionAnswered:
-      'La {{library}} respondió a su sugerencia de adquisición: “{{title, clause}}”.',
+    suggestionMoved: {
+      'pre-suggestion':
+        'Su sugerencia de adquisición «{{title}}» espera que la biblioteca la vea ({{library, clause}}).',
+      'purchase-suggestion':
+        'Su sugerencia de adquisición «{{title}}» se aceptó para la compra ({{library, clause}}).',
+      'in-quote':
+        'Su sugerencia de adquisición «{{title}}» está en cotización ({{library, clause}}).',
+      trading: 'Su sugerencia de adquisición «{{title}}» está en subasta ({{library, clause}}).',
+      'awaiting-delivery':
+        'Su sugerencia de adquisición «{{title}}» se encargó; se espera la entrega ({{library, clause}}).',
+      'partially-attended':
+        'Su sugerencia de adquisición «{{title}}» llegó en parte ({{library, clause}}).',
+      attended: 'Su sugerencia de adquisición «{{title}}» se atendió ({{library, clause}}).',
+      'finished-incomplete':
+        'Su sugerencia de adquisición «{{title}}» se finalizó sin la entrega completa ({{library, clause}}).',
+      'already-exists':
+        'Su sugerencia de adquisición «{{title}}» ya existe en el acervo ({{library, clause}}).',
+      duplicated:
+        'Su sugerencia de adquisición «{{title}}» ya se había sugerido ({{library, clause}}).',
+      exhausted:
+        'Su sugerencia de adquisición «{{title}}» está agotada en la editorial ({{library, clause}}).',
+      'not-found':
+        'Su sugerencia de adquisición «{{title}}» no se encontró a la venta ({{library, clause}}).',
+      'not-attended':
+        'Su sugerencia de adquisición «{{title}}» no se atenderá ({{library, clause}}).',
+      cancelled: 'Su sugerencia de adquisición «{{title}}» se canceló ({{library, clause}}).',
+    },
+    suggestionCatalogued: '«{{title}}», que usted sugirió, ya está en el catálogo.',
+    requestHandled: {
+      waiting: '{{request}}: recibida por {{library, clause}}.',
+      'in-progress': '{{request}}: en curso en {{library, clause}}.',
+      'cost-proposed': '{{request}}: {{library}} propone un coste, que espera su aceptación.',
+      finished: '{{request}}: atendida por {{library, clause}}.',
+      'not-finished': '{{request}}: no fue atendida por {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Conmutación bibliográfica n.º {{id}}',
+      survey: 'Búsqueda bibliográfica n.º {{id}}',
+      'catalogue-card': 'Ficha catalográfica n.º {{id}}',
+      'specialized-search': 'Búsqueda especializada n.º {{id}}',
+    },
     interestEnding_one:
       'Su perfil de interés pierde {{count}} elemento el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
     interestEnding_many:
@@ -68,21 +111,21 @@ export const notices: typeof portuguese = {
       subject_many: '{{count}} de avisos de la biblioteca ({{institution}})',
       subject_other: '{{count}} avisos de la biblioteca ({{institution}})',
       body: '¡Hola, {{name}}!\n\n{{list}}\n\n{{institution}}\n\n--\n{{ending}}\n',
-      end: 'Vea todo en {{origin}}/meupergamum. Para no recibir más estos avisos por correo: {{address}}',
+      end: 'Véalo todo en {{origin}}/meupergamum. Para dejar de recibir estos avisos por correo: {{address}}',
       endInAccount:
-        'Véalo todo en Mi cuenta, en el catálogo de la biblioteca. Para no recibir más estos avisos por correo, desactívelos en Mi cuenta, Alertas.',
+        'Véalo todo en el área personal, en el catálogo de la biblioteca. Para dejar de recibir estos avisos por correo, desactívelos en el área personal, en Alertas.',
     },
     page: {
       title: 'Avisos por correo',
-      ask: 'Los avisos de la biblioteca (plazos, reservas, solicitudes y títulos nuevos) dejan de llegar por correo. Siguen en Mi cuenta, Alertas.',
-      stop: 'No recibir más por correo',
-      done: 'Listo: no recibirá más avisos por correo. Para volver a recibirlos, actívelos en Mi cuenta, Alertas.',
-      unknown: 'Esta dirección no es de ninguna carta de la biblioteca',
-      unknownHint: 'Use la dirección entera que está al final de la carta.',
+      ask: 'Los avisos de la biblioteca (plazos, reservas, solicitudes y títulos nuevos) dejarán de llegar por correo. Siguen en el área personal, en Alertas.',
+      stop: 'Dejar de recibirlos por correo',
+      done: 'Listo: no recibirá más avisos por correo. Para volver a recibirlos, actívelos en el área personal, en Alertas.',
+      unknown: 'Esta dirección no corresponde a ningún mensaje de la biblioteca',
+      unknownHint: 'Use la dirección entera que está al final del mensaje.',
     },
     byMail: 'Recibir los avisos también por correo',
     mailOn:
-      'Los avisos llegarán también por correo, como máximo una carta por día sobre préstamos, reservas y solicitudes y otra sobre títulos nuevos.',
+      'Los avisos llegarán también por correo: como máximo un mensaje al día sobre préstamos, reservas y solicitudes y otro sobre títulos nuevos.',
     mailOff: 'Los avisos ya no llegarán por correo.',
   },
 };

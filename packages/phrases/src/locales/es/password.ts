@@ -6,6 +6,7 @@ export const password = {
     done: '¡Contraseña cambiada con éxito! Las demás sesiones se han cerrado.',
     outside: 'Su contraseña se cambia en la página de la institución.',
     goThere: 'Ir a la página de contraseñas',
-    elsewhere: 'Su contraseña la guarda otro sistema de la institución, y allí se cambia.',
+    elsewhere:
+      'Su contraseña la guarda otro sistema de la institución, y es allí donde puede cambiarla.',
   },
 };

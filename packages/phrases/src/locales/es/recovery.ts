@@ -14,12 +14,12 @@ export const recovery: typeof portuguese = {
       'Si hay un registro con el usuario «{{user}}», se envió un código de {{length}} dígitos a {{emails, clause}}.',
     code: 'Código',
     codeHint: 'Se comprueba en cuanto está completo.',
-    timeLeft: 'Vale por {{time}} más',
+    timeLeft: 'Válido durante {{time}} más',
     expired: 'El código ha expirado. Pida otro.',
     check: 'Comprobar el código',
     checking: 'Comprobando el código…',
     resend: 'Enviar otro código',
-    resent: 'El código fue enviado. Mire su bandeja de entrada.',
+    resent: 'El código fue enviado. Revise su bandeja de entrada.',
     passwordTitle: 'Elija la nueva contraseña',
     passwordHint: '{{name}}, la nueva contraseña vale para todos sus vínculos.',
     password: 'Nueva contraseña',
@@ -41,7 +41,7 @@ export const recovery: typeof portuguese = {
   },
   signInFirst: {
     intro: 'Entre para continuar. Lo que estaba haciendo queda como está.',
-    unwelcome: 'Esta cuenta no puede entrar por esta ventana',
+    unwelcome: 'Esta cuenta no puede entrar desde esta ventana',
     unwelcomeHint:
       'La contraseña es correcta, pero la sesión no se ha mantenido. Use la página de entrada.',
     loginPage: 'Ir a la página de entrada',

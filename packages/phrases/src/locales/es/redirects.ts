@@ -8,7 +8,7 @@ export const redirects: typeof portuguese = {
     restricted: 'Acceso restringido: ingrese para leer en {{name, clause}}.',
     open: 'Abrir {{name}}',
     openAgain: 'Abrir {{name}} otra vez',
-    opening: 'Pidiendo el acceso…',
+    opening: 'Preparando el acceso…',
     isOpen: 'Se abrió otra pestaña. Puede cerrar esta página.',
     heldBack: 'El navegador no abrió otra pestaña por sí solo. Use el botón de abajo.',
     going: 'En camino: {{name}}',
@@ -22,7 +22,7 @@ export const redirects: typeof portuguese = {
     title: 'Acceso desde otro sitio',
     going: 'En camino al área personal',
     asking:
-      'Alguien lo trajo hasta aquí con un acceso ya listo. Continúe solo si acaba de salir del área personal de su biblioteca: con el acceso de otra persona, lo que haga quedará en la cuenta de ella.',
+      'Llegó aquí desde otro sitio con un acceso ya listo. Continúe solo si acaba de salir del área personal de su biblioteca: con el acceso de otra persona, lo que haga quedará en la cuenta de ella.',
     enter: 'Entrar',
     leave: 'No entrar',
     alreadyIn: '{{name}} ya inició sesión aquí. Para usar otra cuenta, salga primero.',

@@ -1,11 +1,11 @@
 export const searchLog = {
   searchLog: {
     title: 'Búsquedas de esta visita',
-    hint: 'Quedan solo en esta pestaña, hasta que se cierre o usted salga.',
+    hint: 'Quedan solo en esta pestaña, hasta que la cierre o cierre la sesión.',
     clear: 'Olvidar estas búsquedas',
   },
   covers: {
     failed:
-      'Algunas portadas no se pudieron cargar: en su lugar aparece una dibujada a partir del título.',
+      'Algunas cubiertas no se pudieron cargar: en su lugar aparece una dibujada a partir del título.',
   },
 };

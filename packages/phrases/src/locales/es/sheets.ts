@@ -4,49 +4,49 @@ export const sheets: typeof portuguese = {
   sheets: {
     faults: {
       vazio: 'El archivo está vacío.',
-      aspas:
-        'Hay comillas que no se cierran, o fuera de lugar: desde ahí el archivo no se puede leer.',
+      aspas: 'Hay comillas sin cerrar o fuera de lugar: desde ahí el archivo no se puede leer.',
       'celulas-demais': 'La línea tiene más celdas que el encabezado.',
-      'coluna-falta': 'Falta la columna “{{column}}” en la primera línea.',
+      'coluna-falta': 'Falta la columna «{{column}}» en la primera línea.',
       'linhas-demais': 'El archivo tiene demasiadas líneas: divídalo.',
-      'campo-vazio': 'Falta completar “{{column, clause}}”.',
-      'texto-longo': 'El texto de “{{column}}” es demasiado largo.',
+      'campo-vazio': 'Falta completar «{{column, clause}}».',
+      'texto-longo': 'El texto de «{{column}}» es demasiado largo.',
       'email-invalido':
-        'Hay una dirección de correo mal formada en “{{column}}”: “{{value, clause}}”.',
+        'Hay una dirección de correo mal formada en «{{column}}»: «{{value, clause}}».',
       'biblioteca-desconhecida':
-        'Ninguna biblioteca tiene el código “{{value}}”, dado en “{{column, clause}}”.',
+        'Ninguna biblioteca tiene el código «{{value}}», dado en «{{column, clause}}».',
       'categoria-desconhecida':
-        'Ninguna categoría tiene la sigla “{{value}}”, dada en “{{column, clause}}”.',
+        'Ninguna categoría tiene la sigla «{{value}}», dada en «{{column, clause}}».',
       'data-invalida':
-        'La fecha “{{value}}”, en “{{column}}”, no existe: escriba 31/12/2026 o 2026-12-31.',
+        'La fecha «{{value}}», en «{{column}}», no existe: escriba 31/12/2026 o 2026-12-31.',
       'papel-desconhecido':
-        'En “{{column}}” cabe “leitor” (lector) o “professor” (profesor), y no “{{value, clause}}”.',
+        'En «{{column}}» cabe «leitor» (lector) o «professor» (profesor), y no «{{value, clause}}».',
       'curso-desconhecido':
-        'Ninguna carrera tiene el código dado en “{{column}}”: “{{value, clause}}”.',
+        'Ninguna carrera tiene el código dado en «{{column}}»: «{{value, clause}}».',
       'disciplina-desconhecida':
-        'Ninguna asignatura tiene el código dado en “{{column}}”: “{{value, clause}}”.',
+        'Ninguna asignatura tiene el código dado en «{{column}}»: «{{value, clause}}».',
       'professor-desconhecido':
-        'Ningún profesor tiene el código dado en “{{column}}”: “{{value, clause}}”.',
-      'professor-de-outra-pessoa': 'El código en “{{column}}” ya es de otra persona.',
-      'usuario-repetido': 'El usuario “{{value}}” ya apareció en una línea anterior.',
-      'usuario-da-equipe': 'El usuario “{{value}}” es del personal, que no se cambia por archivo.',
-      'vinculo-encerrado': 'El vínculo del usuario “{{value}}” terminó.',
-      'usuario-desconhecido': 'No hay lector con el usuario “{{value, clause}}”.',
-      'exemplar-desconhecido': 'No hay ejemplar con el código de barras “{{value, clause}}”.',
+        'Ningún profesor tiene el código dado en «{{column}}»: «{{value, clause}}».',
+      'professor-de-outra-pessoa': 'El código en «{{column}}» ya es de otra persona.',
+      'usuario-repetido': 'El usuario «{{value}}» ya apareció en una línea anterior.',
+      'usuario-da-equipe':
+        'El usuario «{{value}}» es del personal, que no se modifica por archivo.',
+      'vinculo-encerrado': 'El vínculo del usuario «{{value}}» terminó.',
+      'usuario-desconhecido': 'No hay lector con el usuario «{{value, clause}}».',
+      'exemplar-desconhecido': 'No hay ejemplar con el código de barras «{{value, clause}}».',
       'exemplar-ambiguo':
-        'Varios ejemplares tienen el código de barras “{{value}}”: diga la biblioteca.',
+        'Varios ejemplares tienen el código de barras «{{value}}»: diga la biblioteca.',
       'exemplar-emprestado':
-        'El ejemplar “{{value}}” está prestado a otra persona, o desde otro día.',
+        'El ejemplar «{{value}}» está prestado a otra persona, o desde otro día.',
       'exemplar-fora':
-        'El ejemplar “{{value}}” no puede estar prestado: está perdido, reservado o en tránsito.',
-      'datas-invertidas': 'La fecha “{{value}}”, en “{{column}}”, es anterior al préstamo.',
-      'data-futura': 'La fecha “{{value}}”, en “{{column}}”, aún no ha llegado.',
-      'numero-invalido': 'En “{{column}}” cabe un número de 0 a 99, y no “{{value, clause}}”.',
+        'El ejemplar «{{value}}» no puede estar prestado: está perdido, reservado o en tránsito.',
+      'datas-invertidas': 'La fecha «{{value}}», en «{{column}}», es anterior al préstamo.',
+      'data-futura': 'La fecha «{{value}}», en «{{column}}», aún no ha llegado.',
+      'numero-invalido': 'En «{{column}}» cabe un número de 0 a 99, y no «{{value, clause}}».',
       'sem-regra': 'Ninguna regla presta este ejemplar a la categoría de este lector.',
     },
     file: 'Archivo CSV',
     fileHint:
-      'En UTF-8 o Latin-1, con comas o puntos y comas, hasta 6 MB. La primera línea nombra las columnas.',
+      'En UTF-8 o Latin-1, con comas o puntos y comas, de hasta 6 MB. La primera línea nombra las columnas.',
     tooLarge: 'El archivo tiene más de 6 MB: divídalo.',
     check: 'Comprobar sin guardar',
     import: 'Importar',
@@ -54,7 +54,7 @@ export const sheets: typeof portuguese = {
     imported: 'Importado',
     importedSome: 'Importado, salvo las líneas rechazadas',
     importedNone: 'No se importó nada',
-    sum: 'Líneas leídas: {{read, number}}. Nuevas: {{added, number}}. Cambiadas: {{changed, number}}. Sin cambio: {{unchanged, number}}. Rechazadas: {{refused, number}}.',
+    sum: 'Líneas leídas: {{read, number}}. Nuevas: {{added, number}}. Cambiadas: {{changed, number}}. Sin cambios: {{unchanged, number}}. Rechazadas: {{refused, number}}.',
     errors: 'Líneas rechazadas',
     moreErrors: 'Aquí aparecen solo los primeros errores.',
     line: 'Línea',

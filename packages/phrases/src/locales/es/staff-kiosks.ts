@@ -2,6 +2,7 @@ import type { staffKiosks as portuguese } from '../pt/staff-kiosks.ts';
 
 export const staffKiosks: typeof portuguese = {
   staffKiosks: {
+    count_zero: 'Ninguna máquina',
     count_one: '{{count, number}} máquina',
     count_many: '{{count, number}} de máquinas',
     count_other: '{{count, number}} máquinas',
@@ -20,11 +21,11 @@ export const staffKiosks: typeof portuguese = {
     neverUsed: 'Todavía no se ha usado',
     today: 'Sesiones hoy',
     revoke: 'Revocar',
-    revokeHint: 'Quien lea la lista después verá este motivo.',
+    revokeHint: 'Quien abra la lista después verá este motivo.',
     reason: 'Motivo',
     ask: '¿Revocar {{name}}?',
     askText:
-      'La máquina se detiene enseguida y quien esté en ella queda desconectado. Para volver a usarla hay que configurarla de nuevo, en ella misma.',
+      'La máquina se detiene enseguida y se cierra la sesión de quien la esté usando. Para volver a usarla hay que configurarla de nuevo, en ella misma.',
     askReason: 'Motivo: {{reason}}',
     cancel: 'Mantener en servicio',
     revoked: '{{name}} fue revocada y ya no hace nada.',

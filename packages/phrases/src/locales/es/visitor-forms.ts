@@ -4,7 +4,7 @@ export const visitorForms: typeof portuguese = {
   generalComment: {
     title: 'Comentario general',
     intro:
-      'Elogie, reclame o pregunte: el equipo de la biblioteca lo lee y responde por correo electrónico.',
+      'Elogie, reclame o pregunte: el personal de la biblioteca lo lee y responde por correo electrónico.',
     content: 'Comentario',
     send: 'Enviar comentario',
   },
@@ -29,7 +29,7 @@ export const visitorForms: typeof portuguese = {
   suggestion: {
     title: 'Sugerencia de adquisición',
     teacherTitle: 'Sugerencia de adquisición para la enseñanza',
-    intro: 'Diga qué obra falta en el acervo. Cuanto más sepa de ella, antes la encontramos.',
+    intro: 'Diga qué obra falta en el catálogo. Cuanto más sepa de ella, antes la encontramos.',
     teacherIntro: 'Diga qué obra falta a sus alumnos, para qué disciplina y cuántos ejemplares.',
     send: 'Enviar sugerencia',
     offer: 'Sugerir la adquisición de esta obra',
@@ -45,10 +45,18 @@ export const visitorForms: typeof portuguese = {
       edicao: 'Edición',
       isbn_issn: 'ISBN o ISSN',
       periodico: 'Es una publicación periódica',
-      outras_inf: 'Otras informaciones',
-      curso: 'Curso',
-      disciplina: 'Disciplina',
+      outras_inf: 'Otra información',
+      curso: 'Carrera',
+      disciplina: 'Asignatura',
       exemplares: 'Ejemplares',
+    },
+    known: {
+      there: 'Ya está en el catálogo',
+      sameIsbn: '(mismo ISBN)',
+      suggested_one: 'Ya sugerida {{count, number}} vez',
+      suggested_many: 'Ya sugerida {{count, number}} de veces',
+      suggested_other: 'Ya sugerida {{count, number}} veces',
+      own: 'Siga su sugerencia',
     },
     states: {
       'pre-sugestao': 'Presugerencia',

@@ -1,12 +1,12 @@
 export const accessBlocks = {
   accessBlocks: {
     search: 'Leitor',
-    searchHint: 'Nome de usuário ou parte do nome. Em branco: os que estão bloqueados.',
+    searchHint: 'Usuário ou parte do nome. Em branco: os que estão bloqueados.',
     find: 'Procurar',
     blocked: 'Acessos bloqueados',
     found: 'Leitores encontrados',
     noneBlocked: 'Nenhum acesso está bloqueado.',
-    noneFound: 'Nenhum leitor tem este nome.',
+    noneFound: 'Nenhum leitor tem esse nome.',
     isBlocked: 'Acesso bloqueado',
     isFree: 'Acesso liberado',
     link: '{{user}} · {{library}}',
@@ -14,5 +14,12 @@ export const accessBlocks = {
     unblock: 'Liberar o acesso de {{name}}',
     nowBlocked: 'O acesso de {{name}} foi bloqueado.',
     nowFree: 'O acesso de {{name}} foi liberado.',
+    toBlock: 'Bloquear',
+    reason: 'Motivo: {{reason}}',
+    reasonHint: 'A equipe lê este motivo; o leitor, não.',
+    ask: 'Bloquear o acesso de {{name}}?',
+    askText:
+      'As sessões abertas são encerradas na hora, e nada mais pode ser emprestado até que o acesso seja liberado.',
+    keep: 'Não bloquear',
   },
 };

@@ -37,6 +37,7 @@ export const activityNames = {
     9019: 'Alertas',
     9020: 'Itens salvos',
     9021: 'Privacidade e proteção de dados',
+    9022: 'Carteira digital',
     9050: 'Comentários de títulos',
   },
 };

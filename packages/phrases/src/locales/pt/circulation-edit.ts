@@ -17,10 +17,10 @@ export const circulationEdit = {
       loanType: 'Tipo de empréstimo',
     },
     ruleOrder:
-      'Vale a regra mais específica: primeiro a que diz a biblioteca, depois a que diz a categoria, depois a que diz o tipo. Sem regra, não há empréstimo. Um empréstimo guarda a regra com que foi feito.',
+      'Vale a regra mais específica: primeiro a que nomeia a biblioteca, depois a que nomeia a categoria, depois a que nomeia o tipo. Sem regra, não há empréstimo. Um empréstimo guarda a regra com que foi feito.',
     rule: {
-      twice: 'Há duas regras para “{{rule}}”: mude ou tire uma delas antes de gravar.',
-      add: 'Acrescentar uma regra',
+      twice: 'Há duas regras para “{{rule}}”: mude ou remova uma delas antes de gravar.',
+      add: 'Adicionar uma regra',
       none: 'Não há regras: nada se empresta.',
       days_one: '{{count, number}} dia',
       days_many: '{{count, number}} de dias',
@@ -42,7 +42,7 @@ export const circulationEdit = {
       holds: 'Permite reservas',
       pickup: 'Dias úteis para retirar a reserva',
       fine: 'Multa por dia (R$)',
-      grace: 'Dias de tolerância',
+      grace: 'Tolerância, em dias',
       cap: 'Multa máxima por item (R$)',
       factor: 'Dias de afastamento por dia de atraso',
       suspensionCap: 'Afastamento máximo, em dias',
@@ -68,13 +68,14 @@ export const circulationEdit = {
     category: {
       code: 'Sigla',
       name: 'Nome',
+      patrons_zero: 'Nenhum leitor',
       patrons_one: '{{count, number}} leitor',
       patrons_many: '{{count, number}} de leitores',
       patrons_other: '{{count, number}} leitores',
-      add: 'Acrescentar uma categoria',
+      add: 'Adicionar uma categoria',
       nameless: 'Categoria {{number}}',
-      used: 'Uma categoria com leitores não pode sair.',
-      rulesGo: 'Ao sair uma categoria, saem também as regras dela.',
+      used: 'Uma categoria com leitores não pode ser removida.',
+      rulesGo: 'Ao remover uma categoria, removem-se também as suas regras.',
     },
     numbers: {
       groups: {
@@ -88,7 +89,7 @@ export const circulationEdit = {
       },
       limite_debito_centavos:
         'Débito a partir do qual nada se empresta, renova, reserva ou solicita (R$)',
-      conta_dias_fechados: 'Contar na multa também os dias em que a biblioteca fecha',
+      conta_dias_fechados: 'Contar na multa também os dias em que a biblioteca não abre',
       limite_reservas: 'Reservas ao mesmo tempo',
       dias_reserva: 'Dias até uma reserva não atendida terminar',
       dias_suspensao_reserva: 'Dias que uma reserva pode ficar suspensa',
@@ -103,7 +104,7 @@ export const circulationEdit = {
       chave_pix: 'Chave Pix',
       chave_pix_hint:
         'CPF, CNPJ, e-mail, celular com +55 ou chave aleatória. Sem chave, não há pagamento por Pix.',
-      cidade_pix: 'Cidade, como vai no código Pix',
+      cidade_pix: 'Cidade, como aparece no código Pix',
       recebe_de_outras_unidades:
         'Receber no balcão o que se deve a outra unidade (o dinheiro fica com a unidade que recebeu)',
       cnpj: 'CNPJ de quem recebe',
@@ -136,16 +137,16 @@ export const circulationEdit = {
     },
     calendar: {
       order:
-        'As datas valem antes dos dias da semana, e em cada um a biblioteca antes do câmpus, e este antes da rede. Um dia de que ninguém diz nada é de funcionamento. O que já foi emprestado não muda de vencimento.',
+        'As datas valem antes dos dias da semana e, em cada um desses casos, a biblioteca antes do câmpus, e este antes da rede. Um dia de que nada se diz é de funcionamento. O que já foi emprestado não muda de vencimento.',
       of: 'Dias de',
       network: 'Toda a rede',
       week: 'Semana',
-      asAbove: 'Como o nível acima',
+      asAbove: 'Como no nível acima',
       open: 'Abre',
       closed: 'Fecha',
       exceptions: 'Datas',
-      noExceptions: 'Nenhuma data foge à semana.',
-      addException: 'Acrescentar uma data',
+      noExceptions: 'Nenhuma data difere da semana.',
+      addException: 'Adicionar uma data',
       exception: 'Data {{number}}',
       past_one: '{{count, number}} data que já passou',
       past_many: '{{count, number}} de datas que já passaram',
@@ -157,7 +158,7 @@ export const circulationEdit = {
       closures: 'Fechamentos de emergência',
       closure: '{{place}}: {{from, day}} a {{until, day}}. {{reason}}',
       remove: 'Desfazer o fechamento: {{reason}}',
-      pending: 'As datas ainda estão sendo refeitas.',
+      pending: 'As datas ainda estão sendo recalculadas.',
     },
     closing: {
       title: 'Fechamento de emergência',
@@ -165,11 +166,11 @@ export const circulationEdit = {
       place: 'O que fecha',
       submit: 'Fechar nesses dias',
       ask: 'Fechamento de emergência: {{place}}',
-      askText: 'De {{from, day}} a {{until, day}}. Vencimentos mudados não voltam atrás.',
+      askText: 'De {{from, day}} a {{until, day}}. Vencimentos alterados não voltam atrás.',
       back: 'Voltar',
       done: 'Fechamento gravado',
       receipt:
-        '{{place}}, de {{from, day}} a {{until, day}}. Vencimentos mudados: {{loans, number}}. Retiradas mudadas: {{pickups, number}}. Multas reduzidas: {{fines, number}}. Leitores alcançados: {{people, number}}.',
+        '{{place}}, de {{from, day}} a {{until, day}}. Vencimentos alterados: {{loans, number}}. Retiradas alteradas: {{pickups, number}}. Multas reduzidas: {{fines, number}}. Leitores alcançados: {{people, number}}.',
     },
   },
 };

@@ -1,21 +1,22 @@
 export const debts = {
   debts: {
     lead: 'O que você deve às bibliotecas e como pagar.',
-    failed: 'Não foi possível buscar os seus débitos',
+    failed: 'Não foi possível mostrar os seus débitos',
     none: 'Você não deve nada',
     noneHint: 'Multas e taxas aparecem aqui, com as formas de pagamento.',
     total: 'Você deve {{total, money}}',
     blocked:
       'A partir de {{limit, money}} não há novos empréstimos, renovações, reservas nem solicitações.',
-    how: 'A baixa é feita pela biblioteca, no balcão ou pelo extrato do banco: o código e a guia não comprovam o pagamento.',
+    how: 'O pagamento é registrado pela biblioteca, no balcão ou pelo extrato do banco: o código e a guia não servem de comprovante.',
     ofLibrary: '{{library}}: {{total, money}}',
-    caption: 'Débitos com {{library}}',
+    caption: 'Débitos com {{library, the}}',
     slipButton: 'Baixar a guia (GRU) de {{total, money}}',
-    slipDone: 'A guia de {{total, money}} foi baixada. Pague-a e aguarde a baixa pela biblioteca.',
+    slipDone:
+      'A guia de {{total, money}} foi baixada. Pague-a e espere que a biblioteca registre o pagamento.',
     columns: {
       choose: 'Pagar',
       service: 'Débito',
-      expected: 'Previsão de devolução',
+      expected: 'Devolução prevista',
       amount: 'Valor',
       discount: 'Desconto',
       paid: 'Pago',
@@ -71,16 +72,16 @@ export const debts = {
       reference: 'Número de referência: {{txid}}',
       total: 'Total: {{total, money}}',
       noProof:
-        'Informe o número de referência ao pagar. Esta guia não comprova o pagamento: a baixa é feita pela biblioteca, no balcão ou pelo extrato do banco.',
+        'Informe o número de referência ao pagar. Esta guia não serve de comprovante: o pagamento é registrado pela biblioteca, no balcão ou pelo extrato do banco.',
     },
   },
   suspensions: {
     lead: 'Os períodos em que você fica sem empréstimos, reservas e solicitações.',
-    failed: 'Não foi possível buscar os seus afastamentos',
+    failed: 'Não foi possível mostrar os seus afastamentos',
     none: 'Você não tem afastamentos',
-    noneHint: 'Devolva em dia o que você levar e nada aparecerá aqui.',
+    noneHint: 'Devolva em dia o que levar e nada aparecerá aqui.',
     now: 'Você está afastado até {{day, day}}',
-    nowHint: 'Empréstimos, reservas e solicitações voltam no dia seguinte.',
+    nowHint: 'Empréstimos, reservas e solicitações voltam a ser possíveis no dia seguinte.',
     notNow: 'Nenhum afastamento está em vigor',
     list: 'Afastamentos',
     late: 'Devolução em atraso',

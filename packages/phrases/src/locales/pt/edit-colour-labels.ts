@@ -3,7 +3,7 @@ export const editColourLabels = {
     hint: 'Vale primeiro a etiqueta da coleção em que está a maioria dos exemplares; depois, a da classe que começa mais perto da do título. A cor é sempre dita também em palavras.',
     add: 'Nova etiqueta',
     none: 'Ainda não há etiquetas.',
-    kind: 'De que é',
+    kind: 'A que se aplica',
     from: 'Da classe',
     until: 'Até a classe',
     untilHint: 'Inclui tudo o que começa assim.',

@@ -1,11 +1,11 @@
 export const editVendors = {
   editVendors: {
-    hint: 'Quem entra é levado ao fornecedor com um sinal assinado pelo segredo, que vale um minuto e não diz quem é a pessoa. Deixe em branco os fornecedores que a instituição não tem.',
+    hint: 'Quem entra é levado ao fornecedor com um token assinado pelo segredo, que vale um minuto e não diz quem é a pessoa. Deixe em branco os fornecedores que a instituição não tem.',
     states: {
       on: 'Ligado',
       off: 'Desligado',
       none: 'Não configurado',
-      removed: 'Será tirado',
+      removed: 'Será removido',
     },
     enabled: 'Levar leitores a este fornecedor',
     name: 'Nome que os leitores conhecem',
@@ -20,26 +20,27 @@ export const editVendors = {
     secret: 'Segredo de assinatura',
     secretUnset: 'De 32 a 200 caracteres, sem espaços: o mesmo que o fornecedor tem.',
     secretSet: 'Há um segredo gravado, que não é mostrado. Escreva aqui só para trocá-lo.',
-    remove: 'Tirar este fornecedor',
+    remove: 'Remover este fornecedor',
     repository: 'Repositório de trabalhos',
     repositoryHint:
-      'Onde os leitores postam teses e dissertações (funcionalidade 9013). Diferente dos fornecedores, ele fica sabendo o usuário de quem chega.',
+      'Onde os leitores postam teses e dissertações (funcionalidade 9013). Diferentemente dos fornecedores, ele fica sabendo o usuário de quem chega.',
   },
   editCaptcha: {
-    provider: 'Quem confere',
+    provider: 'Quem verifica',
     providers: { altcha: 'A própria Estante', siteverify: 'Outro provedor' },
     providerHints: {
-      altcha: 'O navegador faz uma conta; ninguém de fora fica sabendo.',
-      siteverify: 'reCAPTCHA, hCaptcha ou Turnstile: o programa deles roda na página de entrada.',
+      altcha: 'O navegador faz um cálculo; ninguém de fora fica sabendo.',
+      siteverify:
+        'reCAPTCHA, hCaptcha ou Turnstile: o programa deles é executado na página de entrada.',
     },
     isOff:
-      'O captcha está desligado (funcionalidade 1120): o que está aqui só vale quando for ligado.',
+      'O captcha está desligado (funcionalidade 1120): o que está aqui só valerá quando for ligado.',
     isOn: 'O captcha está ligado. Experimente a entrada em outro navegador antes de sair daqui: com dados errados, ninguém entra.',
     script: 'Endereço do programa',
     object: 'Objeto do programa',
     objectHint: 'grecaptcha, hcaptcha ou turnstile.',
     siteKey: 'Chave do site',
-    verifyAddress: 'Endereço de conferência (siteverify)',
+    verifyAddress: 'Endereço de verificação (siteverify)',
     badAddress: 'Escreva um endereço https completo, sem usuário nem senha.',
     secret: 'Chave secreta',
     secretUnset: 'A que o provedor deu junto com a chave do site.',

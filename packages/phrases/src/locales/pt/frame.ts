@@ -20,9 +20,9 @@ export const frame = {
     home: 'Página inicial',
     menu: 'Menu',
     language: 'Idioma',
-    noScript: 'Isto precisa que o navegador execute JavaScript.',
+    noScript: 'Isto exige que o navegador execute JavaScript.',
     withoutScript:
-      'Sem JavaScript este site procura e mostra o acervo. Entrar, reservar, solicitar, comentar, sugerir, salvar, exportar e usar a cesta precisam dele.',
+      'Sem JavaScript, este site busca e mostra o acervo. Para entrar, reservar, solicitar, comentar, sugerir, salvar, exportar e usar a cesta, ele é necessário.',
     browsers: 'Navegadores mínimos: Chrome 104, Firefox 110, Edge 110',
     copyright: '© {{year}} {{name}}',
     privacy: 'Proteção de dados',
@@ -43,7 +43,7 @@ export const frame = {
     signLanguage: 'Língua de sinais (Libras)',
     signsHint: 'O VLibras, um serviço do governo, mostra em Libras o texto selecionado na página.',
     reset: 'Restaurar',
-    wasReset: 'As opções de acessibilidade foram restauradas.',
+    wasReset: 'As opções de acessibilidade voltaram ao padrão.',
     schemes: {
       system: 'Como no sistema',
       normal: 'Normais',
@@ -57,12 +57,12 @@ export const frame = {
       loading: 'Carregando o VLibras…',
       ready: 'Selecione um texto da página para vê-lo em Libras.',
       unreachable:
-        'O VLibras não respondeu. Desligue e ligue para tentar de novo; se continuar assim, entre em contato com o suporte.',
+        'O VLibras não respondeu. Desligue e ligue para tentar de novo; se o problema continuar, entre em contato com o suporte.',
     },
   },
   feed: {
     newest: 'Novos títulos',
-    description: 'Títulos que entraram no acervo: {{institution}}',
+    description: 'Títulos novos no acervo: {{institution}}',
     ofSearch: 'RSS desta busca',
   },
   notFound: {
@@ -72,7 +72,7 @@ export const frame = {
   },
   failure: {
     title: 'Algo deu errado',
-    hint: 'Tente novamente. Se continuar, avise a biblioteca.',
+    hint: 'Tente novamente. Se o problema continuar, avise a biblioteca.',
   },
   home: {
     description:

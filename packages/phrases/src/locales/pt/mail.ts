@@ -12,26 +12,29 @@ export const mail = {
       'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution, clause}}). O código é:\n\n    {{code}}\n\nEle vale por {{minutes}} minutos, na página em que foi pedido. Não o passe a ninguém.\n\nSe não foi você quem pediu, ignore esta mensagem: a senha continua a mesma.\n',
     changedSubject: 'Sua senha foi alterada',
     changedBody:
-      'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões foram encerradas.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
+      'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões foram encerradas.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',
     confirmSubject: 'Confirme este endereço de e-mail',
     confirmBody:
       'Olá!\n\nEste endereço foi informado para receber as mensagens da biblioteca ({{institution, clause}}). Para confirmar que ele é seu, abra:\n\n    {{link}}\n\nO endereço vale por {{hours}} horas e uma vez só.\n\nSe não foi você quem o informou, ignore esta mensagem: nada será enviado para cá.\n',
     emailsChangedSubject: 'Seus endereços de e-mail foram alterados',
     emailsChangedBody:
-      'Olá!\n\nOs endereços de e-mail do seu cadastro na biblioteca ({{institution, clause}}) foram alterados. Os novos passam a valer depois de confirmados.\n\nSe não foi você, redefina a senha em "Esqueci minha senha" e avise a biblioteca.\n',
+      'Olá!\n\nOs endereços de e-mail do seu cadastro na biblioteca ({{institution, clause}}) foram alterados. Os novos passam a valer depois de confirmados.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',
     dataAnswerSubject: 'Seu pedido de mudança nos dados pessoais',
     dataGrantedBody:
-      'Olá, {{name}}!\n\nA {{library}} ({{institution}}) aceitou o seu pedido: os dados já foram mudados.\n\n{{answer}}\n',
+      'Olá, {{name}}!\n\n{{library, The}} ({{institution}}) aceitou o seu pedido: os dados já foram alterados.\n\n{{answer}}\n',
     dataRefusedBody:
-      'Olá, {{name}}!\n\nA {{library}} ({{institution}}) não aceitou o seu pedido de mudança nos dados pessoais. O motivo:\n\n{{answer}}\n',
-    commentSubject: 'Resposta da {{library}} ao seu comentário',
+      'Olá, {{name}}!\n\n{{library, The}} ({{institution}}) não aceitou o seu pedido de mudança nos dados pessoais. O motivo:\n\n{{answer}}\n',
+    accountClosedSubject: 'Sua conta na biblioteca foi encerrada',
+    accountClosedBody:
+      'Olá, {{name}}!\n\nA sua conta na biblioteca ({{institution}}) foi encerrada, como você pediu, e os seus dados foram apagados. Esta é a última mensagem.\n\nSe não foi você, procure a biblioteca.\n',
+    commentSubject: 'Resposta {{library, of}} ao seu comentário',
     commentBody:
-      'Olá, {{name}}!\n\nVocê escreveu à {{library}} ({{institution}}):\n\n{{content}}\n\nA resposta da biblioteca:\n\n{{answer}}\n',
+      'Olá, {{name}}!\n\nVocê escreveu {{library, to}} ({{institution}}):\n\n{{content}}\n\nA resposta da biblioteca:\n\n{{answer}}\n',
     refusedCommentSubject: 'Seu comentário sobre “{{title}}”',
     refusedCommentBody:
-      'Olá, {{name}}!\n\nVocê comentou o título “{{title}}”:\n\n{{content}}\n\nA {{library}} ({{institution}}) não publicou o comentário. O motivo:\n\n{{reason}}\n',
+      'Olá, {{name}}!\n\nVocê comentou o título “{{title}}”:\n\n{{content}}\n\n{{library, The}} ({{institution}}) não publicou o comentário. O motivo:\n\n{{reason}}\n',
     suggestionSubject: 'Sua sugestão de aquisição: {{title}}',
     suggestionBody:
-      'Olá, {{name}}!\n\nVocê sugeriu à {{library}} ({{institution}}) a aquisição de:\n\n{{title}}\n\nSituação: {{state}}\n\n{{answer}}\n',
+      'Olá, {{name}}!\n\nVocê sugeriu {{library, to}} ({{institution}}) a aquisição de:\n\n{{title}}\n\nSituação: {{state}}\n\n{{answer}}\n',
   },
 };

@@ -60,7 +60,7 @@ export const materialFields = {
     produtor: 'Produtor',
     situacao: 'Situação',
     fornecedores: 'Onde obter',
-    below: 'Ver as unidades abaixo',
+    below: 'Ver os níveis abaixo',
   },
   stateWarnings: {
     alterado: 'Este ato foi alterado: confira o texto em vigor.',

@@ -10,7 +10,7 @@ export const noDebts = {
       'Você não tem empréstimos, débitos, reservas nem solicitações. A declaração pode ser emitida agora.',
     what: {
       title: 'Antes de emitir',
-      ends: 'O seu vínculo com {{library}} é encerrado, e você sai da sua conta.',
+      ends: 'O seu vínculo com {{library, the}} é encerrado, e você sai da sua conta.',
       valid_one: 'A declaração vale {{count}} dia, contado da emissão.',
       valid_many: 'A declaração vale {{count}} dias, contados da emissão.',
       valid_other: 'A declaração vale {{count}} dias, contados da emissão.',
@@ -19,7 +19,7 @@ export const noDebts = {
     make: 'Emitir a declaração',
     confirm: {
       title: 'Emitir a declaração e encerrar o vínculo?',
-      text: 'Depois de emitida, você não entra mais com este vínculo com {{library, clause}}. Confirme com a sua senha.',
+      text: 'Depois de emitida, você não entra mais com este vínculo com {{library, the}}. Confirme com a sua senha.',
       password: 'Senha',
       send: 'Emitir e encerrar o vínculo',
       cancel: 'Voltar',
@@ -53,17 +53,18 @@ export const noDebts = {
     pdf: {
       title: 'Declaração de nada consta',
       words:
-        'Declaramos, para os devidos fins, que {{name}}, usuário {{username}}, nada deve a {{library}} em {{today, day}}: não tem empréstimos, débitos, reservas nem solicitações em aberto. O seu vínculo com a unidade foi encerrado nesta data.',
+        'Declaramos, para os devidos fins, que {{name}}, usuário {{username}}, nada deve {{library, to}} em {{today, day}}: não tem empréstimos, débitos, reservas nem solicitações em aberto. O seu vínculo com a unidade foi encerrado nesta data.',
       validity: 'Válida até {{validUntil, day}}.',
       verify: 'Para conferir esta declaração, leia o código QR ou abra o endereço abaixo:',
       qr: 'Código QR do endereço de verificação',
     },
     mail: {
       subject: 'Sua declaração de nada consta',
-      body: 'Olá, {{name, clause}}.\n\nSua declaração de nada consta está anexa. Ela vale até {{validUntil, day}} e pode ser conferida com o código {{code, clause}}.\n\nO seu vínculo com {{library}} foi encerrado. Se não foi você quem a emitiu, procure a biblioteca.',
+      body: 'Olá, {{name, clause}}.\n\nSua declaração de nada consta está anexa. Ela vale até {{validUntil, day}} e pode ser conferida com o código {{code, clause}}.\n\nO seu vínculo com {{library, the}} foi encerrado. Se não foi você quem a emitiu, procure a biblioteca.',
     },
     staff: {
       noneHint: 'Quando um leitor emitir uma declaração de nada consta, ela aparece aqui.',
+      count_zero: 'Nenhuma declaração',
       count_one: '{{count, number}} declaração',
       count_many: '{{count, number}} declarações',
       count_other: '{{count, number}} declarações',

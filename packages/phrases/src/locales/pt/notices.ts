@@ -26,35 +26,77 @@ export const notices = {
       },
     },
     datedAnew: {
-      loan: 'A {{library}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser devolvido até {{day, day}}, sem multa por esses dias.',
+      loan: '{{library, The}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser devolvido até {{day, day}}, sem multa por esses dias.',
       pickup:
-        'A {{library}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser retirado até {{day, day}}.',
+        '{{library, The}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser retirado até {{day, day}}.',
     },
-    holdReleased: '“{{title}}” está reservado para você em {{library}}: retire até {{day, day}}.',
+    holdReleased: '“{{title}}” está reservado para você {{library, at}}: retire até {{day, day}}.',
     holdExpired:
-      'A reserva de “{{title}}” em {{library}} terminou: o prazo para retirar era {{day, day}}.',
+      'A reserva de “{{title}}” {{library, at}} terminou: o prazo para retirar era {{day, day}}.',
+    holdEnding:
+      'Sua reserva de “{{title}}” em {{library}} só serve até {{day, day}}. Depois disso ela termina.',
     holdCancelled: {
-      lent: 'A reserva de “{{title}}” em {{library}} foi atendida pelo empréstimo.',
-      cancelled: 'A reserva de “{{title}}” em {{library}} foi cancelada.',
-      'by-staff': 'A {{library}} cancelou a reserva de “{{title}}”{{why, clause}}.',
+      lent: 'A reserva de “{{title}}” {{library, at}} foi atendida pelo empréstimo.',
+      cancelled: 'A reserva de “{{title}}” {{library, at}} foi cancelada.',
+      'by-staff': '{{library, The}} cancelou a reserva de “{{title}}”{{why, clause}}.',
       'not-fetched':
-        'A reserva de “{{title}}” em {{library}} terminou: o exemplar não foi retirado.',
-      'not-needed': 'A reserva de “{{title}}” em {{library}} terminou no dia até o qual servia.',
+        'A reserva de “{{title}}” {{library, at}} terminou: o exemplar não foi retirado.',
+      'not-needed':
+        'A reserva de “{{title}}” {{library, at}} terminou no último dia que você indicou.',
       'too-old':
-        'A reserva de “{{title}}” em {{library}} terminou: nenhum exemplar voltou a tempo.',
+        'A reserva de “{{title}}” {{library, at}} terminou: nenhum exemplar voltou a tempo.',
       'no-copy':
-        'A reserva de “{{title}}” em {{library}} foi cancelada: nenhum exemplar tem situação ou tipo de empréstimo que permita reservas.',
+        'A reserva de “{{title}}” {{library, at}} foi cancelada: nenhum exemplar tem situação ou tipo de empréstimo que permita reservas.',
     },
     requestMoved: {
-      waiting: 'A solicitação de “{{title}}” aguarda o envio para {{library, clause}}.',
-      'in-transit': '“{{title}}” está a caminho de {{library}}; chegada prevista em {{day, day}}.',
-      'in-transit-some-day': '“{{title}}” está a caminho de {{library, clause}}.',
-      available: '“{{title}}” chegou a {{library}}: retire até {{day, day}}.',
-      finished: 'A solicitação de “{{title}}” foi atendida em {{library, clause}}.',
+      waiting: 'A solicitação de “{{title}}” aguarda o envio para {{library, the}}.',
+      'in-transit': '“{{title}}” está a caminho {{library, of}}; chegada prevista em {{day, day}}.',
+      'in-transit-some-day': '“{{title}}” está a caminho {{library, of}}.',
+      available: '“{{title}}” chegou {{library, to}}: retire até {{day, day}}.',
+      finished: 'A solicitação de “{{title}}” foi atendida {{library, at}}.',
       'not-finished':
-        'A solicitação de “{{title}}” para {{library}} não foi atendida{{why, clause}}.',
+        'A solicitação de “{{title}}” para {{library, the}} não foi atendida{{why, clause}}.',
     },
-    suggestionAnswered: 'A {{library}} respondeu à sua sugestão de aquisição: “{{title, clause}}”.',
+    suggestionMoved: {
+      'pre-suggestion':
+        'Sua sugestão de aquisição “{{title}}” espera que a biblioteca a veja ({{library, clause}}).',
+      'purchase-suggestion':
+        'Sua sugestão de aquisição “{{title}}” foi aceita para compra ({{library, clause}}).',
+      'in-quote': 'Sua sugestão de aquisição “{{title}}” está em cotação ({{library, clause}}).',
+      trading: 'Sua sugestão de aquisição “{{title}}” está em pregão ({{library, clause}}).',
+      'awaiting-delivery':
+        'Sua sugestão de aquisição “{{title}}” foi encomendada; a entrega é aguardada ({{library, clause}}).',
+      'partially-attended':
+        'Sua sugestão de aquisição “{{title}}” chegou em parte ({{library, clause}}).',
+      attended: 'Sua sugestão de aquisição “{{title}}” foi atendida ({{library, clause}}).',
+      'finished-incomplete':
+        'Sua sugestão de aquisição “{{title}}” foi finalizada sem a entrega completa ({{library, clause}}).',
+      'already-exists':
+        'Sua sugestão de aquisição “{{title}}” já existe no acervo ({{library, clause}}).',
+      duplicated:
+        'Sua sugestão de aquisição “{{title}}” já tinha sido sugerida ({{library, clause}}).',
+      exhausted:
+        'Sua sugestão de aquisição “{{title}}” está esgotada na editora ({{library, clause}}).',
+      'not-found':
+        'Sua sugestão de aquisição “{{title}}” não foi encontrada à venda ({{library, clause}}).',
+      'not-attended':
+        'Sua sugestão de aquisição “{{title}}” não será atendida ({{library, clause}}).',
+      cancelled: 'Sua sugestão de aquisição “{{title}}” foi cancelada ({{library, clause}}).',
+    },
+    suggestionCatalogued: '“{{title}}”, que você sugeriu, já está no catálogo.',
+    requestHandled: {
+      waiting: '{{request}}: recebida por {{library, clause}}.',
+      'in-progress': '{{request}}: em andamento em {{library, clause}}.',
+      'cost-proposed': '{{request}}: a {{library}} propõe um custo, que espera pelo seu aceite.',
+      finished: '{{request}}: atendida por {{library, clause}}.',
+      'not-finished': '{{request}}: não foi atendida por {{library, clause}}.',
+    },
+    requestKinds: {
+      switching: 'Comutação bibliográfica nº {{id}}',
+      survey: 'Levantamento bibliográfico nº {{id}}',
+      'catalogue-card': 'Ficha catalográfica nº {{id}}',
+      'specialized-search': 'Pesquisa especializada nº {{id}}',
+    },
     interestEnding_one:
       'Seu perfil de interesse perde {{count}} item em {{day, day}}: prolongue a validade para continuar a receber avisos.',
     interestEnding_many:
@@ -68,19 +110,19 @@ export const notices = {
       body: 'Olá, {{name}}!\n\n{{list}}\n\n{{institution}}\n\n--\n{{ending}}\n',
       end: 'Veja tudo em {{origin}}/meupergamum. Para não receber mais estes avisos por e-mail: {{address}}',
       endInAccount:
-        'Veja tudo em Minha conta, no catálogo da biblioteca. Para não receber mais estes avisos por e-mail, desligue-os em Minha conta, Alertas.',
+        'Veja tudo na área pessoal, no catálogo da biblioteca. Para não receber mais estes avisos por e-mail, desligue-os na área pessoal, em Alertas.',
     },
     page: {
       title: 'Avisos por e-mail',
-      ask: 'Os avisos da biblioteca (prazos, reservas, solicitações e títulos novos) deixam de chegar por e-mail. Eles continuam em Minha conta, Alertas.',
+      ask: 'Os avisos da biblioteca (prazos, reservas, solicitações e títulos novos) deixam de chegar por e-mail. Eles continuam na área pessoal, em Alertas.',
       stop: 'Não receber mais por e-mail',
-      done: 'Pronto: você não receberá mais avisos por e-mail. Para voltar a recebê-los, ligue-os em Minha conta, Alertas.',
-      unknown: 'Este endereço não é de nenhuma carta da biblioteca',
-      unknownHint: 'Use o endereço inteiro que está no fim da carta.',
+      done: 'Pronto: você não receberá mais avisos por e-mail. Para voltar a recebê-los, ligue-os na área pessoal, em Alertas.',
+      unknown: 'Este endereço não é de nenhuma mensagem da biblioteca',
+      unknownHint: 'Use o endereço inteiro que está no fim da mensagem.',
     },
     byMail: 'Receber os avisos também por e-mail',
     mailOn:
-      'Os avisos chegarão também por e-mail, no máximo uma carta por dia sobre empréstimos, reservas e solicitações e uma sobre títulos novos.',
+      'Os avisos chegarão também por e-mail: no máximo uma mensagem por dia sobre empréstimos, reservas e solicitações e uma sobre títulos novos.',
     mailOff: 'Os avisos não chegarão mais por e-mail.',
   },
 };

@@ -1,6 +1,6 @@
 export const ownPlans = {
   ownPlans: {
-    lead: 'O que as suas disciplinas leem, e onde pegar cada título.',
+    lead: 'O que as suas disciplinas leem, e onde encontrar cada título.',
     failed: 'Os seus planos de ensino não puderam ser carregados',
     unknown: 'Ainda não se sabe o que você estuda ou leciona',
     unknownHint:
@@ -23,7 +23,7 @@ export const ownPlans = {
     print: 'Imprimir',
     hold: 'Reservar',
     holdOf: 'Reservar: {{title}}',
-    keepAll: 'Pôr na cesta permanente',
-    keepAllOf: 'Pôr na cesta permanente: bibliografia de {{discipline}}',
+    keepAll: 'Adicionar à cesta permanente',
+    keepAllOf: 'Adicionar à cesta permanente: bibliografia de {{discipline}}',
   },
 };

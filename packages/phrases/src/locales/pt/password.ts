@@ -6,6 +6,7 @@ export const password = {
     done: 'Senha alterada com sucesso! As outras sessões foram encerradas.',
     outside: 'A sua senha é trocada na página da instituição.',
     goThere: 'Ir para a página de senhas',
-    elsewhere: 'A sua senha é guardada por outro sistema da instituição, e é lá que se troca.',
+    elsewhere:
+      'A sua senha é guardada por outro sistema da instituição, e é lá que você pode trocá-la.',
   },
 };

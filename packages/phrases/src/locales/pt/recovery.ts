@@ -11,7 +11,7 @@ export const recovery = {
     sentTo:
       'Se há um cadastro com o usuário “{{user}}”, um código de {{length}} dígitos foi enviado para {{emails, clause}}.',
     code: 'Código',
-    codeHint: 'É conferido assim que estiver completo.',
+    codeHint: 'Será conferido assim que estiver completo.',
     timeLeft: 'Vale por mais {{time}}',
     expired: 'O código expirou. Peça outro.',
     check: 'Conferir o código',

@@ -1,7 +1,7 @@
 export const searchLog = {
   searchLog: {
     title: 'Buscas desta visita',
-    hint: 'Ficam só nesta aba, até ela ser fechada ou você sair.',
+    hint: 'Ficam só nesta aba, até você fechá-la ou sair.',
     clear: 'Esquecer estas buscas',
   },
   covers: {

@@ -2,8 +2,7 @@ export const sheets = {
   sheets: {
     faults: {
       vazio: 'O arquivo está vazio.',
-      aspas:
-        'Há aspas que não fecham, ou fora do lugar: dali em diante o arquivo não pode ser lido.',
+      aspas: 'Há aspas sem fechar ou fora do lugar: dali em diante o arquivo não pode ser lido.',
       'celulas-demais': 'A linha tem mais células do que o cabeçalho.',
       'coluna-falta': 'Falta a coluna “{{column}}” na primeira linha.',
       'linhas-demais': 'O arquivo tem linhas demais: divida-o em partes.',
@@ -25,7 +24,7 @@ export const sheets = {
         'Nenhum professor tem o código dado em “{{column}}”: “{{value, clause}}”.',
       'professor-de-outra-pessoa': 'O código em “{{column}}” já é de outra pessoa.',
       'usuario-repetido': 'O usuário “{{value}}” já apareceu numa linha anterior.',
-      'usuario-da-equipe': 'O usuário “{{value}}” é da equipe, que não se muda por arquivo.',
+      'usuario-da-equipe': 'O usuário “{{value}}” é da equipe, que não se altera por arquivo.',
       'vinculo-encerrado': 'O vínculo do usuário “{{value}}” foi encerrado.',
       'usuario-desconhecido': 'Não há leitor com o usuário “{{value, clause}}”.',
       'exemplar-desconhecido': 'Não há exemplar com o código de barras “{{value, clause}}”.',
@@ -42,7 +41,7 @@ export const sheets = {
     },
     file: 'Arquivo CSV',
     fileHint:
-      'Em UTF-8 ou Latin-1, com vírgulas ou ponto e vírgulas, até 6 MB. A primeira linha nomeia as colunas.',
+      'Em UTF-8 ou Latin-1, com vírgulas ou ponto e vírgulas, de até 6 MB. A primeira linha nomeia as colunas.',
     tooLarge: 'O arquivo tem mais de 6 MB: divida-o em partes.',
     check: 'Conferir, sem gravar',
     import: 'Importar',
@@ -50,7 +49,7 @@ export const sheets = {
     imported: 'Importado',
     importedSome: 'Importado, menos as linhas recusadas',
     importedNone: 'Nada foi importado',
-    sum: 'Linhas lidas: {{read, number}}. Novas: {{added, number}}. Mudadas: {{changed, number}}. Sem mudança: {{unchanged, number}}. Recusadas: {{refused, number}}.',
+    sum: 'Linhas lidas: {{read, number}}. Novas: {{added, number}}. Alteradas: {{changed, number}}. Sem alteração: {{unchanged, number}}. Recusadas: {{refused, number}}.',
     errors: 'Linhas recusadas',
     moreErrors: 'Só os primeiros erros aparecem aqui.',
     line: 'Linha',

@@ -1,5 +1,6 @@
 export const staffKiosks = {
   staffKiosks: {
+    count_zero: 'Nenhuma máquina',
     count_one: '{{count, number}} máquina',
     count_many: '{{count, number}} de máquinas',
     count_other: '{{count, number}} máquinas',
@@ -18,11 +19,11 @@ export const staffKiosks = {
     neverUsed: 'Ainda não foi usada',
     today: 'Sessões hoje',
     revoke: 'Revogar',
-    revokeHint: 'Quem ler a lista depois vê este motivo.',
+    revokeHint: 'Quem abrir a lista depois verá este motivo.',
     reason: 'Motivo',
     ask: 'Revogar {{name}}?',
     askText:
-      'A máquina para na hora, e quem estiver nela é desconectado. Para voltar a usá-la é preciso configurá-la de novo, nela mesma.',
+      'A máquina para na hora, e a sessão de quem estiver nela é encerrada. Para voltar a usá-la, é preciso configurá-la de novo, nela mesma.',
     askReason: 'Motivo: {{reason}}',
     cancel: 'Manter em serviço',
     revoked: '{{name}} foi revogada e já não faz nada.',

@@ -1,6 +1,6 @@
 export const teachingPlans = {
   teachingPlans: {
-    intro: 'O que cada disciplina lê, e o que as bibliotecas têm para isso.',
+    intro: 'O que cada disciplina lê, e o que as bibliotecas têm disso.',
     fields: {
       curso: 'Curso',
       departamento: 'Unidade',
@@ -27,6 +27,7 @@ export const teachingPlans = {
     noneHint: 'Deixe campos em branco ou tente só o começo do nome da disciplina.',
     openToAll: 'Aberta a todos os cursos',
     period: '{{period}}º período',
+    vacancies_zero: 'Nenhuma vaga',
     vacancies_one: '{{count, number}} vaga',
     vacancies_many: '{{count, number}} de vagas',
     vacancies_other: '{{count, number}} vagas',
@@ -34,11 +35,12 @@ export const teachingPlans = {
     copies_one: '{{count, number}} exemplar',
     copies_many: '{{count, number}} de exemplares',
     copies_other: '{{count, number}} exemplares',
+    loans_zero: 'Nenhum empréstimo',
     loans_one: '{{count, number}} empréstimo',
     loans_many: '{{count, number}} de empréstimos',
     loans_other: '{{count, number}} empréstimos',
     copiesFor: '{{copies}} para {{vacancies}}',
-    copiesForAt: '{{copies}} para {{vacancies}} em {{library}}',
+    copiesForAt: '{{copies}} para {{vacancies}} {{library, at}}',
     kinds: {
       obrigatoria: 'Leitura obrigatória',
       basica: 'Bibliografia básica',
@@ -46,8 +48,8 @@ export const teachingPlans = {
     },
     notHeld: 'Não está no acervo',
     noReadings: 'Este plano não tem bibliografia.',
-    addAll: 'Pôr a bibliografia na cesta',
-    addAllOf: 'Pôr a bibliografia na cesta: {{discipline}}',
+    addAll: 'Adicionar a bibliografia à cesta',
+    addAllOf: 'Adicionar a bibliografia à cesta: {{discipline}}',
     pages: 'Páginas de planos de ensino',
     onTitle: 'Na bibliografia de',
   },

@@ -137,6 +137,7 @@ export const terms = {
     org: 'organizador',
     com: 'compilador',
     ths: 'orientador',
+    dgc: 'membro da banca',
     dgs: 'orientador',
     cmp: 'compositor',
     prf: 'intérprete',

@@ -3,6 +3,7 @@ export const titleComments = {
     title: 'Comentários',
     field: 'Comentário',
     least: 'Pelo menos {{least}} caracteres.',
+    count_zero: 'Nenhum comentário',
     count_one: '{{count, number}} comentário',
     count_many: '{{count, number}} comentários',
     count_other: '{{count, number}} comentários',
@@ -15,7 +16,7 @@ export const titleComments = {
     intro:
       'Sua biblioteca lê o comentário antes de publicá-lo. Os outros veem só o seu primeiro nome e uma inicial.',
     send: 'Enviar comentário',
-    sent: 'Comentário enviado. Ele aparece para os outros depois de aprovado.',
+    sent: 'Comentário enviado. Ele aparecerá para os outros depois de aprovado.',
     own: 'Seus comentários',
     sentAt: 'Enviado em {{at, moment}}',
     states: {

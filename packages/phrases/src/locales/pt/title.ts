@@ -35,7 +35,7 @@ export const title = {
     editions: 'Outras edições desta obra',
     neighbours: 'Ao lado, na estante',
     aboutHeading: 'Sobre {{name}}',
-    label: 'Etiqueta {{colour}}: {{meaning}}',
+    label: 'Etiqueta {{colour, feminine}}: {{meaning}}',
     share: 'Compartilhar',
     addressCopied: 'O endereço deste título foi copiado.',
     cite: 'Citar',
@@ -47,6 +47,10 @@ export const title = {
       versao: 'Versão on-line',
       relacionado: 'Material relacionado',
       outro: 'Acesso on-line',
+    },
+    heldParts: {
+      supplement: 'Suplementos: {{statement}}',
+      index: 'Índices: {{statement}}',
     },
     relations: {
       host: 'Em',
@@ -123,6 +127,6 @@ export const title = {
     },
     dueBack: 'devolução prevista: {{date}}',
     late: 'em atraso, sem data de devolução',
-    caption: 'Exemplares em {{library}}',
+    caption: 'Exemplares {{library, at}}',
   },
 };

@@ -20,13 +20,13 @@ export const visitorForms = {
   sent: {
     ComentarioGeralEnviadoSucesso: 'Comentário enviado. A biblioteca responde por e-mail.',
     SugestaoAquisicaoEnviadoSucesso:
-      'Sugestão enviada. A biblioteca vai avaliá-la e avisa por e-mail.',
+      'Sugestão enviada. A biblioteca vai avaliá-la e avisar você por e-mail.',
   },
   suggestion: {
     title: 'Sugestão de aquisição',
     teacherTitle: 'Sugestão de aquisição para o ensino',
     intro: 'Diga que obra falta no acervo. Quanto mais souber dela, mais depressa a encontramos.',
-    teacherIntro: 'Diga que obra falta aos seus alunos, para qual disciplina e quantos exemplares.',
+    teacherIntro: 'Diga que obra falta aos seus alunos, para que disciplina e quantos exemplares.',
     send: 'Enviar sugestão',
     offer: 'Sugerir a aquisição desta obra',
     copiesHint: 'Um número inteiro de 1 a {{most, clause}}.',
@@ -45,6 +45,14 @@ export const visitorForms = {
       curso: 'Curso',
       disciplina: 'Disciplina',
       exemplares: 'Exemplares',
+    },
+    known: {
+      there: 'Já está no catálogo',
+      sameIsbn: '(mesmo ISBN)',
+      suggested_one: 'Já sugerida {{count, number}} vez',
+      suggested_many: 'Já sugerida {{count, number}} de vezes',
+      suggested_other: 'Já sugerida {{count, number}} vezes',
+      own: 'Acompanhe a sua sugestão',
     },
     states: {
       'pre-sugestao': 'Pré-sugestão',

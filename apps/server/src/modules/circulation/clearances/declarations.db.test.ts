@@ -112,7 +112,7 @@ describe('a declaration', () => {
     const text = textOfPdf(Buffer.from(arquivo.conteudo, 'base64'));
     const words = text.replaceAll(/\s+/g, ' ');
     expect(words).toContain('Declaração de nada consta');
-    expect(words).toMatch(/Ana de Teste, usuário ana, nada deve a Biblioteca Central em 10 de mar/);
+    expect(words).toMatch(/Ana de Teste, usuário ana, nada deve à Biblioteca Central em 10 de mar/);
     expect(words).toMatch(/Válida até 15 de mar/);
     expect(text).toContain(codigo);
     expect(text.replaceAll('\n', '')).toContain(`/verificar/${codigo}`);

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { isSeenBy } from '../../patrons/index.ts';
 
 /** How many matches are told. */
@@ -97,6 +97,7 @@ export async function findBorrower(db: Db, copyId: number, loginId: number) {
     .where('l.copy_id', '=', copyId)
     .where('l.returned_at', 'is', null)
     .where(isSeenBy(loginId, 'l.library_id'))
+    .$narrowType<{ loginId: NotNull }>()
     .executeTakeFirst();
   return row ?? null;
 }

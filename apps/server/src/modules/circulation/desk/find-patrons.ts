@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername, type KeyDeps } from '../../auth/index.ts';
+import { recordLooks } from '../../patrons/index.ts';
 import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';
 import { findOpenLoans, presentLoans, useLoanToken } from '../loans/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
@@ -33,17 +34,17 @@ export function findDeskPatrons({ db }: DeskDeps): UseCase<typeof endpoints.find
 
 export function getDeskPatron({ db, clock }: DeskDeps): UseCase<typeof endpoints.getDeskPatron> {
   return ({ params: { id } }, { person, language }) =>
-    tellPatron(db, id, { now: clock.now(), askedBy: person.loginId, language });
+    tellPatron({ db, clock }, id, { now: clock.now(), askedBy: person.loginId, language });
 }
 
 export function takeLoanToken(deps: DeskDeps & KeyDeps): UseCase<typeof endpoints.takeLoanToken> {
-  const { db, clock } = deps;
+  const { clock } = deps;
   return async ({ body: { token } }, { person, language }) => {
     const now = clock.now();
     const loginId = await useLoanToken(deps, token, now);
     return loginId === null
       ? refuse(422, 'TokenNaoConfere')
-      : tellPatron(db, loginId, { now, askedBy: person.loginId, language });
+      : tellPatron(deps, loginId, { now, askedBy: person.loginId, language });
   };
 }
 
@@ -55,7 +56,7 @@ interface Asking {
 }
 
 async function tellPatron(
-  db: Db,
+  { db, clock }: DeskDeps,
   loginId: number,
   { now, askedBy, language }: Asking,
 ): Promise<
@@ -63,11 +64,13 @@ async function tellPatron(
 > {
   const [row, patron] = await Promise.all([findPatron(db, loginId), readPatron(db, loginId, now)]);
   if (!row || !patron) return refuse(404, 'NaoEncontrado');
+  const { personId } = row;
+  await recordLooks(db, clock, { personIds: [personId], loginId: askedBy, place: 'desk' });
   const [loans, seen, holds, requests, impedimentos] = await Promise.all([
-    findOpenLoans(db, row.personId),
-    findLoansSeenBy(db, row.personId, askedBy),
-    findReadyHolds(db, row.personId),
-    findReadyRequests(db, row.personId),
+    findOpenLoans(db, personId),
+    findLoansSeenBy(db, personId, askedBy),
+    findReadyHolds(db, personId),
+    findReadyRequests(db, personId),
     presentImpediments(db, patron, now, language),
   ]);
   const shown = await presentLoans(loans, { db, language, now, details: true });

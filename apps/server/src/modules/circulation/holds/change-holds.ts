@@ -16,14 +16,23 @@ export function cancelHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.c
     const canceladas: number[] = [];
     const nao_encontradas: number[] = [];
     for (const id of new Set(body.reservas)) {
-      const isCancelled = await db.transaction().execute(async (trx) => {
-        const own = await findOwnTitle(trx, personId, id);
-        return own ? endHold(trx, own, { reason: 'cancelled', at: clock.now() }) : false;
-      });
+      const isCancelled = await cancelHold({ db, clock }, personId, id);
       (isCancelled ? canceladas : nao_encontradas).push(id);
     }
     return { status: 200, body: { canceladas, nao_encontradas } };
   };
+}
+
+/** False where the person has no such open hold. Whose turn it is afterwards is served. */
+export function cancelHold(
+  { db, clock }: HoldDeps,
+  personId: number,
+  id: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const own = await findOwnTitle(trx, personId, id);
+    return own ? endHold(trx, own, { reason: 'cancelled', at: clock.now() }) : false;
+  });
 }
 
 export function suspendHold(deps: HoldDeps): UseCase<typeof endpoints.suspendHold> {
@@ -45,13 +54,17 @@ export function resumeHold(deps: HoldDeps): UseCase<typeof endpoints.resumeHold>
 }
 
 export function limitHold(deps: HoldDeps): UseCase<typeof endpoints.limitHold> {
-  return async ({ params: { id }, body: { ate } }, { person, language }) => {
-    const { holdDays } = await readCirculationSettings(deps.db);
-    const misdated =
-      ate && checkDay({ day: ate, field: 'ate', language }, deps.clock.now(), holdDays);
-    if (misdated) return misdated;
-    return change(deps, { ...person, language, holdId: id }, { needed_until: ate });
-  };
+  return ({ params: { id }, body: { ate } }, { person, language }) =>
+    limitOwnHold(deps, { ...person, language, holdId: id }, ate);
+}
+
+/** The last day on which it is of use; null: without end. */
+export async function limitOwnHold(deps: HoldDeps, own: Own, ate: string | null) {
+  const { holdDays } = await readCirculationSettings(deps.db);
+  const { language } = own;
+  const misdated =
+    ate && checkDay({ day: ate, field: 'ate', language }, deps.clock.now(), holdDays);
+  return misdated || change(deps, own, { needed_until: ate });
 }
 
 interface Own {

@@ -1,3 +1,4 @@
+export { cancelHold, limitOwnHold } from './change-holds.ts';
 export { type HoldDeps } from './get-hold-choices.ts';
 export { createHoldFollower, serveNoted } from './hold-follower.ts';
 export { keepHolds } from './keep-holds.ts';

@@ -1,5 +1,5 @@
 import type { Database, Db, HoldEnd } from '@estante/database';
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import { putOnHoldShelf, takeOffHoldShelf } from '../copies/index.ts';
 import { dateOf, momentOf } from '../facts/index.ts';
 import type { HoldKey } from './matching.ts';
@@ -26,6 +26,7 @@ export async function findOpenHolds(db: Db, titleId: number): Promise<readonly O
     .where('state', '<>', 'ended')
     .orderBy('placed_at')
     .orderBy('id')
+    .$narrowType<{ person_id: NotNull; login_id: NotNull }>()
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,6 +1,6 @@
 import { connect, type Db } from '@estante/database';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { as } from '../../../../test/people.ts';
 import { writeHold, writeReaders } from '../../../../test/holds.ts';
@@ -98,6 +98,7 @@ test('64 who place at once stand in order, each once, none beside a free copy', 
       .selectFrom('hold')
       .select('person_id')
       .where('id', '=', codigo)
+      .$narrowType<{ person_id: NotNull }>()
       .executeTakeFirstOrThrow();
     return app.inject({
       method: 'DELETE',

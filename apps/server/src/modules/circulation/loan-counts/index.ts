@@ -3,5 +3,6 @@ export {
   countLoansByYear,
   countLoansOfTitles,
   countLoansWithin,
+  countUseByLibrary,
   hasLoans,
 } from './repository.ts';

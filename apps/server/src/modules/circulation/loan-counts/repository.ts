@@ -68,3 +68,22 @@ export async function countLoansWithin(
       and (${libraryId}::integer is null or library_id = ${libraryId})`.execute(db);
   return rows[0]?.total ?? 0;
 }
+
+/** Loans and holds of a title that were made in a period, by library; those without any are left out. */
+export async function countUseByLibrary(
+  db: Db,
+  { titleId, from, to, libraryId }: LentWithin,
+): Promise<readonly { libraryId: number; loans: number; holds: number }[]> {
+  const within = (column: string) => isWithinDays(column, from ?? undefined, to ?? undefined);
+  const { rows } = await sql<{ libraryId: number; loans: number; holds: number }>`
+    select library_id as "libraryId", sum(loans)::integer as loans, sum(holds)::integer as holds
+    from (
+      select library_id, 1 as loans, 0 as holds from loan
+      where title_id = ${titleId} and ${within('lent_at')}
+      union all
+      select library_id, 0, 1 from hold where title_id = ${titleId} and ${within('placed_at')}
+    ) as made
+    where ${libraryId}::integer is null or library_id = ${libraryId}
+    group by library_id`.execute(db);
+  return rows;
+}

@@ -184,7 +184,7 @@ describe('a request', () => {
     [
       { domicilio: true, recebimento_textual: 'Rua Um, 1' },
       'cod_local_recebimento',
-      'Local de recebimento',
+      'Local da retirada',
     ],
     [{ domicilio: true, cod_local_recebimento: 0 }, 'recebimento_textual', 'Endereço de entrega'],
     [{ pessoa_autorizada: '  ' }, 'pessoa_autorizada', 'Nome da pessoa autorizada'],

@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import type { NotNull } from 'kysely';
 import { dateOf, readCirculationSettings, readOpeningDays } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { civilDay } from '../rules/index.ts';
@@ -29,6 +30,7 @@ export async function sendRequested(trx: Db, copyId: number, { id, now }: Move):
     .set({ state: 'in-transit', copy_id: copyId, sent_at: dateOf(now), expected_on })
     .where('id', '=', id)
     .returningAll()
+    .$narrowType<{ person_id: NotNull }>()
     .executeTakeFirstOrThrow();
   const journey = {
     copyId,
@@ -67,6 +69,7 @@ export async function makeAvailable(
     .set({ state: 'available', available_at: dateOf(now), pickup_until })
     .where('id', '=', id)
     .returningAll()
+    .$narrowType<{ person_id: NotNull }>()
     .executeTakeFirstOrThrow();
   await tell(trx, moved, now, pickup_until);
   return pickup_until;
@@ -91,6 +94,7 @@ export async function endUnfinished(
     .where('id', '=', id)
     .where('state', '=', from)
     .returningAll()
+    .$narrowType<{ person_id: NotNull }>()
     .executeTakeFirst();
   if (!ended) return false;
   if (from === 'available' && ended.copy_id !== null) {

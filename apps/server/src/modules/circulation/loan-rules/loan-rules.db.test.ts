@@ -116,7 +116,7 @@ test('categories come, change places and go with their rules; those with patrons
   const used = swapped.filter(({ codigo }) => codigo !== 1 && codigo !== null);
   expect(await faultOf(used)).toEqual([
     'categorias',
-    'A categoria POS não pode sair: há leitores nela.',
+    'A categoria POS não pode ser removida: há leitores nela.',
   ]);
   const alike = categories.map((one) => ({ ...one, sigla: 'x' }));
   expect(await faultOf(alike)).toEqual([
@@ -171,7 +171,7 @@ describe('whom money goes to', () => {
     expect(await fault({ chave_pix: '123.456.789-00' })).toEqual({
       campo: 'chave_pix',
       mensagem:
-        '“123.456.789-00” tem os dígitos de um CPF, mas os verificadores não conferem. Um celular começa com +55.',
+        '“123.456.789-00” tem tantos dígitos quanto um CPF, mas os verificadores não conferem. Um celular começa com +55.',
     });
     expect(await fault({ chave_pix: 'biblioteca' })).toMatchObject({ campo: 'chave_pix' });
     const kept = await send('numeros-circulacao', { ...numbers, chave_pix: '12.abc.345/01de-35' });

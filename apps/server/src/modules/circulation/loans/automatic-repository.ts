@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import type { NotNull } from 'kysely';
 
 /** Open loans due within days of those who let theirs be renewed, the earliest due first. */
 export function findToRenew(
@@ -15,5 +16,6 @@ export function findToRenew(
     .where('l.due_on', '<=', until.toString())
     .orderBy('l.due_on')
     .orderBy('l.id')
+    .$narrowType<{ personId: NotNull }>()
     .execute();
 }

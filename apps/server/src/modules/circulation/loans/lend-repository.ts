@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import * as copies from '../copies/index.ts';
 import { dateOf, dueColumns, termsOf, type CirculatingCopy } from '../facts/index.ts';
 import { dueDay, type Due, type LoanRule } from '../rules/index.ts';
@@ -51,6 +51,7 @@ export async function findWay(db: Db, copyId: number): Promise<Way> {
     .select(sql<boolean>`state = 'available'`.as('isThere'))
     .where('copy_id', '=', copyId)
     .where('ended_at', 'is', null)
+    .$narrowType<{ personId: NotNull }>()
     .executeTakeFirst();
   return { transit: transit ?? null, request: request ?? null };
 }

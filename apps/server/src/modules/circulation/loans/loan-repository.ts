@@ -1,4 +1,5 @@
 import type { Db, LoanTerms } from '@estante/database';
+import type { NotNull } from 'kysely';
 import { dueOfColumns, momentOf, ruleOfTerms } from '../facts/index.ts';
 import type { Due } from '../rules/index.ts';
 
@@ -52,7 +53,11 @@ export async function findOpenLoans(db: Db, personId: number): Promise<readonly 
 }
 
 function openLoans(db: Db) {
-  return db.selectFrom('loan').select(columns).where('returned_at', 'is', null);
+  return db
+    .selectFrom('loan')
+    .select(columns)
+    .where('returned_at', 'is', null)
+    .$narrowType<{ person_id: NotNull; login_id: NotNull }>();
 }
 
 interface LoanRow {

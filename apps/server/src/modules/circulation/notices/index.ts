@@ -1,4 +1,6 @@
 export { findReader, postToReader, type LetterDeps } from './letter.ts';
+export { findLetterAct, giveBackLetterAct, takeLetterAct } from './letter-act.ts';
+export { lookAtHolds } from './look-at-holds.ts';
 export { lookAtLoans } from './look-at-loans.ts';
 export {
   countUnreadNotices,
@@ -8,6 +10,6 @@ export {
   type KeptNotice,
 } from './notice-repository.ts';
 export { sendLetters } from './send-letters.ts';
-export { noticePlace, noticeSentence } from './sentence.ts';
+export { noticePlace, noticeSentence, requestPlace } from './sentence.ts';
 export { writeNotice } from './write-notice.ts';
 export { useCases } from './use-cases.ts';

@@ -3,7 +3,14 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../../auth/index.ts';
+import { chooseMail } from '../../patrons/index.ts';
+
+interface ChoiceDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
 
 export function getMailChoice(db: Db): UseCase<typeof endpoints.getMailChoice> {
   return async (_request, { person: { personId } }) => {
@@ -18,19 +25,18 @@ export function getMailChoice(db: Db): UseCase<typeof endpoints.getMailChoice> {
   };
 }
 
-export function changeMailChoice(db: Db): UseCase<typeof endpoints.changeMailChoice> {
+export function changeMailChoice({
+  db,
+  clock,
+}: ChoiceDeps): UseCase<typeof endpoints.changeMailChoice> {
   return async ({ body: { receber } }, { person: { personId } }) => {
-    await db
-      .updateTable('person')
-      .set({ receives_mail: receber })
-      .where('id', '=', personId)
-      .execute();
+    await chooseMail(db, clock, { personId, isGiven: receber });
     return { status: 200, body: { receber } };
   };
 }
 
 /** Once more is as good as once. */
-export function endMail(deps: KeyDeps): UseCase<typeof endpoints.endMail> {
+export function endMail(deps: KeyDeps & ChoiceDeps): UseCase<typeof endpoints.endMail> {
   return async ({ params: { codigo } }) => {
     const [id = ''] = codigo.split('.', 1);
     const expected = Buffer.from(await unsubscribeCode(deps, Number(id)));
@@ -38,11 +44,7 @@ export function endMail(deps: KeyDeps): UseCase<typeof endpoints.endMail> {
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       return refuse(404, 'NaoEncontrado');
     }
-    await deps.db
-      .updateTable('person')
-      .set({ receives_mail: false })
-      .where('id', '=', Number(id))
-      .execute();
+    await chooseMail(deps.db, deps.clock, { personId: Number(id), isGiven: false });
     return { status: 200, body: { receber: false } };
   };
 }

@@ -1,4 +1,10 @@
-import type { AcquisitionState, HoldEnd, LoanRequestState } from '@estante/database';
+import type {
+  AcquisitionState,
+  HoldEnd,
+  LoanRequestState,
+  RequestKind,
+  RequestState,
+} from '@estante/database';
 import type { RefusalReason } from '../rules/index.ts';
 
 /** Of a title and a library, whose names are kept with the notice as they are when it is written. */
@@ -41,6 +47,8 @@ export interface NoticeFacts {
     /** What the staff said of it; those of before have none. */
     readonly note?: string;
   };
+  /** It waits, and is of no use after a day. */
+  readonly 'hold-ending': HoldFacts & { readonly day: string };
   readonly 'request-moved': About & {
     readonly requestId: number;
     readonly state: LoanRequestState;
@@ -49,12 +57,20 @@ export interface NoticeFacts {
     /** Why it was not finished. */
     readonly reason: string;
   };
-  /** Without a record in the catalogue: it says the title it was given. */
+  /** It says the title it was given; that of the catalogue once it is there. */
   readonly 'suggestion-answered': {
     readonly suggestionId: number;
     readonly title: string;
     readonly libraryId: number;
     readonly state: AcquisitionState;
+    readonly titleId?: number;
+  };
+  /** What a reader asked of the staff. */
+  readonly 'request-handled': {
+    readonly requestId: number;
+    readonly request: RequestKind;
+    readonly state: RequestState;
+    readonly libraryId: number;
   };
   /** So many entries of a profile of interest end on a day. */
   readonly 'interest-ending': { readonly day: string; readonly entries: number };

@@ -98,7 +98,7 @@ describe('the daily look', () => {
     await lend({ due_at: new Date('2026-03-11T01:30:00Z') });
     await look();
     const { alertas } = await alerts('ana', '5');
-    expect(alertas[0]?.mensagem).toMatch(/due back today, by Mar 10, 2026, 10:30\sPM/);
+    expect(alertas[0]?.mensagem).toMatch(/has to be returned today, by Mar 10, 2026, 10:30\sPM/);
   });
 
   test('goes on where one loan cannot be told of', async () => {
@@ -182,8 +182,8 @@ describe('a letter', () => {
     expect(await send(null)).toEqual({ letters: 1 });
     const [, last] = await letters();
     expect(last?.subject).toBe('1 notice from the library (Universidade de Teste)');
-    expect(last?.body).toContain('in My account, in the library catalogue');
-    expect(last?.body).toContain('My account, Alerts');
+    expect(last?.body).toContain('in your personal area, in the library catalogue');
+    expect(last?.body).toContain('your personal area, under Alerts');
     expect(last?.body).not.toMatch(/https?:/);
     expect(last?.unsubscribe_address).toBeNull();
   });

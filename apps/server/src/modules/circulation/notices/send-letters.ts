@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { dateOf } from '../facts/index.ts';
 import { findReader, postToReader, type LetterDeps } from './letter.ts';
+import { openLetterWays } from './letter-ways.ts';
 import { noticeSentence, type ToldNotice } from './sentence.ts';
 
 /** Writes to each person one letter with what they were told and has not been in one. */
@@ -34,12 +35,28 @@ function writeTo(deps: LetterDeps, personId: number): Promise<boolean> {
     const reader = await findReader(trx, personId);
     if (!reader || notices.length === 0) return false;
     const t = translatorFor(reader.language);
+    const list = await writeList({ ...deps, db: trx }, reader, notices);
     await postToReader(trx, deps, reader, ({ institution }) => ({
       subject: t('notices.letter.subject', { count: notices.length, institution }),
-      list: notices.map((notice) => `- ${noticeSentence(notice, t)}`).join('\n\n'),
+      list,
     }));
     return true;
   });
+}
+
+/** Each notice with what can be done about it. */
+async function writeList(
+  deps: LetterDeps,
+  { id, language }: NonNullable<Awaited<ReturnType<typeof findReader>>>,
+  notices: readonly ToldNotice[],
+): Promise<string> {
+  const t = translatorFor(language);
+  const ways = await openLetterWays(deps, id, t);
+  const entries = [];
+  for (const notice of notices) {
+    entries.push(`- ${noticeSentence(notice, t)}${await ways.below(notice)}`);
+  }
+  return entries.join('\n\n') + (await ways.atEnd(notices));
 }
 
 /**
@@ -56,6 +73,10 @@ async function settle(trx: Db, personId: number, at: Date): Promise<readonly Tol
       kind not in ('due-soon', 'due-today', 'overdue') or exists (
         select from loan l where l.id = (s.facts ->> 'loanId')::integer and l.returned_at is null
           and (l.due_on is null or l.due_on = (s.facts ->> 'dueOn')::date))
+      ) and (
+      kind <> 'hold-ending' or exists (
+        select from hold h where h.id = (s.facts ->> 'holdId')::integer and h.state = 'waiting'
+          and h.needed_until = (s.facts ->> 'day')::date)
       ) and (
       kind <> 'interest-ending' or exists (
         select from interest i where i.person_id = s.person_id

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 import type { NoticeFacts } from './notice.ts';
 
@@ -29,6 +30,8 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
       return t('notices.holdReleased', { ...about, day: notice.facts.pickupUntil });
     case 'hold-expired':
       return t('notices.holdExpired', { ...about, day: notice.facts.pickupUntil });
+    case 'hold-ending':
+      return t('notices.holdEnding', { ...about, day: notice.facts.day });
     case 'hold-cancelled': {
       const { reason, note = '' } = notice.facts;
       const why = note === '' ? '' : ` (${note})`;
@@ -41,7 +44,16 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
       return t(`notices.requestMoved.${name}`, { ...about, day, why });
     }
     case 'suggestion-answered':
-      return t('notices.suggestionAnswered', about);
+      return notice.facts.titleId === undefined
+        ? t(`notices.suggestionMoved.${notice.facts.state}`, about)
+        : t('notices.suggestionCatalogued', about);
+    case 'request-handled': {
+      const { request, state, requestId: id } = notice.facts;
+      return t(`notices.requestHandled.${state}`, {
+        request: t(`notices.requestKinds.${request}`, { id }),
+        library,
+      });
+    }
     case 'interest-ending': {
       const { day, entries } = notice.facts;
       return t('notices.interestEnding', { day, count: entries });
@@ -76,13 +88,28 @@ export function noticePlace(notice: ToldNotice): string {
         : '/meupergamum/emprestimo/reservas';
     case 'hold-released':
     case 'hold-expired':
+    case 'hold-ending':
     case 'hold-cancelled':
       return '/meupergamum/emprestimo/reservas';
     case 'request-moved':
       return '/meupergamum/solicitacoes';
-    case 'suggestion-answered':
-      return '/meupergamum/alertas';
+    case 'suggestion-answered': {
+      const { titleId } = notice.facts;
+      return titleId === undefined ? '/meupergamum/aquisicao' : `/acervo/${titleId}`;
+    }
+    case 'request-handled':
+      return requestPlace(notice.facts.request);
     case 'interest-ending':
       return '/meupergamum/perfil-interesse';
   }
 }
+
+const requestPlaces: Readonly<Record<RequestKind, string>> = {
+  switching: '/meupergamum/solicitacoes/comutacao-bibliografica',
+  survey: '/meupergamum/solicitacoes/levantamento-bibliografico',
+  'catalogue-card': '/meupergamum/solicitacoes/ficha-catalografica',
+  'specialized-search': '/meupergamum/pesquisa-especializada',
+};
+
+/** Where what a reader asked of the staff is listed. */
+export const requestPlace = (kind: RequestKind): string => requestPlaces[kind];

@@ -6,7 +6,7 @@ import { changeMailChoice, endMail, getMailChoice } from './mail-choice.ts';
 export function useCases(context: Context) {
   return {
     getMailChoice: getMailChoice(context.db),
-    changeMailChoice: changeMailChoice(context.db),
+    changeMailChoice: changeMailChoice(context),
     endMail: endMail(context),
   } satisfies Partial<UseCases>;
 }

@@ -8,7 +8,7 @@ import type { NewNotice } from './notice.ts';
  */
 export async function writeNotice(trx: Db, notice: NewNotice): Promise<boolean> {
   const { personId, kind, event, facts, at, isMailed = false } = notice;
-  const titleId = 'titleId' in facts ? facts.titleId : null;
+  const titleId = 'titleId' in facts ? (facts.titleId ?? null) : null;
   const libraryId = 'libraryId' in facts ? facts.libraryId : null;
   const { rows } = await sql`
     insert into notice (person_id, kind, event, facts, created_at, mailed_at)

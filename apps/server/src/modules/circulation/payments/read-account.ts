@@ -3,6 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { recordLooks } from '../../patrons/index.ts';
 import { presentAccount } from './present-account.ts';
 import { findDebtors as findRows } from './repository.ts';
 
@@ -31,6 +32,8 @@ export function getPatronAccount({
 }): UseCase<typeof endpoints.getPatronAccount> {
   return async ({ params: { id } }, { person: { loginId } }) => {
     const body = await presentAccount({ db, loginId }, id, clock.today().toString());
-    return body ? { status: 200, body } : refuse(404, 'NaoEncontrado');
+    if (!body) return refuse(404, 'NaoEncontrado');
+    await recordLooks(db, clock, { personIds: [id], loginId, place: 'payments' });
+    return { status: 200, body };
   };
 }

@@ -24,20 +24,20 @@ describe('what clears a refusal is told', () => {
       { tipo: 'pagamento', valor_centavos: 123_456 },
       /R\$\s1\.234,56/,
     ],
-    [{ kind: 'return', loanIds: [3, 4] }, { tipo: 'devolucao', emprestimos: [3, 4] }, /devolução/],
+    [{ kind: 'return', loanIds: [3, 4] }, { tipo: 'devolucao', emprestimos: [3, 4] }, /devolva/],
     [
       { kind: 'end-holds', holdIds: [5] },
       { tipo: 'encerrar_reservas', reservas: [5] },
-      /reserva é atendida ou cancelada/,
+      /reservas for atendida ou cancelada/,
     ],
     [
       { kind: 'end-requests', requestIds: [6] },
       { tipo: 'encerrar_solicitacoes', solicitacoes: [6] },
-      /solicitação termina/,
+      /solicitações terminar/,
     ],
     [{ kind: 'borrow' }, { tipo: 'emprestar' }, /retirado/],
     [{ kind: 'hold' }, { tipo: 'reservar' }, /reserva/],
-    [{ kind: 'renew-registration' }, { tipo: 'renovar_cadastro' }, /renovação do cadastro/],
+    [{ kind: 'renew-registration' }, { tipo: 'renovar_cadastro' }, /renove o cadastro/],
     [{ kind: 'ask-library' }, { tipo: 'procurar_biblioteca' }, /balcão/],
   ])('%o', (cleared, expected, words) => {
     const liberacao = said(refusalOf(cleared))?.liberacao;
@@ -46,10 +46,10 @@ describe('what clears a refusal is told', () => {
   });
 
   test.each([
-    ['overdue-loans', 'em atraso'],
+    ['overdue-loans', 'o que está em atraso'],
     ['loan-limit', 'um dos itens'],
-    ['loans', 'de tudo'],
-    ['loan-overdue', 'do item'],
+    ['loans', 'devolva tudo'],
+    ['loan-overdue', 'o item que está com você'],
   ] as const)('a return by its reason: %s', (reason, words) => {
     const refusal = refusalOf({ kind: 'return', loanIds: [1] }, reason);
     expect(said(refusal)?.liberacao.mensagem).toContain(words);
@@ -68,7 +68,7 @@ test('a refusal lists every reason, in the language of the caller and as the con
   expect(body.erro.mensagem).toBe('The loan is not possible now.');
   expect(body.erro.motivos?.map(({ motivo, mensagem }) => [motivo, mensagem])).toEqual([
     ['bloqueado', 'The registration is blocked.'],
-    ['debito', 'The debts have reached the sum at which nothing new is given.'],
+    ['debito', 'The debts have reached the limit that prevents new services.'],
   ]);
 });
 

@@ -1,29 +1,35 @@
-import { activities } from '@estante/contract/plain';
-import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import { AlertsPanel } from './alerts-panel.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { urgencyOf } from '../../../features/loans/due-words.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './dashboard.module.css';
-import { DebtsPanel } from './debts-panel.tsx';
-import { HoldsPanel } from './holds-panel.tsx';
-import { LoansPanel } from './loans-panel.tsx';
-import { RequestsPanel } from './requests-panel.tsx';
-import { SuspensionsPanel } from './suspensions-panel.tsx';
+import { sortMatters } from './matters.ts';
+import { Now } from './now.tsx';
+import { PanelFailure } from './panel-failure.tsx';
+import { Rest } from './rest.tsx';
+import { useOwnAffairs } from './use-own-affairs.ts';
 
-const panels = [
-  { activity: activities.accountLoans, Shown: LoansPanel },
-  { activity: activities.titleHold, Shown: HoldsPanel },
-  { activity: activities.accountDebts, Shown: DebtsPanel },
-  { activity: activities.accountSuspensions, Shown: SuspensionsPanel },
-  { activity: activities.accountRequests, Shown: RequestsPanel },
-  { activity: activities.accountAlerts, Shown: AlertsPanel },
-] as const;
-
-/** What is due, waits, is owed, stands in the way, comes, and was told: each for itself. */
+/** What asks for an act now, and then what goes its way; of what is not there nothing is said. */
 export function Dashboard() {
-  const { features } = usePageConfig();
-  const on = new Set(features?.atividades.map(({ cod_atividade }) => cod_atividade));
+  const { t } = useTranslation();
+  const affairs = useOwnAffairs();
+  if (affairs.isLoading) {
+    return (
+      <div className={styles.loading}>
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={8} />
+        </Loading>
+      </div>
+    );
+  }
+  const matters = sortMatters(affairs, urgencyOf);
   return (
-    <div className={styles.panels}>
-      {panels.map(({ activity, Shown }) => on.has(activity) && <Shown key={activity} />)}
-    </div>
+    <Stack gap={5}>
+      {affairs.failed.map(({ title, asked }) => (
+        <PanelFailure key={title} title={title} asked={asked} />
+      ))}
+      <Now matters={matters} debts={affairs.debts} suspensions={affairs.suspensions} />
+      <Rest matters={matters} alerts={affairs.alerts} />
+    </Stack>
   );
 }

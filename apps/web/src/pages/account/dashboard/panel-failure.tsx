@@ -1,31 +1,25 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { ApiFailure } from '../../../api/api.ts';
 import { failureWords } from '../../../api/failure-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './dashboard.module.css';
 import { Headline } from './panel-parts.tsx';
+import type { Failed } from './use-own-affairs.ts';
 
-interface PanelFailureProps {
-  readonly failure: ApiFailure;
-  /** Of the panel. */
-  readonly title: string;
-  readonly onRetry: () => void;
-  readonly isRetrying: boolean;
-}
-
-/** What could not be told, in its own panel. */
-export function PanelFailure({ failure, title, onRetry, isRetrying }: PanelFailureProps) {
+/** What could not be told, by itself: the rest still is. */
+export function PanelFailure({ title, asked }: Failed) {
   const { t } = useTranslation();
+  const { error, isFetching, refetch } = asked;
+  if (!error) return null;
   return (
     <div role="alert" className={styles.failure}>
       <Headline tone="danger">{t('dashboard.failed', { panel: title })}</Headline>
-      <p className={styles.hint}>{failureWords(failure, t)}</p>
+      <p className={styles.hint}>{failureWords(error, t)}</p>
       <Button
         size="small"
         icon="renew"
         aria-label={t('dashboard.retry', { panel: title })}
-        isPending={isRetrying}
-        onClick={onRetry}
+        isPending={isFetching}
+        onClick={() => void refetch()}
       >
         {t('results.retry')}
       </Button>

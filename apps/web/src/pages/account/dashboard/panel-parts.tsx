@@ -23,16 +23,6 @@ export function Headline(props: { readonly tone?: Tone; readonly children: React
   );
 }
 
-/** Nothing here, and what to do to have something, or to keep it so. */
-export function Nothing(props: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <Headline>{props.title}</Headline>
-      <p className={styles.hint}>{props.children}</p>
-    </>
-  );
-}
-
 /** So many are shown; the page has the others. */
 const mostShown = 2;
 

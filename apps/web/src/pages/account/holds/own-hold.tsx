@@ -65,7 +65,9 @@ function Standing({ hold }: { readonly hold: Hold }) {
     <>
       <p>
         {hold.posicao !== null &&
-          t('holds.position', { position: hold.posicao, count: hold.na_fila })}{' '}
+          (hold.posicao === 1
+            ? t('holds.nextInQueue')
+            : t('holds.position', { position: hold.posicao, count: hold.na_fila }))}{' '}
         <HoldEstimate estimate={hold.previsao} />
       </p>
       {hold.suspensa_ate !== null && (

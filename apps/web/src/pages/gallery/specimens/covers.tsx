@@ -3,6 +3,7 @@ import { coverLayouts } from '../../../ui/cover/cover-design.ts';
 import { CoverImage } from '../../../ui/cover-image.tsx';
 import { Grid } from '../../../ui/flow.tsx';
 import { Logo, LogoMark } from '../../../ui/logo.tsx';
+import { BarCodeDrawing } from '../../../ui/bar-code-drawing.tsx';
 import { QrDrawing } from '../../../ui/qr-drawing.tsx';
 import { Shelf, ShelfItem } from '../../../ui/shelf.tsx';
 import { TypographicCover } from '../../../ui/typographic-cover.tsx';
@@ -139,6 +140,20 @@ export const covers: Family = {
           ...worded((words) => <Logo name={words} over={[words, 'Universidade']} />),
         },
         LogoMark: { rest: () => <LogoMark /> },
+      },
+    },
+    {
+      file: 'bar-code-drawing.tsx',
+      components: {
+        BarCodeDrawing: {
+          rest: (t) => (
+            <BarCodeDrawing
+              label={t('card.barcode')}
+              width={24}
+              path="M0 0h2v1h-2zM3 0h1v1h-1zM6 0h1v1h-1zM11 0h1v1h-1zM14 0h1v1h-1zM16 0h2v1h-2zM22 0h2v1h-2z"
+            />
+          ),
+        },
       },
     },
     {

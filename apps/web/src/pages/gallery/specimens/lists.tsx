@@ -111,7 +111,7 @@ export const lists: Family = {
         AvailabilityBar: {
           rest: (t) => (
             <AvailabilityBar free={2} total={5}>
-              {t('availability.count', { available: 2, total: 5 })}
+              {t('availability.count', { count: 2, total: 5 })}
             </AvailabilityBar>
           ),
           'none free': (t) => (
@@ -121,7 +121,7 @@ export const lists: Family = {
           ),
           'more than can be counted': (t) => (
             <AvailabilityBar free={1} total={40}>
-              {t('availability.count', { available: 1, total: 40 })}
+              {t('availability.count', { count: 1, total: 40 })}
             </AvailabilityBar>
           ),
           empty: (t) => (

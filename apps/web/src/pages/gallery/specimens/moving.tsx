@@ -3,7 +3,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SideMenu, SideMenuEnd, SideMenuGroup } from '../../../ui/side-menu.tsx';
+import { SideMenu, SideMenuEnd, SideMenuGroup, SideMenuPart } from '../../../ui/side-menu.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Translate } from '@estante/phrases/translator';
@@ -128,6 +128,18 @@ export const moving: Family = {
           ...reached((t) => sideMenu(t, t('loans.tabs.label'))),
           closed: (t) => sideMenu(t, t('loans.tabs.label'), false),
           ...worded((words, t) => sideMenu(t, words)),
+        },
+        SideMenuPart: {
+          ...reached((t) => (
+            <ul>
+              <SideMenuPart>{entry(t('loans.tabs.loans'))}</SideMenuPart>
+            </ul>
+          )),
+          ...worded((words) => (
+            <ul>
+              <SideMenuPart>{entry(words)}</SideMenuPart>
+            </ul>
+          )),
         },
         SideMenuGroup: {
           ...reached((t) => (

@@ -1,8 +1,9 @@
 import { debtKinds, debtTextLength, largestAmount } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
@@ -22,7 +23,7 @@ interface ChargeFormProps {
 /** A service, a loss or a damage that a reader is charged for. */
 export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('chargePatron');
+  const { send: act, isBusy, problem, errorAt } = useSubmission('chargePatron');
   const [library, setLibrary] = useState(account.bibliotecas[0]?.cod_biblioteca ?? 0);
   const [kind, setKind] = useState<(typeof kinds)[number]>('servico');
   const [{ amount, reason }, setWritten] = useState(blank);
@@ -39,6 +40,7 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   };
   return (
     <form className={styles.fields} onSubmit={(event) => void send(event)}>
+      <ProblemSummary problem={problem} />
       <Select
         label={t('payments.library')}
         name="cod_biblioteca"
@@ -67,6 +69,7 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
       <TextArea
         label={t('payments.reason')}
         name="motivo"
+        error={errorAt('motivo')}
         required
         rows={2}
         maxLength={debtTextLength}

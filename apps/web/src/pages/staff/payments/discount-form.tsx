@@ -1,7 +1,7 @@
 import { largestAmount } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import type { AccountDebt, ChangeListener } from './account.ts';
 import { ReasonForm } from './reason-form.tsx';
@@ -14,17 +14,18 @@ interface DiscountFormProps {
 /** How much of a debt is let off, and why. */
 export function DiscountForm({ debt, onChanged }: DiscountFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('discountDebt');
+  const { send: discount, isBusy, problem } = useSubmission('discountDebt');
   const [amount, setAmount] = useState(Number.NaN);
   const send = async (motivo: string) => {
     const params = { id: String(debt.codigo) };
-    const done = await act({ params, body: { valor_centavos: amount, motivo } });
+    const done = await discount({ params, body: { valor_centavos: amount, motivo } });
     if (done) onChanged(t('payments.discounted'));
   };
   return (
     <ReasonForm
       action={t('payments.discount')}
       isBusy={isBusy}
+      problem={problem}
       onSend={(reason) => void send(reason)}
     >
       <MoneyField

@@ -1,6 +1,6 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import staffStyles from '../staff-list.module.css';
@@ -18,13 +18,13 @@ interface LedgerEntryProps {
 /** A payment, discount or reversal; the first two can be taken back once. */
 export function LedgerEntry({ entry, onChanged }: LedgerEntryProps) {
   const { t, i18n } = useTranslation();
-  const { act, isBusy } = useAct('reverseEntry');
+  const { send, isBusy, problem } = useSubmission('reverseEntry');
   const { tipo, valor_centavos: amount, metodo, estornado } = entry;
   const kind = t(`payments.entryKinds.${tipo}`);
   const method = metodo && t(`payments.methods.${metodo}`);
   const told = [kind, method, estornado && t('payments.reversed')].filter(Boolean).join(' · ');
   const reverse = async (motivo: string) => {
-    const done = await act({ params: { id: String(entry.codigo) }, body: { motivo } });
+    const done = await send({ params: { id: String(entry.codigo) }, body: { motivo } });
     if (done) onChanged(t('payments.wasReversed'));
   };
   return (
@@ -51,6 +51,7 @@ export function LedgerEntry({ entry, onChanged }: LedgerEntryProps) {
           <ReasonForm
             action={t('payments.reverse')}
             isBusy={isBusy}
+            problem={problem}
             onSend={(reason) => void reverse(reason)}
           />
         </Disclosure>

@@ -1,8 +1,9 @@
 import { largestAmount, paymentMethods, type PaymentMethod } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { newSubmission } from './new-submission.ts';
@@ -18,7 +19,7 @@ interface PaymentFormProps {
 /** A payment of what is owed to one library. Sent again after a failure it is the same one. */
 export function PaymentForm({ account, onPaid }: PaymentFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('payDebts');
+  const { send: act, isBusy, problem } = useSubmission('payDebts');
   const own = account.bibliotecas.filter(({ saldo_centavos }) => saldo_centavos > 0);
   const owed = [...own, ...account.outras_bibliotecas];
   const [library, setLibrary] = useState(owed[0]?.cod_biblioteca ?? 0);
@@ -39,6 +40,7 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
     <section className={styles.part}>
       <h2>{t('payments.receive')}</h2>
       <form className={styles.fields} onSubmit={(event) => void send(event)}>
+        <ProblemSummary problem={problem} />
         <Select
           label={t('payments.library')}
           name="cod_biblioteca"

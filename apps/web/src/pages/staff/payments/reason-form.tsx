@@ -2,6 +2,7 @@ import { debtTextLength } from '@estante/contract/plain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import styles from './payments.module.css';
 
@@ -12,11 +13,20 @@ interface ReasonFormProps {
   /** The act, by its verb. */
   readonly action: string;
   readonly isBusy: boolean;
+  /** Why it was not done, where the form stays. */
+  readonly problem?: FormProblem | null;
   readonly onSend: (reason: string) => void;
 }
 
 /** An act that needs its reason. */
-export function ReasonForm({ hint, children, action, isBusy, onSend }: ReasonFormProps) {
+export function ReasonForm({
+  hint,
+  children,
+  action,
+  isBusy,
+  problem = null,
+  onSend,
+}: ReasonFormProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const isBlank = reason.trim() === '';
@@ -26,6 +36,7 @@ export function ReasonForm({ hint, children, action, isBusy, onSend }: ReasonFor
   };
   return (
     <form className={styles.fields} onSubmit={send}>
+      <ProblemSummary problem={problem} />
       {children}
       <TextArea
         label={t('payments.reason')}
@@ -33,6 +44,7 @@ export function ReasonForm({ hint, children, action, isBusy, onSend }: ReasonFor
         name="motivo"
         required
         rows={2}
+        error={problemAt(problem, 'motivo')}
         maxLength={debtTextLength}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import {
   SuspensionFacts,
   type Suspension,
@@ -17,9 +17,9 @@ interface SuspensionEntryProps {
 /** A suspension; one that holds can be lifted. */
 export function SuspensionEntry({ suspension, onChanged }: SuspensionEntryProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('liftSuspension');
+  const { send, isBusy, problem } = useSubmission('liftSuspension');
   const lift = async (motivo: string) => {
-    const done = await act({ params: { id: String(suspension.codigo) }, body: { motivo } });
+    const done = await send({ params: { id: String(suspension.codigo) }, body: { motivo } });
     if (done) onChanged(t('payments.lifted'));
   };
   return (
@@ -30,6 +30,7 @@ export function SuspensionEntry({ suspension, onChanged }: SuspensionEntryProps)
           <ReasonForm
             action={t('payments.lift')}
             isBusy={isBusy}
+            problem={problem}
             onSend={(reason) => void lift(reason)}
           />
         </Disclosure>

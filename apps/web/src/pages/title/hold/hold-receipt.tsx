@@ -40,7 +40,9 @@ export function HoldReceipt({ hold, onAnother }: HoldReceiptProps) {
           <p>
             {what}.{' '}
             {hold.posicao !== null &&
-              t('holds.position', { position: hold.posicao, count: hold.na_fila })}{' '}
+              (hold.posicao === 1
+                ? t('holds.nextInQueue')
+                : t('holds.position', { position: hold.posicao, count: hold.na_fila }))}{' '}
             <HoldEstimate estimate={hold.previsao} />
           </p>
           <p>{t('holds.next')}</p>

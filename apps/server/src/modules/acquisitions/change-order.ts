@@ -1,0 +1,82 @@
+import type { endpoints } from '@estante/contract';
+import type { Db, OrderState } from '@estante/database';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import type { Sight } from '../patrons/index.ts';
+import { refuseBlankWords } from './make-order.ts';
+import { moveSuggestions } from './move-suggestions.ts';
+import { mayBeSaid, stateOfItem } from './order-moves.ts';
+import { findOrder, lockOrder, type OrderRow } from './order-repository.ts';
+import { presentOrder } from './present-order.ts';
+import { storedOrderState } from './state.ts';
+import type { SuggestionDeps } from './suggest.ts';
+
+/** Says how an order stands; its suggestions stand so too, and those who made them are told. */
+export function changeOrder({
+  db,
+  clock,
+}: SuggestionDeps): UseCase<typeof endpoints.changePurchaseOrder> {
+  return async ({ params: { id }, body }, { person: { loginId }, language }) => {
+    const blank = refuseBlankWords(body, language);
+    if (blank) return blank;
+    return db.transaction().execute(async (trx) => {
+      const sight = { db: trx, loginId };
+      const order = await lockOrder(sight, id);
+      if (!order) return refuse(404, 'NaoEncontrado');
+      if (order.changed_at.toISOString() !== new Date(body.mudado_visto).toISOString()) {
+        return refuse(409, 'SituacaoMudou');
+      }
+      const to = storedOrderState(body.situacao);
+      if (!mayBeSaid(order.state, to)) return refuse(409, 'MudancaDeSituacaoInvalida');
+      const { requisicao: requisition } = body;
+      if (await hasAnother(trx, order, requisition)) {
+        return refuse(409, 'RequisicaoRepetida', { requisicao: requisition });
+      }
+      const words = {
+        requisition,
+        requester: body.solicitante,
+        is_foreign: body.titulo_estrangeiro,
+        quoted_on: body.data_cotacao,
+        expected_on: body.previsao_entrega,
+      };
+      await trx.updateTable('purchase_order').set(words).where('id', '=', id).execute();
+      const at = new Date(clock.now().epochMilliseconds);
+      return { status: 200, body: presentOrder(await moveOrder(sight, order, to, at)) };
+    });
+  };
+}
+
+async function hasAnother(trx: Db, { id, library_id }: OrderRow, requisition: string) {
+  const row = await trx
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('library_id', '=', library_id)
+    .where('requisition', '=', requisition)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The one place where an order's state is written: with it go its suggestions. */
+export async function moveOrder(
+  sight: Sight,
+  { id, items, changed_at }: OrderRow,
+  to: OrderState,
+  now: Date,
+): Promise<OrderRow> {
+  const { db: trx, loginId } = sight;
+  // Whoever saw it before has not seen this, even of the same millisecond.
+  const at = now > changed_at ? now : new Date(changed_at.getTime() + 1);
+  await trx
+    .updateTable('purchase_order')
+    .set({ state: to, changed_at: at, changed_by: loginId })
+    .where('id', '=', id)
+    .execute();
+  const moves = items.flatMap(({ suggestion_id, ...counted }) =>
+    suggestion_id === null ? [] : [{ suggestionId: suggestion_id, to: stateOfItem(to, counted) }],
+  );
+  await moveSuggestions(trx, moves, { loginId, at });
+  const moved = await findOrder(sight, id);
+  if (!moved) throw new Error(`order ${id} was locked and is not there`);
+  return moved;
+}

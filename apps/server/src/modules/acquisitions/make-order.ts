@@ -1,0 +1,112 @@
+import type { endpoints, EndpointRequest, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { findUnit } from '../patrons/index.ts';
+import { findLibrary } from '../libraries/index.ts';
+import { moveSuggestions } from './move-suggestions.ts';
+import { mayMove } from './moves.ts';
+import { findOrder, lockSuggestions } from './order-repository.ts';
+import { presentOrder } from './present-order.ts';
+import type { SuggestionDeps } from './suggest.ts';
+
+type NewOrder = EndpointRequest<typeof endpoints.makePurchaseOrder>['body'];
+type Suggestions = Awaited<ReturnType<typeof lockSuggestions>>;
+
+/** An order of what readers suggested to one library; each of its suggestions goes into quote. */
+export function makeOrder({
+  db,
+  clock,
+}: SuggestionDeps): UseCase<typeof endpoints.makePurchaseOrder> {
+  return async ({ body }, { person: { loginId }, language }) => {
+    const blank = refuseBlankWords(body, language);
+    if (blank) return blank;
+    return db.transaction().execute(async (trx) => {
+      if (!(await isOwnLibrary(trx, loginId, body.biblioteca))) return refuse(404, 'NaoEncontrado');
+      const suggestions = await lockSuggestions(
+        trx,
+        body.itens.map(({ sugestao }) => sugestao),
+      );
+      const refusal = refuseSuggestions(suggestions, body);
+      if (refusal) return refusal;
+      const at = new Date(clock.now().epochMilliseconds);
+      const id = await insertOrder(trx, body, { loginId, at });
+      if (id === undefined) {
+        return refuse(409, 'RequisicaoRepetida', { requisicao: body.requisicao });
+      }
+      await insertItems(trx, id, body, suggestions);
+      const moves = suggestions.map((one) => ({ suggestionId: one.id, to: 'in-quote' as const }));
+      await moveSuggestions(trx, moves, { loginId, at });
+      const order = await findOrder({ db: trx, loginId }, id);
+      if (!order) throw new Error(`order ${id} was made and is not there`);
+      return { status: 200, body: presentOrder(order) };
+    });
+  };
+}
+
+export function refuseBlankWords(
+  words: Pick<NewOrder, 'requisicao' | 'solicitante'>,
+  language: Language,
+): Refusal | null {
+  const field = (['requisicao', 'solicitante'] as const).find((one) => words[one] === '');
+  if (!field) return null;
+  return refuseBlank(field, translatorFor(language)(`purchaseOrders.fields.${field}`), language);
+}
+
+async function isOwnLibrary(trx: Db, loginId: number, libraryId: number): Promise<boolean> {
+  const [unit, library] = await Promise.all([findUnit(trx, loginId), findLibrary(trx, libraryId)]);
+  return library !== undefined && (unit === null || unit.id === libraryId);
+}
+
+/** All are there, to that library, and stand so that they can be bought, in no other order. */
+function refuseSuggestions(suggestions: Suggestions, { biblioteca, itens }: NewOrder) {
+  const isThere = suggestions.every(({ library_id }) => library_id === biblioteca);
+  if (!isThere || suggestions.length !== itens.length) return refuse(404, 'NaoEncontrado');
+  if (suggestions.some(({ is_ordered }) => is_ordered)) return refuse(409, 'SugestaoEmPedido');
+  const canMove = suggestions.every(({ state }) => mayMove(state, 'in-quote'));
+  return canMove ? null : refuse(409, 'MudancaDeSituacaoInvalida');
+}
+
+/** Its number; undefined where the library has another of that requisition. */
+async function insertOrder(
+  trx: Db,
+  body: NewOrder,
+  { loginId, at }: { readonly loginId: number; readonly at: Date },
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('purchase_order')
+    .values({
+      library_id: body.biblioteca,
+      requisition: body.requisicao,
+      requester: body.solicitante,
+      is_foreign: body.titulo_estrangeiro,
+      state: 'in-quote',
+      quoted_on: body.data_cotacao,
+      expected_on: body.previsao_entrega,
+      created_at: at,
+      changed_at: at,
+      changed_by: loginId,
+    })
+    .onConflict((conflict) => conflict.columns(['library_id', 'requisition']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function insertItems(
+  trx: Db,
+  orderId: number,
+  { itens }: NewOrder,
+  suggestions: Suggestions,
+): Promise<void> {
+  const copies = new Map(itens.map(({ sugestao, exemplares }) => [sugestao, exemplares]));
+  const rows = suggestions.map(({ id, title, author }) => ({
+    order_id: orderId,
+    suggestion_id: id,
+    title,
+    author,
+    ordered: copies.get(id) ?? 1,
+  }));
+  await trx.insertInto('purchase_order_item').values(rows).execute();
+}

@@ -1,0 +1,51 @@
+import type { AcquisitionState, OrderState } from '@estante/database';
+
+/**
+ * From each state of an order those that may follow it: each a move of its suggestions too, as moves.ts
+ * has them. An order that is finished or cancelled stays so; what of it is still wanted is ordered anew.
+ */
+const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  'in-quote': ['trading', 'awaiting-delivery', 'cancelled'],
+  trading: ['in-quote', 'awaiting-delivery', 'cancelled'],
+  'awaiting-delivery': ['partially-attended', 'attended', 'finished-incomplete', 'cancelled'],
+  'partially-attended': ['awaiting-delivery', 'attended', 'finished-incomplete'],
+  attended: ['awaiting-delivery', 'partially-attended'],
+  'finished-incomplete': [],
+  cancelled: [],
+};
+
+export function mayMoveOrder(from: OrderState, to: OrderState): boolean {
+  return from === to || moves[from].includes(to);
+}
+
+/** States that come of what was delivered: nobody says them. */
+const ofDeliveries: readonly OrderState[] = ['awaiting-delivery', 'partially-attended', 'attended'];
+
+/** What a person may say of it; what comes of deliveries follows from these alone. */
+export function mayBeSaid(from: OrderState, to: OrderState): boolean {
+  if (from === to) return true;
+  return mayMoveOrder(from, to) && (!ofDeliveries.includes(to) || !takesDeliveries(from));
+}
+
+export function takesDeliveries(state: OrderState): boolean {
+  return ofDeliveries.includes(state);
+}
+
+interface Counted {
+  readonly ordered: number;
+  readonly delivered: number;
+}
+
+export function stateAfterDelivery(items: readonly Counted[]): OrderState {
+  if (items.every(({ ordered, delivered }) => delivered === ordered)) return 'attended';
+  return items.some(({ delivered }) => delivered > 0) ? 'partially-attended' : 'awaiting-delivery';
+}
+
+/** How the suggestion of an item stands while its order stands so. What is called off waits anew. */
+export function stateOfItem(order: OrderState, { ordered, delivered }: Counted): AcquisitionState {
+  if (order === 'cancelled') return 'purchase-suggestion';
+  if (delivered === ordered) return 'attended';
+  if (order === 'finished-incomplete') return 'finished-incomplete';
+  if (takesDeliveries(order)) return delivered > 0 ? 'partially-attended' : 'awaiting-delivery';
+  return order;
+}

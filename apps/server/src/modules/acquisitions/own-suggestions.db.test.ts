@@ -1,0 +1,130 @@
+import { endpoints, errorBody, suggestionStates } from '@estante/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
+import { aBook } from '../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp({ records: [aBook({ title: 'Torto arado' })] });
+});
+afterEach(() => server.close());
+
+const call = (
+  person: Person | null,
+  method: CallAs['method'],
+  path: string,
+  payload?: object,
+  language = '1',
+) => callAs(server, person, { method, path, language, ...(payload && { payload }) });
+
+const suggest = (person: Person, titulo: string, biblioteca = 1) =>
+  call(person, 'POST', 'unidade-informacao/sugestao-aquisicao', {
+    biblioteca,
+    titulo,
+    editor: 'Todavia',
+  });
+
+async function own(person: Person, query = '') {
+  const answer = await call(person, 'GET', `aquisicao/sugestoes?${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return endpoints.listOwnSuggestions.responses[200].parse(answer.json());
+}
+const titles = async (person: Person, query = '') =>
+  (await own(person, query)).sugestoes.map(({ titulo }) => titulo);
+
+const handle = (person: Person, id: number, more: object) =>
+  call(person, 'PUT', `atendimento/sugestoes/${id}`, { andamento_visto: null, ...more });
+
+describe('what somebody suggested', () => {
+  beforeEach(async () => {
+    await suggest('ana', 'O avesso da pele');
+    server.clock.advance({ hours: 48 });
+    await suggest('ana', 'Torto arado', 3);
+    await suggest('bruno', 'Salvar o fogo');
+  });
+
+  test('is told to them alone, the newest first', async () => {
+    expect(await titles('ana')).toEqual(['Torto arado', 'O avesso da pele']);
+    expect(await titles('bruno')).toEqual(['Salvar o fogo']);
+    expect(await titles('davi')).toEqual([]);
+  });
+
+  test.each([
+    ['dataIni=2026-03-11', ['Torto arado']],
+    ['dataIni=2026-03-10&dataFim=2026-03-11', ['O avesso da pele']],
+    ['situacao=em-cotacao', ['O avesso da pele']],
+    ['situacao=cancelada', []],
+    ['situacao=&dataIni=&dataFim=', ['Torto arado', 'O avesso da pele']],
+    ['pagina=2', []],
+  ])('is narrowed by %s', async (query, expected) => {
+    await handle('davi', 1, { situacao: 'em-cotacao' });
+    expect(await titles('ana', query)).toEqual(expected);
+  });
+
+  test('is refused with days that are inverted', async () => {
+    const query = 'aquisicao/sugestoes?dataIni=2026-03-11&dataFim=2026-03-10';
+    const answer = await call('ana', 'GET', query);
+    expect(answer.statusCode).toBe(422);
+    expect(errorBody.parse(answer.json()).erro.codigo).toBe('DatasInvertidas');
+  });
+
+  test('says what the library wrote, not who of it did', async () => {
+    await handle('davi', 1, { situacao: 'aguardando-entrega', resposta: 'Chega em abril.' });
+    const [, first] = (await own('ana')).sugestoes;
+    expect(first).toMatchObject({
+      situacao: 'aguardando-entrega',
+      andamento: { em: '2026-03-12T12:00:00.000Z', resposta: 'Chega em abril.' },
+    });
+    expect(JSON.stringify(first)).not.toContain('Davi');
+  });
+
+  test('leads to the title that it is, until that leaves the catalogue', async () => {
+    const cod_acervo = await server.titleId('Torto arado');
+    await handle('elisa', 2, { situacao: 'ja-existe', cod_acervo });
+    const acervo = { cod_acervo, titulo: 'Torto arado', rota: `/acervo/${cod_acervo}` };
+    expect((await own('ana')).sugestoes[0]).toMatchObject({ acervo });
+    await server.db.updateTable('title').set({ withdrawn_at: new Date() }).execute();
+    expect((await own('ana')).sugestoes[0]).toMatchObject({ acervo: null });
+  });
+
+  test('is no title that is not there', async () => {
+    const answer = await handle('elisa', 2, { situacao: 'ja-existe', cod_acervo: 999_999 });
+    expect(errorBody.parse(answer.json()).erro.codigo).toBe('AcervoNaoEncontrado');
+    expect((await own('ana')).sugestoes[0]?.situacao).toBe('pre-sugestao');
+  });
+
+  test.each([
+    ['1', 'pre-sugestao', 'Pré-sugestão'],
+    ['3', 'esgotada', 'Agotada'],
+    ['5', 'em-cotacao', 'In quote'],
+  ])('counts by state, all fourteen named (language %s)', async (language, codigo, descricao) => {
+    await handle('davi', 1, { situacao: 'em-cotacao' });
+    const answer = await call('ana', 'GET', 'aquisicao/sugestoes/situacao', undefined, language);
+    const states = endpoints.listSuggestionStates.responses[200].parse(answer.json());
+    expect(states.map((one) => one.codigo)).toEqual(suggestionStates);
+    const total = codigo === 'esgotada' ? 0 : 1;
+    expect(states).toContainEqual({ codigo, descricao, total });
+  });
+
+  test.each(['aquisicao/sugestoes', 'aquisicao/sugestoes/situacao'])(
+    '%s: not for an anonymous visitor, not while the activity is off',
+    async (path) => {
+      expect((await call(null, 'GET', path)).statusCode).toBe(401);
+      const off = { enabled: false };
+      await server.db.updateTable('activity').set(off).where('code', '=', 9011).execute();
+      expect((await call('ana', 'GET', path)).statusCode).toBe(403);
+    },
+  );
+
+  test('tells of each change of state, and where more of it is', async () => {
+    await handle('davi', 1, { situacao: 'em-cotacao' });
+    const [notice] = await server.db.selectFrom('notice').selectAll().execute();
+    expect(notice).toMatchObject({ kind: 'suggestion-answered', mailed_at: null });
+    const alerts = await call('ana', 'GET', 'solicitacoes/alertas');
+    expect(alerts.body).toContain(
+      'Sua sugestão de aquisição “O avesso da pele” está em cotação (Biblioteca Central).',
+    );
+    expect(alerts.body).toContain('/meupergamum/aquisicao');
+  });
+});

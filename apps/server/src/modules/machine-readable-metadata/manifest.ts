@@ -1,0 +1,33 @@
+import type { Language } from '@estante/contract';
+
+interface ManifestFacts {
+  readonly language: Language;
+  /** Of the institution, as it calls itself. */
+  readonly initials: string;
+  readonly name: string;
+  /** What the card is called. */
+  readonly card: string;
+}
+
+const icon = (size: number, purpose: string) => ({
+  src: `/icone-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a browser installs: the site, entered at the card (W3C Web Application Manifest). */
+export function manifestOf({ language, initials, name, card }: ManifestFacts): string {
+  return JSON.stringify({
+    id: '/meupergamum/cartao',
+    name: `${card} · ${name}`,
+    short_name: initials,
+    lang: language,
+    start_url: '/meupergamum/cartao',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#1f419b',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}

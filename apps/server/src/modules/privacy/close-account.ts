@@ -1,0 +1,115 @@
+import type { endpoints, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { postLetter } from '../../platform/mail-outbox.ts';
+import { confirmPassword, recordEvent, type SignInDeps } from '../auth/index.ts';
+import { clearances, refusals } from '../circulation/index.ts';
+import { readSettings } from '../institution/index.ts';
+import { lockPerson } from '../patrons/index.ts';
+import { eraseAccount } from './erase-account.ts';
+import type { PrivacyDeps } from './history.ts';
+
+export function checkAccountClosing({
+  db,
+  clock,
+}: PrivacyDeps): UseCase<typeof endpoints.checkAccountClosing> {
+  return async (_request, { person: { personId, loginId }, language }) => {
+    const [links, against] = await Promise.all([
+      findLinks(db, personId),
+      clearances.standsAgainstLeaving(db, loginId, clock.now()),
+    ]);
+    if (!against) return refuse(401, 'SessaoExpirada');
+    const da_equipe = links.some(isOfStaff);
+    const body = {
+      pode_encerrar: !da_equipe && against.length === 0,
+      da_equipe,
+      pendencias: refusals.presentRefusals(against, language),
+      logins: links.map(({ username }) => username),
+    };
+    return { status: 200, body };
+  };
+}
+
+/**
+ * What stands against it is looked at once nobody else can write through the links of the person: who
+ * writes waits for them to end, and finds them ended.
+ */
+export function closeAccount(
+  deps: SignInDeps & PrivacyDeps,
+): UseCase<typeof endpoints.closeAccount> {
+  const { db, clock } = deps;
+  return async ({ body: { senha } }, { person, device, language }) => {
+    const wrong = await confirmPassword(deps, { person, password: senha, device });
+    if (wrong) return wrong;
+    const { personId, loginId } = person;
+    return db.transaction().execute(async (trx) => {
+      if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
+      const links = await lockLinks(trx, personId);
+      const refused = await refuseClosing(trx, { loginId, links, now: clock.now(), language });
+      if (refused) return refused;
+      await tellGoodbye(trx, clock, personId, language);
+      await eraseAccount(trx, clock, { personId, links });
+      await recordEvent(trx, clock, { kind: 'account-closed', loginId });
+      return { status: 200, body: { encerrada_em: isoOf(clock.now()) } };
+    });
+  };
+}
+
+const isoOf = (now: Temporal.Instant) => new Date(now.epochMilliseconds).toISOString();
+
+interface Leaving {
+  readonly loginId: number;
+  readonly links: Awaited<ReturnType<typeof findLinks>>;
+  readonly now: Temporal.Instant;
+  readonly language: Language;
+}
+
+async function refuseClosing(
+  trx: Db,
+  { loginId, links, now, language }: Leaving,
+): Promise<Refusal | null> {
+  if (links.some(isOfStaff)) return refuse(422, 'ContaDaEquipe');
+  const against = await clearances.standsAgainstLeaving(trx, loginId, now);
+  if (!against) return refuse(401, 'SessaoExpirada');
+  if (against.length === 0) return null;
+  return refusals.refuseByRules('EncerramentoRecusado', against, language);
+}
+
+const isOfStaff = ({ role, ended_at }: Leaving['links'][number]) =>
+  ended_at === null && (role === 'staff' || role === 'administrator');
+
+function links(db: Db, personId: number) {
+  return db
+    .selectFrom('login')
+    .select(['id', 'username', 'role', 'ended_at'])
+    .where('person_id', '=', personId)
+    .orderBy('id');
+}
+
+const findLinks = (db: Db, personId: number) => links(db, personId).execute();
+const lockLinks = (trx: Db, personId: number) => links(trx, personId).forNoKeyUpdate().execute();
+
+/** The last letter: it goes where letters went until now. */
+async function tellGoodbye(
+  trx: Db,
+  clock: PrivacyDeps['clock'],
+  personId: number,
+  language: Language,
+): Promise<void> {
+  const { name, emails } = await trx
+    .selectFrom('person')
+    .select(['name', 'emails'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (emails.length === 0) return;
+  const { name: institution } = await readSettings(trx);
+  const t = translatorFor(language);
+  await postLetter(trx, clock, {
+    recipients: emails,
+    senderName: institution,
+    subject: t('mail.accountClosedSubject'),
+    body: t('mail.accountClosedBody', { name, institution }),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { eachByItself } from '../../platform/each-by-itself.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { lockPerson } from '../patrons/index.ts';
+import { forgetHistory } from './forget-history.ts';
+import { daysAgo, type PrivacyDeps } from './history.ts';
+
+/** Takes the names off what is over for longer than its reader wants it kept, each person by itself. */
+export async function forgetHistories(
+  { db, clock }: PrivacyDeps,
+  signal: AbortSignal,
+): Promise<{ readonly histories: number }> {
+  const people = await findOver(db, clock);
+  const forgotten = await eachByItself(people, signal, (one) => forgetOne(db, clock, one));
+  return { histories: forgotten.length };
+}
+
+interface Over {
+  readonly id: number;
+  readonly days: number;
+}
+
+/** What ended today stays until tomorrow: a desk may still see who has just brought a thing back. */
+function forgetOne(db: Db, clock: Clock, { id, days }: Over): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockPerson(trx, id))) return;
+    await forgetHistory(trx, id, { before: daysAgo(clock, days), today: clock.today().toString() });
+  });
+}
+
+async function findOver(db: Db, clock: Clock): Promise<readonly Over[]> {
+  const today = daysAgo(clock, 0).toString();
+  const before = sql`${today}::timestamptz - p.history_days * interval '1 day'`;
+  const { rows } = await sql<Over>`
+    select p.id, p.history_days as days from person p
+    where p.history_days is not null and (
+      exists (select from loan where person_id = p.id and returned_at < ${before})
+      or exists (select from hold where person_id = p.id and ended_at < ${before})
+      or exists (select from loan_request where person_id = p.id and ended_at < ${before}))
+    order by p.id`.execute(db);
+  return rows;
+}

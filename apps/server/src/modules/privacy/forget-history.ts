@@ -1,0 +1,65 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+
+interface Over {
+  /** What was over before this moment. */
+  readonly before: Temporal.Instant;
+  /** YYYY-MM-DD: until when a suspension lasts is held against it. */
+  readonly today: string;
+}
+
+/**
+ * Takes a person's name off what is over: it stays as a fact for statistics. What is open stays theirs,
+ * and a loan of which a debt was written, or a suspension that lasts. Under the lock of the person.
+ */
+export async function forgetHistory(trx: Db, personId: number, over: Over): Promise<void> {
+  await forgetLoans(trx, personId, over);
+  await forgetWishes(trx, personId, over);
+  await forgetNotices(trx, personId, over);
+}
+
+async function forgetLoans(trx: Db, personId: number, { before, today }: Over): Promise<void> {
+  await sql`
+    with gone as (
+      update loan l set person_id = null, login_id = null
+      where l.person_id = ${personId} and l.returned_at < ${before.toString()}::timestamptz
+        and not exists (select from debt d where d.loan_id = l.id)
+        and not exists (select from suspension s where s.loan_id = l.id
+          and s.lifted_at is null and s.until_day >= ${today}::date)
+      returning l.id
+    )
+    update suspension set loan_id = null where loan_id in (select id from gone)`.execute(trx);
+}
+
+/** With what letters let them do about it. Holds whose copy is still to be taken off the shelf are open to the staff. */
+async function forgetWishes(trx: Db, personId: number, { before }: Over): Promise<void> {
+  const at = before.toString();
+  await sql`
+    with gone as (
+      update hold set person_id = null, login_id = null, end_note = ''
+      where person_id = ${personId} and state = 'ended' and ended_at < ${at}::timestamptz
+        and (copy_id is null or taken_off_at is not null or end_reason = 'lent')
+      returning id
+    )
+    delete from letter_act where hold_id in (select id from gone)`.execute(trx);
+  await sql`
+    update loan_request set person_id = null, login_id = null, phone = '', email = '',
+      authorised_person = '', address = '', is_home_delivery = false, end_reason = ''
+    where person_id = ${personId} and ended_at < ${at}::timestamptz`.execute(trx);
+}
+
+/** What was told of loans, holds and requests, once it was; of what is open it would be told again. */
+async function forgetNotices(trx: Db, personId: number, { before }: Over): Promise<void> {
+  await sql`
+    delete from notice n
+    where n.person_id = ${personId} and n.created_at < ${before.toString()}::timestamptz
+      and n.mailed_at is not null
+      and n.kind in ('due-soon', 'due-today', 'overdue', 'renewed', 'not-renewed', 'dated-anew',
+        'hold-released', 'hold-expired', 'hold-cancelled', 'request-moved')
+      and not exists (select from loan l where l.person_id = n.person_id
+        and l.id = (n.facts ->> 'loanId')::integer)
+      and not exists (select from hold h where h.person_id = n.person_id
+        and h.id = (n.facts ->> 'holdId')::integer)
+      and not exists (select from loan_request q where q.person_id = n.person_id
+        and q.id = (n.facts ->> 'requestId')::integer)`.execute(trx);
+}

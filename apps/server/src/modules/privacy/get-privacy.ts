@@ -1,0 +1,72 @@
+import { consentSubjects, consentWordings, keptSections, type endpoints } from '@estante/contract';
+import type { ConsentSubject, Db } from '@estante/database';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { readSettings } from '../institution/index.ts';
+import { presentHistory, type PrivacyDeps } from './history.ts';
+import type { AtClosing } from './kept-part.ts';
+import { countKept, type KeptCount } from './kept.ts';
+
+export function getPrivacy({ db }: PrivacyDeps): UseCase<typeof endpoints.getPrivacy> {
+  return async (_request, { person: { personId } }) => {
+    const owner = await findChoices(db, personId);
+    if (!owner) return refuse(401, 'SessaoExpirada');
+    const [{ privacyUrl }, counts, historico, decisions] = await Promise.all([
+      readSettings(db),
+      countKept(db, personId),
+      presentHistory(db, personId),
+      findDecisions(db, personId),
+    ]);
+    const consentimentos = consentSubjects.map((assunto) => ({
+      assunto,
+      vale: owner[subjectOf[assunto]],
+      versao: consentWordings[assunto],
+      registro: decisions
+        .filter(({ subject }) => subject === subjectOf[assunto])
+        .map((one) => ({
+          dado: one.is_given,
+          em: one.decided_at.toISOString(),
+          versao: one.wording,
+        })),
+    }));
+    const guardado = keptSections.map((secao) => ({
+      secao,
+      partes: counts.filter(({ section }) => section === secao).map(presentKept),
+    }));
+    return { status: 200, body: { link_lgpd: privacyUrl, guardado, historico, consentimentos } };
+  };
+}
+
+const subjectOf = { historico: 'history', email: 'mail' } as const satisfies Readonly<
+  Record<(typeof consentSubjects)[number], ConsentSubject>
+>;
+
+async function findChoices(db: Db, personId: number) {
+  const row = await db
+    .selectFrom('person')
+    .select(['receives_mail as mail', 'history_days'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row ? { mail: row.mail, history: row.history_days !== 0 } : null;
+}
+
+function findDecisions(db: Db, personId: number) {
+  return db
+    .selectFrom('consent')
+    .select(['subject', 'is_given', 'wording', 'decided_at'])
+    .where('person_id', '=', personId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+const ends = {
+  erased: 'conta',
+  emptied: 'conta',
+  history: 'historico',
+  evidence: 'evidencia',
+} as const satisfies Readonly<Record<AtClosing, string>>;
+
+function presentKept({ name, atClosing, days, rows }: KeptCount) {
+  const ate = days === null ? ends[atClosing] : ('dias' as const);
+  return { nome: name, ate, dias: days, registros: rows };
+}

@@ -1,0 +1,3 @@
+export { forgetHistories } from './forget-histories.ts';
+export type { PrivacyDeps } from './history.ts';
+export { useCases } from './use-cases.ts';

@@ -1,0 +1,431 @@
+import { errorBody, type endpoints, type Success } from '@estante/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
+import { aLateLoan, chargeFine } from '../../../test/debts.ts';
+import { writeHold } from '../../../test/holds.ts';
+import { writePastLoans } from '../../../test/past-loans.ts';
+import { password, tokenCall } from '../../../test/people.ts';
+import { aBook } from '../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { clearTables } from '../retention/index.ts';
+import { forgetHistories } from './index.ts';
+
+type Privacy = Success<typeof endpoints.getPrivacy>;
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
+});
+afterEach(() => server.close());
+
+const path = 'pessoas/meu-pergamum/privacidade';
+const going = new AbortController().signal;
+const call = (person: Person | null, method: CallAs['method'], below = '', payload?: object) =>
+  callAs(server, person, { method, path: path + below, ...(payload && { payload }) });
+const privacyOf = async (person: Person) => (await call(person, 'GET')).json<Privacy>();
+const said = (answer: LightMyRequestResponse) => [
+  answer.statusCode,
+  errorBody.parse(answer.json()).erro.codigo,
+];
+const enter = (username: string) =>
+  server.app.inject(tokenCall({ grant_type: 'password', username, password }));
+const keep = (person: Person, prazo: string) => call(person, 'PUT', '/historico', { prazo });
+
+const now = () => new Date(server.clock.now().epochMilliseconds);
+const owners = async () =>
+  (await server.db.selectFrom('loan').select('person_id').orderBy('id').execute()).map(
+    ({ person_id }) => person_id,
+  );
+
+async function lendOpen(): Promise<void> {
+  await server.db
+    .insertInto('loan')
+    .values({
+      person_id: 1,
+      login_id: 1,
+      copy_id: null,
+      title_id: 1,
+      barcode: 'OPEN',
+      library_id: 1,
+      lent_at: now(),
+      lent_in: 1,
+      lent_by: null,
+      due_on: '2026-03-20',
+      due_at: null,
+      rule: JSON.stringify({ renewals: 0 }),
+    })
+    .execute();
+}
+
+describe('reading history', () => {
+  beforeEach(async () => {
+    await writePastLoans(server.db, [
+      { titleId: 1, lentAt: '2025-01-10T12:00:00Z' },
+      { titleId: 1, lentAt: '2026-03-01T12:00:00Z' },
+    ]);
+  });
+
+  test('is kept until its reader says otherwise', async () => {
+    expect((await privacyOf('ana')).historico).toEqual({
+      prazo: 'sempre',
+      guardados: 2,
+      presos: 0,
+    });
+    await forgetHistories(server, going);
+    expect(await owners()).toEqual([1, 1]);
+  });
+
+  test('is nobody’s past the term, at once and by night, and counts all the same', async () => {
+    const done = await keep('ana', '180');
+    expect(done.json()).toEqual({ prazo: '180', guardados: 1, presos: 0 });
+    expect(await owners()).toEqual([null, 1]);
+    server.clock.advance({ hours: 24 * 180 });
+    expect(await forgetHistories(server, going)).toEqual({ histories: 1 });
+    expect(await owners()).toEqual([null, null]);
+    expect(await forgetHistories(server, going)).toEqual({ histories: 0 });
+  });
+
+  test('is cleared at once; what is open, owed or another’s stays', async () => {
+    await lendOpen();
+    const loanId = await aLateLoan(server);
+    await chargeFine(server, { loanId, kind: 'fine', description: '' });
+    await server.db
+      .insertInto('loan')
+      .columns([
+        'person_id',
+        'login_id',
+        'title_id',
+        'barcode',
+        'library_id',
+        'lent_at',
+        'lent_in',
+        'due_on',
+        'rule',
+        'returned_at',
+        'returned_in',
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('loan')
+          .select((of) => [
+            of.val(2).as('person_id'),
+            of.val(2).as('login_id'),
+            'title_id',
+            'barcode',
+            'library_id',
+            'lent_at',
+            'lent_in',
+            'due_on',
+            'rule',
+            'returned_at',
+            'returned_in',
+          ])
+          .where('id', '=', 1),
+      )
+      .execute();
+    const cleared = await call('ana', 'DELETE', '/historico');
+    expect(cleared.json()).toEqual({ prazo: 'sempre', guardados: 1, presos: 1 });
+    expect(await owners()).toEqual([null, null, 1, 1, 2]);
+    const history = await callAs(server, 'ana', { method: 'GET', path: 'emprestimo/historico' });
+    expect(history.json()).toMatchObject({ total: 2 });
+  });
+
+  test('that is off goes the night after the return, not before', async () => {
+    await keep('ana', 'nunca');
+    await lendOpen();
+    await server.db
+      .updateTable('loan')
+      .set({ returned_at: now(), returned_in: 1 })
+      .where('barcode', '=', 'OPEN')
+      .execute();
+    await forgetHistories(server, going);
+    expect(await owners()).toEqual([null, null, 1]);
+    server.clock.advance({ hours: 24 });
+    await forgetHistories(server, going);
+    expect(await owners()).toEqual([null, null, null]);
+  });
+
+  test('takes what was told of it along, and nothing of what is open', async () => {
+    await lendOpen();
+    const told = (event: string, loanId: number) =>
+      server.pool.query(
+        `insert into notice (person_id, kind, event, facts, created_at, mailed_at)
+         values (1, 'overdue', $1, json_build_object('loanId', $2::integer), $3, $3)`,
+        [event, loanId, new Date('2026-03-02')],
+      );
+    await told('over', 1);
+    await told('open', 3);
+    await call('ana', 'DELETE', '/historico');
+    const left = await server.db.selectFrom('notice').select('event').execute();
+    expect(left).toEqual([{ event: 'open' }]);
+  });
+
+  test('leaves no way from a hold that has ended to who waited', async () => {
+    const id = await writeHold(server.db, {
+      person_id: 1,
+      title_id: 1,
+      state: 'ended',
+      ended_at: new Date('2026-03-02'),
+      end_reason: 'cancelled',
+    });
+    await server.pool.query(
+      `insert into letter_act (code_hash, person_id, act, hold_id, made_at, expires_at)
+       values ('x', 1, 'cancel-hold', $1, '2026-03-01', '2026-03-08')`,
+      [id],
+    );
+    await call('ana', 'DELETE', '/historico');
+    const holds = await server.db.selectFrom('hold').select(['id', 'person_id']).execute();
+    expect(holds).toEqual([{ id, person_id: null }]);
+    expect(await server.db.selectFrom('letter_act').selectAll().execute()).toEqual([]);
+  });
+
+  test('names nobody: no table leads from a loan that is over back to its reader', async () => {
+    await keep('ana', 'nunca');
+    await expect(server.pool.query(`update loan set person_id = 1 where id = 1`)).rejects.toThrow(
+      'loan_of_somebody',
+    );
+    await expect(
+      server.pool.query(`update loan set returned_at = null, returned_in = null where id = 1`),
+    ).rejects.toThrow('loan_of_somebody');
+  });
+});
+
+describe('consents', () => {
+  test('are kept with day and wording, once for each change, wherever it is made', async () => {
+    await call('ana', 'PUT', '/consentimentos/email', { dado: false });
+    await call('ana', 'PUT', '/consentimentos/email', { dado: false });
+    server.clock.advance({ hours: 1 });
+    await callAs(server, 'ana', {
+      method: 'PUT',
+      path: 'avisos/email',
+      payload: { receber: true },
+    });
+    await keep('ana', 'nunca');
+    const { consentimentos } = await privacyOf('ana');
+    expect(consentimentos).toEqual([
+      {
+        assunto: 'historico',
+        vale: false,
+        versao: 1,
+        registro: [{ dado: false, em: '2026-03-10T13:00:00.000Z', versao: 1 }],
+      },
+      {
+        assunto: 'email',
+        vale: true,
+        versao: 1,
+        registro: [
+          { dado: true, em: '2026-03-10T13:00:00.000Z', versao: 1 },
+          { dado: false, em: '2026-03-10T12:00:00.000Z', versao: 1 },
+        ],
+      },
+    ]);
+    expect((await privacyOf('bruno')).consentimentos).toMatchObject([
+      { vale: true, registro: [] },
+      { vale: true, registro: [] },
+    ]);
+  });
+});
+
+describe('looks of the staff', () => {
+  const looksOf = async (person: Person) =>
+    (await call(person, 'GET', '/consultas')).json<Success<typeof endpoints.listRecordLooks>>();
+  const open = (person: Person, at: string) => callAs(server, person, { method: 'GET', path: at });
+
+  test('are a line for each of them, place and day', async () => {
+    await open('davi', 'atendimento/circulacao/leitores/1');
+    server.clock.advance({ seconds: 60 });
+    await open('davi', 'atendimento/circulacao/leitores/1');
+    server.clock.advance({ hours: 1 });
+    await open('davi', 'atendimento/circulacao/leitores/1');
+    await open('elisa', 'atendimento/pagamentos/pessoas/1');
+    const { total, consultas } = await looksOf('ana');
+    expect(total).toBe(2);
+    expect(consultas).toEqual([
+      {
+        nome: 'Elisa T.',
+        desc_biblioteca: 'Biblioteca Central',
+        onde: 'pagamentos',
+        primeira_em: '2026-03-10T13:01:00.000Z',
+        ultima_em: '2026-03-10T13:01:00.000Z',
+        vezes: 1,
+      },
+      {
+        nome: 'Davi T.',
+        desc_biblioteca: 'Biblioteca Central',
+        onde: 'balcao',
+        primeira_em: '2026-03-10T12:00:00.000Z',
+        ultima_em: '2026-03-10T13:01:00.000Z',
+        vezes: 2,
+      },
+    ]);
+    expect((await looksOf('bruno')).total).toBe(0);
+  });
+
+  test('are told of blocks and of personal data too, and not of one’s own record', async () => {
+    await callAs(server, 'ana', {
+      method: 'PUT',
+      path: 'pessoas/meu-pergamum/dados-pessoais',
+      payload: { cpf: '52998224725' },
+    });
+    await open('davi', 'atendimento/dados-pessoais');
+    await callAs(server, 'davi', {
+      method: 'PUT',
+      path: 'atendimento/bloqueios/1',
+      payload: { bloqueio: false },
+    });
+    await open('davi', 'atendimento/circulacao/leitores/4');
+    expect((await looksOf('ana')).consultas.map(({ onde }) => onde).toSorted()).toEqual([
+      'bloqueios',
+      'dados_pessoais',
+    ]);
+    expect((await looksOf('davi')).total).toBe(0);
+  });
+
+  test('are kept for two years', async () => {
+    await open('davi', 'atendimento/circulacao/leitores/1');
+    server.clock.advance({ hours: 24 * 729 });
+    await clearTables(server, going);
+    expect((await looksOf('ana')).total).toBe(1);
+    server.clock.advance({ hours: 24 * 3 });
+    await clearTables(server, going);
+    expect((await looksOf('ana')).total).toBe(0);
+  });
+});
+
+describe('the export', () => {
+  const exported = async (person: Person, formato: string) => {
+    const answer = await call(person, 'GET', `/dados?formato=${formato}`);
+    const { arquivo } = answer.json<Success<typeof endpoints.exportOwnData>>();
+    return Buffer.from(arquivo.conteudo, 'base64').toString();
+  };
+
+  test('has what is one’s own, in both forms, and nothing of others', async () => {
+    await writePastLoans(server.db, [{ titleId: 1, lentAt: '2026-03-01T12:00:00Z' }]);
+    await callAs(server, 'bruno', {
+      method: 'PUT',
+      path: 'pessoas/meu-pergamum/dados-pessoais',
+      payload: { cidade: 'Só de Bruno' },
+    });
+    const { dados } = JSON.parse(await exported('ana', 'json')) as {
+      dados: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+    };
+    expect(dados['pessoa']).toMatchObject([{ nome: 'Ana de Teste', emails: ['ana@example.org'] }]);
+    expect(dados['vinculos']?.map(({ usuario }) => usuario)).toEqual(['ana', 'ana.saude']);
+    expect(dados['emprestimos']).toMatchObject([
+      { titulo: 'Dom Casmurro', biblioteca: 'Biblioteca Central', prazo: '2026-03-01' },
+    ]);
+    const page = await exported('ana', 'html');
+    expect(page).toContain('<h1>Meus dados: Ana de Teste</h1>');
+    expect(page).toContain('<td>Dom Casmurro</td>');
+    for (const text of [JSON.stringify(dados), page]) {
+      expect(text).not.toMatch(/Bruno|argon2/);
+    }
+  });
+
+  test('writes what readers wrote as text, not as a page', async () => {
+    await callAs(server, 'ana', {
+      method: 'PUT',
+      path: 'pessoas/meu-pergamum/dados-pessoais',
+      payload: { cidade: '<script>alert(1)</script>' },
+    });
+    expect(await exported('ana', 'html')).not.toContain('<script');
+  });
+
+  test('is made ten times an hour, and written down', async () => {
+    for (let times = 0; times < 10; times++) await exported('ana', 'json');
+    expect(said(await call('ana', 'GET', '/dados'))).toEqual([429, 'MuitasTentativas']);
+    const events = await server.db
+      .selectFrom('audit_event')
+      .select('login_id')
+      .where('kind', '=', 'own-data-exported')
+      .execute();
+    expect(events).toHaveLength(10);
+  });
+});
+
+describe('closing an account', () => {
+  const close = (person: Person, senha = password) =>
+    call(person, 'POST', '/encerramento', { senha });
+
+  test('is refused with everything that stands against it', async () => {
+    await lendOpen();
+    await chargeFine(server);
+    const check = (await call('ana', 'GET', '/encerramento')).json<
+      Success<typeof endpoints.checkAccountClosing>
+    >();
+    expect(check).toMatchObject({
+      pode_encerrar: false,
+      da_equipe: false,
+      pendencias: [{ motivo: 'emprestimos' }, { motivo: 'debitos' }],
+      logins: ['ana', 'ana.saude'],
+    });
+    const refused = await close('ana');
+    expect(said(refused)).toEqual([422, 'EncerramentoRecusado']);
+    expect(errorBody.parse(refused.json()).erro.motivos).toEqual(check.pendencias);
+    expect((await enter('ana')).statusCode).toBe(200);
+  });
+
+  test('asks for the password, and is not for the staff', async () => {
+    expect(said(await close('ana', 'errada'))).toEqual([422, 'SenhaAtualIncorreta']);
+    expect(said(await close('davi'))).toEqual([422, 'ContaDaEquipe']);
+    expect(said(await close('elisa'))).toEqual([422, 'ContaDaEquipe']);
+    expect((await call('davi', 'GET', '/encerramento')).json()).toMatchObject({
+      pode_encerrar: false,
+      da_equipe: true,
+    });
+  });
+
+  test('ends every way in, leaves no name, and frees the user names', async () => {
+    await writePastLoans(server.db, [{ titleId: 1, lentAt: '2026-03-01T12:00:00Z' }]);
+    await callAs(server, 'ana', {
+      method: 'PUT',
+      path: 'pessoas/meu-pergamum/dados-pessoais',
+      payload: { cidade: 'Valença', cpf: '52998224725' },
+    });
+    await callAs(server, 'davi', { method: 'GET', path: 'atendimento/circulacao/leitores/1' });
+    const { access_token } = (await enter('ana.saude')).json<{ access_token: string }>();
+    const closed = await close('ana');
+    expect(closed.statusCode, closed.body).toBe(200);
+    const authorization = `Bearer ${access_token}`;
+    const after = await server.app.inject({ url: '/api/pessoas', headers: { authorization } });
+    expect(said(after)).toEqual([401, 'SessaoExpirada']);
+    expect(await owners()).toEqual([null]);
+    expect(await placesOf(/ana de teste|ana@example|ana\.saude|valença|52998224725/i)).toEqual([
+      // The last letter, until it is sent.
+      'outgoing_mail',
+    ]);
+    for (const username of ['ana', 'ana.saude']) {
+      expect(said(await enter(username))).toEqual([401, 'UsuarioOuSenhaIncorreta']);
+    }
+    await server.db
+      .insertInto('login')
+      .values({ person_id: 2, username: 'ana', library_id: 1, role: 'patron' })
+      .execute();
+    expect((await enter('ana')).statusCode).toBe(200);
+  });
+
+  /** Tables with a row that says something. */
+  async function placesOf(words: RegExp): Promise<readonly string[]> {
+    const { rows } = await server.pool.query<{ name: string }>(`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+    const found = [];
+    for (const { name } of rows) {
+      const { rows: all } = await server.pool.query(`select * from "${name}"`);
+      if (words.test(JSON.stringify(all))) found.push(name);
+    }
+    return found;
+  }
+
+  test('leaves what was owed and paid as evidence without a name', async () => {
+    const id = await chargeFine(server);
+    await server.pool.query(
+      `insert into debt_entry (debt_id, kind, amount, entered_at, method) values ($1, 'payment', 500, $2, 'cash')`,
+      [id, now()],
+    );
+    expect((await close('ana')).statusCode).toBe(200);
+    const debts = await server.db.selectFrom('debt').select(['id', 'amount']).execute();
+    expect(debts).toEqual([{ id, amount: 500 }]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { checkAccountClosing, closeAccount } from './close-account.ts';
+import { decideMail } from './decide-mail.ts';
+import { exportOwnData } from './export-own-data.ts';
+import { getPrivacy } from './get-privacy.ts';
+import { changeHistoryTerm, clearHistory } from './history.ts';
+import { listRecordLooks } from './list-looks.ts';
+
+/** What answers the calls about privacy. */
+export function useCases(context: Context) {
+  return {
+    getPrivacy: getPrivacy(context),
+    changeHistoryTerm: changeHistoryTerm(context),
+    clearHistory: clearHistory(context),
+    decideMail: decideMail(context),
+    listRecordLooks: listRecordLooks(context),
+    exportOwnData: exportOwnData(context),
+    checkAccountClosing: checkAccountClosing(context),
+    closeAccount: closeAccount(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,88 @@
+import { keptSections, type KeptSection, type KeptTable, type Language } from '@estante/contract';
+import type { Translate } from '@estante/phrases';
+import { formatDate, formatMoment, formatMoney } from '@estante/phrases/translator';
+import { escapeXml } from '@estante/xml';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface OwnData {
+  readonly institution: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly writtenAt: string;
+  readonly tables: readonly {
+    readonly name: KeptTable;
+    readonly section: KeptSection;
+    readonly rows: readonly Row[];
+  }[];
+}
+
+/** A page that needs nothing else, in the reader's language. What is empty is left out. */
+export function writeOwnData(data: OwnData, language: Language, t: Translate): string {
+  const { institution, name, writtenAt: at } = data;
+  const title = escapeXml(t('privacy.file.title', { name }));
+  const lead = escapeXml(t('privacy.file.lead', { institution, at }));
+  const sections = keptSections.map((section) => writeSection(data, section, { language, t }));
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1><p>${lead}</p>
+${sections.join('\n')}
+</body></html>
+`;
+}
+
+const style =
+  'body{font:1rem/1.5 sans-serif;margin:2rem;max-width:70rem}table{border-collapse:collapse}' +
+  'th,td{border:1px solid #999;padding:.25rem .5rem;text-align:start;vertical-align:top}';
+
+interface Words {
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+function writeSection({ tables }: OwnData, section: KeptSection, words: Words): string {
+  const own = tables.filter((table) => table.section === section && table.rows.length > 0);
+  const heading = `<h2>${escapeXml(words.t(`privacy.sections.${section}`))}</h2>`;
+  if (own.length === 0) return `${heading}<p>${escapeXml(words.t('privacy.file.nothing'))}</p>`;
+  return heading + own.map((table) => writeTable(table, words)).join('\n');
+}
+
+function writeTable({ name, rows }: OwnData['tables'][number], words: Words): string {
+  // Codes are for programs: they have the other file.
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !column.startsWith('cod_'));
+  const heads = columns.map((column) => `<th scope="col">${escapeXml(nameOf(column, words))}</th>`);
+  const lines = rows.map(
+    (row) => `<tr>${columns.map((column) => cell(column, row[column], words)).join('')}</tr>`,
+  );
+  return `<h3>${escapeXml(words.t(`privacy.tables.${name}`))}</h3>
+<table><thead><tr>${heads.join('')}</tr></thead><tbody>
+${lines.join('\n')}
+</tbody></table>`;
+}
+
+/** Names of columns are told by a test to have each its phrase. */
+function nameOf(column: string, { t }: Words): string {
+  return t(`privacy.columns.${column}` as 'privacy.columns.nome');
+}
+
+function cell(column: string, value: unknown, words: Words): string {
+  return `<td>${escapeXml(say(column, value, words))}</td>`;
+}
+
+const moment = /^\d{4}-\d\d-\d\dT/;
+
+function say(column: string, value: unknown, { language, t }: Words): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return t(value ? 'privacy.file.yes' : 'privacy.file.no');
+  if (Array.isArray(value)) return value.join('; ');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, one]) => `${name}: ${String(one)}`)
+      .join('; ');
+  }
+  if (column === 'valor_centavos') return formatMoney(Number(value), language);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return moment.test(text) ? formatMoment(text, language) : formatDate(text, language);
+}

@@ -1,0 +1,69 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
+import { clearances } from '../../circulation/index.ts';
+import { lockRequest } from '../decide-cost.ts';
+import type { RequestDeps } from '../make-request.ts';
+import { isOver, presentHandled } from '../present-request.ts';
+import { readForm } from '../read-form.ts';
+import { findHandledOne } from '../request-rows.ts';
+import { tellReader } from '../tell-reader.ts';
+import { composeCard } from './compose-card.ts';
+
+/** What the librarian corrected is what the card says; nothing of it changes afterwards. */
+export function approveCatalogueCard(
+  deps: RequestDeps,
+): UseCase<typeof endpoints.approveCatalogueCard> {
+  const { db, clock } = deps;
+  return async ({ params: { id }, body }, { person: { loginId }, language, origin }) => {
+    const { notacao, cdd, andamento_visto, ...sent } = body;
+    const details = readForm('ficha-catalografica', sent, language);
+    if (isRefusal(details)) return details;
+    return db.transaction().execute(async (trx) => {
+      const sight = { db: trx, loginId };
+      await lockRequest(trx, id);
+      const before = await findHandledOne(sight, id);
+      if (before?.kind !== 'catalogue-card') return refuse(404, 'NaoEncontrado');
+      const seen = andamento_visto && new Date(andamento_visto).getTime();
+      const last = before.handled_at && before.handled_at.getTime();
+      if (isOver(before) || seen !== last) return refuse(409, 'SituacaoMudou');
+      const card = composeCard(details, { notacao, cdd }, 'pt');
+      const at = new Date(clock.now().epochMilliseconds);
+      await approve(trx, { id, loginId, at, details, mark: card.notacao, cdd });
+      const row = (await findHandledOne(sight, id)) ?? before;
+      await tellReader({ db: trx, clock }, row, origin);
+      return { status: 200, body: presentHandled(row, clock.today().toString()) };
+    });
+  };
+}
+
+type Read = ReturnType<typeof readForm>;
+const isRefusal = (read: Read): read is Extract<Read, { readonly refusal: unknown }> =>
+  'refusal' in read;
+
+interface Approval {
+  readonly id: number;
+  readonly loginId: number;
+  readonly at: Date;
+  readonly details: object;
+  readonly mark: string;
+  readonly cdd: string;
+}
+
+async function approve(trx: Db, { id, loginId, at, details, mark, cdd }: Approval): Promise<void> {
+  await trx
+    .updateTable('request')
+    .set({
+      state: 'finished',
+      details: JSON.stringify(details),
+      card_code: clearances.newVerificationCode(),
+      card_approved_at: at,
+      card_author_mark: mark,
+      card_class: cdd,
+      handled_at: at,
+      handled_by: loginId,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { endpoints } from '@estante/contract';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { findTitles } from '../catalogue/index.ts';
+import { change } from './attach.ts';
+import type { RequestDeps } from './make-request.ts';
+
+/** The whole list, in its order; a title that comes twice counts once. */
+export function changeRequestTitles(
+  deps: RequestDeps,
+): UseCase<typeof endpoints.changeRequestTitles> {
+  return ({ params: { id }, body: { acervos } }, { person: { loginId } }) =>
+    change(deps, { id, loginId }, async (trx) => {
+      const ids = [...new Set(acervos)];
+      const known = new Set((await findTitles(trx, ids)).map((title) => title.id));
+      const missing = ids.find((one) => !known.has(one));
+      if (missing !== undefined) return refuse(404, 'AcervoNaoEncontrado', { id: missing });
+      await trx.deleteFrom('request_title').where('request_id', '=', id).execute();
+      if (ids.length === 0) return null;
+      const rows = ids.map((title_id, place) => ({ request_id: id, title_id, place }));
+      await trx.insertInto('request_title').values(rows).execute();
+      return null;
+    });
+}

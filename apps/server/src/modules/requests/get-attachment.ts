@@ -1,0 +1,37 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { findHandledOne } from './request-rows.ts';
+import { ownRequest } from './own-request.ts';
+
+/** For who asked for it. */
+export function getRequestAttachment(db: Db): UseCase<typeof endpoints.getRequestAttachment> {
+  return async ({ params: { id, anexo } }, { person: { personId } }) => {
+    const row = await ownRequest(db, personId, id);
+    return 'refusal' in row ? row : answer(db, row.id, anexo);
+  };
+}
+
+/** For the staff of its unit. */
+export function getHandledAttachment(db: Db): UseCase<typeof endpoints.getHandledAttachment> {
+  return async ({ params: { id, anexo } }, { person: { loginId } }) => {
+    const row = await findHandledOne({ db, loginId }, id);
+    return row ? answer(db, row.id, anexo) : refuse(404, 'NaoEncontrado');
+  };
+}
+
+async function answer(db: Db, requestId: number, id: number) {
+  const found = await db
+    .selectFrom('request_attachment')
+    .select(['name', 'type', 'content'])
+    .where('id', '=', id)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!found) return refuse(404, 'NaoEncontrado');
+  const { name, type, content } = found;
+  return {
+    status: 200 as const,
+    body: { nome: name, tipo_conteudo: type, conteudo: content.toString('base64') },
+  };
+}

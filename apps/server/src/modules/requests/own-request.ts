@@ -1,0 +1,49 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { readResultItems } from '../search/index.ts';
+import { refuseKind } from './kinds-on.ts';
+import type { RequestDeps } from './make-request.ts';
+import { presentRequest } from './present-request.ts';
+import { cancelOwn } from './repository.ts';
+import { findOwnRequest, type RequestRow } from './request-rows.ts';
+
+/** A request of a person's whose page is on, or why there is none. */
+export async function ownRequest(
+  db: Db,
+  personId: number,
+  id: number,
+): Promise<RequestRow | Refusal> {
+  const row = await findOwnRequest(db, personId, id);
+  if (!row) return refuse(404, 'NaoEncontrado');
+  return (await refuseKind(db, row.kind)) ?? row;
+}
+
+export function cancelRequest({ db, clock }: RequestDeps): UseCase<typeof endpoints.cancelRequest> {
+  return async ({ params: { id } }, { person: { personId } }) => {
+    const row = await ownRequest(db, personId, id);
+    if ('refusal' in row) return row;
+    const at = new Date(clock.now().epochMilliseconds);
+    if (!(await cancelOwn(db, personId, id, at))) return refuse(409, 'SituacaoMudou');
+    const cancelled = await findOwnRequest(db, personId, id);
+    return { status: 200, body: presentRequest(cancelled ?? row) };
+  };
+}
+
+/** In the order of the list; what has left the catalogue is left out. */
+export function listRequestTitles(deps: RequestDeps): UseCase<typeof endpoints.listRequestTitles> {
+  return async ({ params: { id } }, { person: { personId }, language }) => {
+    const row = await ownRequest(deps.db, personId, id);
+    if ('refusal' in row) return row;
+    const ids = row.titles.map(({ cod_acervo }) => cod_acervo);
+    const items = await readResultItems(deps, ids, language);
+    return {
+      status: 200,
+      body: {
+        solicitacao: presentRequest(row),
+        titulos: ids.flatMap((one) => items.find(({ cod_acervo }) => cod_acervo === one) ?? []),
+      },
+    };
+  };
+}

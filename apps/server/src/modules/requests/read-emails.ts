@@ -1,0 +1,14 @@
+import type { Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
+import { faultOfEmails, splitEmails } from '../personal-data/index.ts';
+
+/** Where a request is answered to, or why it cannot be. */
+export function readEmails(text: string, language: Language): readonly string[] | Refusal {
+  const t = translatorFor(language);
+  const emails = splitEmails(text);
+  if (emails.length === 0) return refuseBlank('email', t('requests.fields.email'), language);
+  const code = faultOfEmails(emails);
+  if (code === null) return emails;
+  return { ...refuse(422, code), fields: [{ campo: 'email', mensagem: t(`errors.${code}`) }] };
+}

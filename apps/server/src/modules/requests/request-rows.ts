@@ -1,0 +1,145 @@
+import type { AttachmentType } from '@estante/contract';
+import type { Database, Db, RequestKind, RequestState } from '@estante/database';
+import { sql, type Selectable } from 'kysely';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
+
+export interface AttachmentRow {
+  readonly codigo: number;
+  readonly nome: string;
+  readonly tipo_conteudo: AttachmentType;
+  readonly tamanho: number;
+}
+
+export interface TitleRow {
+  readonly cod_acervo: number;
+  readonly titulo: string;
+}
+
+const attachments = sql<AttachmentRow[]>`coalesce((
+  select json_agg(json_build_object('codigo', a.id, 'nome', a.name, 'tipo_conteudo', a.type,
+    'tamanho', octet_length(a.content)) order by a.id)
+  from request_attachment a where a.request_id = r.id), '[]')`;
+
+const titles = sql<TitleRow[]>`coalesce((
+  select json_agg(json_build_object('cod_acervo', t.id, 'titulo', t.description ->> 'title')
+    order by e.place)
+  from request_title e join title t on t.id = e.title_id where e.request_id = r.id), '[]')`;
+
+export interface RequestRow extends Selectable<Database['request']> {
+  readonly library: string;
+  readonly person: string;
+  /** Who of the staff last handled it. */
+  readonly handler: string | null;
+  readonly attachments: AttachmentRow[];
+  readonly titles: TitleRow[];
+}
+
+/** Requests with the names of what they are about; who may see them is for the caller to say. */
+function requestRows(db: Db) {
+  return db
+    .selectFrom('request as r')
+    .innerJoin('library as b', 'b.id', 'r.library_id')
+    .innerJoin('person as p', 'p.id', 'r.person_id')
+    .leftJoin('login as hl', 'hl.id', 'r.handled_by')
+    .leftJoin('person as hp', 'hp.id', 'hl.person_id')
+    .selectAll('r')
+    .select(['b.name as library', 'p.name as person', 'hp.name as handler'])
+    .select([attachments.as('attachments'), titles.as('titles')]);
+}
+
+/** One of a person's own. */
+export function findOwnRequest(
+  db: Db,
+  personId: number,
+  id: number,
+): Promise<RequestRow | undefined> {
+  return requestRows(db)
+    .where('r.id', '=', id)
+    .where('r.person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+export interface OwnFilter {
+  readonly personId: number;
+  readonly kind: RequestKind;
+  readonly state: RequestState | null;
+}
+
+/** Of one person and kind, the newest first. */
+export function findOwnRequests(
+  db: Db,
+  { personId, kind, state }: OwnFilter,
+): Promise<RequestRow[]> {
+  return requestRows(db)
+    .where('r.person_id', '=', personId)
+    .where('r.kind', '=', kind)
+    .$if(state !== null, (q) => q.where('r.state', '=', state ?? 'waiting'))
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(500)
+    .execute();
+}
+
+interface HandledFilter extends StaffListFilter {
+  readonly state?: RequestState | undefined;
+  readonly kind?: RequestKind | undefined;
+}
+
+const listed = {
+  library: 'r.library_id',
+  sentAt: 'r.sent_at',
+  words: sql<string>`concat_ws(' ', p.name, r.id::text, r.note,
+    (select string_agg(said.value, ' ') from jsonb_each_text(r.details) as said))`,
+};
+
+/** Every request that this login may see, narrowed. */
+function found({ db, loginId }: Sight, { kind, ...filter }: HandledFilter) {
+  return db
+    .selectFrom('request as r')
+    .innerJoin('person as p', 'p.id', 'r.person_id')
+    .where(isSeenBy(loginId, 'r.library_id'))
+    .where(isListed(filter, listed))
+    .$if(kind !== undefined, (q) => q.where('r.kind', '=', kind ?? 'survey'));
+}
+
+/** A page of the queue: what is open first, by its day; then what is over, the newest first. */
+export function findHandled(
+  sight: Sight,
+  filter: HandledFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<RequestRow[]> {
+  const { state } = filter;
+  const isOver = sql`r.state in ('finished', 'not-finished')`;
+  return requestRows(sight.db)
+    .where('r.id', 'in', found(sight, filter).select('r.id'))
+    .$if(state !== undefined, (q) => q.where('r.state', '=', state ?? 'waiting'))
+    .orderBy(isOver)
+    .orderBy(sql`case when ${isOver} then null else r.due_on end`, (by) => by.asc().nullsLast())
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+/** How many of the list there are in each state, whatever state is asked for. */
+export async function countHandled(
+  sight: Sight,
+  filter: HandledFilter,
+): Promise<ReadonlyMap<RequestState, number>> {
+  const rows = await found(sight, filter)
+    .select(['r.state', (eb) => eb.fn.countAll<string>().as('total')])
+    .groupBy('r.state')
+    .execute();
+  return new Map(rows.map((row) => [row.state, Number(row.total)]));
+}
+
+export function findHandledOne(
+  { db, loginId }: Sight,
+  id: number,
+): Promise<RequestRow | undefined> {
+  return requestRows(db)
+    .where('r.id', '=', id)
+    .where(isSeenBy(loginId, 'r.library_id'))
+    .executeTakeFirst();
+}

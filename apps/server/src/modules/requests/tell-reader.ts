@@ -1,0 +1,53 @@
+import { translatorFor } from '@estante/phrases';
+import { formatMoney } from '@estante/phrases/translator';
+import { postLetter } from '../../platform/mail-outbox.ts';
+import { notices } from '../circulation/index.ts';
+import { readSettings } from '../institution/index.ts';
+import type { RequestDeps } from './make-request.ts';
+import type { RequestRow } from './request-rows.ts';
+import { toldKind, toldState } from './wire-names.ts';
+
+/** In the application, and by a letter of its own to the addresses that the request names. */
+export async function tellReader(
+  { db: trx, clock }: RequestDeps,
+  row: RequestRow,
+  origin: string,
+): Promise<void> {
+  const at = row.handled_at ?? row.sent_at;
+  const { name: institution } = await readSettings(trx);
+  await notices.writeNotice(trx, {
+    personId: row.person_id,
+    kind: 'request-handled',
+    event: `service-request:${row.id}:${at.toISOString()}`,
+    facts: { requestId: row.id, request: row.kind, state: row.state, libraryId: row.library_id },
+    at,
+    isMailed: true,
+  });
+  await postLetter(trx, clock, letterOf(row, institution, origin));
+}
+
+function letterOf(row: RequestRow, institution: string, origin: string) {
+  const t = translatorFor(row.language);
+  const { id, kind, state, answer, cost, library, person, emails, language } = row;
+  const name = t('requests.numbered', { kind: t(`requests.kinds.${toldKind[kind]}`), id });
+  const words = [
+    t(`requests.letter.${toldState[state]}`),
+    state === 'cost-proposed' &&
+      cost !== null &&
+      t('requests.letter.cost', { amount: formatMoney(cost, language) }),
+    answer,
+  ].filter(Boolean);
+  return {
+    recipients: [...emails],
+    senderName: institution,
+    subject: name,
+    body: t('requests.letter.body', {
+      name: person,
+      request: name,
+      words: words.join('\n\n'),
+      address: `${origin}${notices.requestPlace(kind)}`,
+      library,
+      institution,
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { QrDrawing } from '../../ui/qr-drawing.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './loans.module.css';
+
+const query = endpointQuery('getLoanToken', {});
+
+/** The token that lives, if one does, and the way to another. */
+export function LoanToken() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const { act, isBusy } = useAct('issueLoanToken');
+  if (error) {
+    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  }
+  const issue = async () => {
+    const issued = await act({ body: {} });
+    await askAgain(client, queryKey(query));
+    if (issued) announce(spelled(issued.valor));
+  };
+  return (
+    <div className={styles.token}>
+      {data.token && (
+        <Living key={data.token.validade} token={data.token} answeredAt={dataUpdatedAt} />
+      )}
+      <Button look="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
+        {t(data.token ? 'loanToken.another' : 'loanToken.ask')}
+      </Button>
+      <p className={styles.facts}>{t('loanToken.rules')}</p>
+    </div>
+  );
+}
+
+type LivingToken = NonNullable<Output<'getLoanToken'>['token']>;
+
+interface LivingProps {
+  readonly token: LivingToken;
+  /** When the server said how long it lives, by the clock of this machine: that may be wrong. */
+  readonly answeredAt: number;
+}
+
+function Living({ token, answeredAt }: LivingProps) {
+  const { t } = useTranslation();
+  const left = useSecondsUntil(answeredAt + token.segundos * 1000);
+  if (left === 0) {
+    return (
+      <Message isLive tone="warning">
+        {t('loanToken.ended')}
+      </Message>
+    );
+  }
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <>
+      <output className={styles.digits} aria-label={spelled(token.valor)}>
+        {token.valor}
+      </output>
+      <p role="timer" className={styles.due}>
+        {t('loanToken.left', { time })}
+      </p>
+      <QrDrawing label={t('loanToken.qr')} size={token.qr.lado} path={token.qr.desenho} />
+    </>
+  );
+}
+
+/** Digit by digit, for who hears it. */
+const spelled = (value: string) => value.split('').join(' ');
+
+/** Whole seconds to a moment by the clock of this machine; 0 once it has passed. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}

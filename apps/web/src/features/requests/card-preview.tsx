@@ -1,0 +1,97 @@
+import type { Input, Output } from '../../api/api.ts';
+import { useContext, useEffect, useState } from 'react';
+import { ApiContext } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { DrawnCard } from './drawn-card.tsx';
+import styles from './drawn-card.module.css';
+import { bodyOf, type RequestDraft } from './request-draft.ts';
+
+type Preview = Output<'previewCatalogueCard'>;
+
+interface CardPreviewProps {
+  readonly draft: RequestDraft;
+  /** Of its heading. */
+  readonly level: 2 | 4;
+  /** A librarian's own. */
+  readonly notacao?: string;
+  readonly cdd?: string;
+}
+
+/** Milliseconds without a letter after which the card is drawn anew. */
+const pause = 300;
+
+/** The card as it would be now, and classes of similar titles. */
+export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPreviewProps) {
+  const { t } = useTranslation();
+  const Heading = level === 2 ? 'h2' : 'h4';
+  const { preview, hasFailed } = usePreview(
+    JSON.stringify({ ...bodyOf('ficha-catalografica', draft), notacao, cdd }),
+  );
+  return (
+    <Stack gap={3}>
+      <Heading>{t('requests.card.preview')}</Heading>
+      <p>{t('requests.card.previewHint')}</p>
+      {hasFailed && <Message tone="warning">{t('requests.card.failed')}</Message>}
+      {preview && (
+        <>
+          <DrawnCard card={preview.ficha} />
+          {preview.ficha.notacao !== '' && (
+            <p>{t('requests.card.mark', { mark: preview.ficha.notacao })}</p>
+          )}
+          <Classes classes={preview.classes} level={level} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ClassesProps extends Pick<CardPreviewProps, 'level'> {
+  readonly classes: Preview['classes'];
+}
+
+function Classes({ classes, level }: ClassesProps) {
+  const { t } = useTranslation();
+  const Heading = level === 2 ? 'h3' : 'h5';
+  if (classes.length === 0) return <p>{t('requests.card.noClasses')}</p>;
+  return (
+    <>
+      <Heading>{t('requests.card.classes')}</Heading>
+      <ul className={styles.classes}>
+        {classes.map(({ codigo, total, titulo }) => (
+          <li key={codigo}>
+            {t('requests.card.classOf', { code: codigo, count: total, title: titulo })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of what is sent as JSON: the answer to what was typed last. */
+function usePreview(sent: string) {
+  const call = useContext(ApiContext);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const draw = async () => {
+      try {
+        const body = JSON.parse(sent) as Input<'previewCatalogueCard'>['body'];
+        const answer = await call?.('previewCatalogueCard', { body }, stop.signal);
+        if (stop.signal.aborted || !answer) return;
+        setPreview(answer);
+        setFailed(false);
+      } catch {
+        if (!stop.signal.aborted) setFailed(true);
+      }
+    };
+    const timer = setTimeout(() => void draw(), pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [call, sent]);
+  return { preview, hasFailed };
+}

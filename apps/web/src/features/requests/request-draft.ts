@@ -1,0 +1,29 @@
+import { fieldsOf, type RequestFieldName, type RequestForm } from '@estante/contract/plain';
+
+/** What stands in the fields; a box that is ticked has 'S'. */
+export type RequestDraft = Readonly<Partial<Record<RequestFieldName, string>>>;
+
+/** Fields that must be filled in and are not, in the order of the form. */
+export function missingOf(form: RequestForm, draft: RequestDraft): readonly RequestFieldName[] {
+  return fieldsOf(form).flatMap(({ name, isRequired }) =>
+    isRequired && !draft[name]?.trim() ? [name] : [],
+  );
+}
+
+/** As it is sent: a number that is none is left out. */
+export function bodyOf(form: RequestForm, draft: RequestDraft): Readonly<Record<string, unknown>> {
+  const pairs = fieldsOf(form).map(({ name, kind }) => {
+    const text = draft[name] ?? '';
+    if (kind === 'flag') return [name, text === 'S'] as const;
+    if (kind !== 'count') return [name, text] as const;
+    return [name, /^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : null] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** What was sent before, as it stands in the fields. */
+export function draftOf(said: Readonly<Record<string, string | number | boolean>>): RequestDraft {
+  return Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [name, value === true ? 'S' : String(value)]),
+  );
+}

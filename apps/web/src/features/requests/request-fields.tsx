@@ -1,0 +1,107 @@
+import {
+  fieldsOf,
+  requestLengths,
+  type RequestFieldName,
+  type RequestForm,
+} from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldGrid } from '../../ui/layouts/folding-form.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import type { RequestDraft } from './request-draft.ts';
+
+export interface RequestFieldsProps {
+  readonly form: RequestForm;
+  readonly draft: RequestDraft;
+  readonly write: (change: RequestDraft) => void;
+  readonly errorAt: (field: string) => string | undefined;
+}
+
+type Field = ReturnType<typeof fieldsOf>[number];
+
+/** A form of requests: lines beside each other, then texts and boxes under each other. */
+export function RequestFields(props: RequestFieldsProps) {
+  const fields = fieldsOf(props.form);
+  const isLong = ({ kind }: Field) => kind === 'text' || kind === 'flag';
+  const short = fields.filter((field) => !isLong(field));
+  const hasError = short.some(({ name }) => props.errorAt(name) !== undefined);
+  return (
+    <>
+      <FieldGrid hasError={hasError}>
+        {short.map((field) => (
+          <OneField key={field.name} field={field} {...props} />
+        ))}
+      </FieldGrid>
+      {fields.filter(isLong).map((field) => (
+        <OneField key={field.name} field={field} {...props} />
+      ))}
+    </>
+  );
+}
+
+function OneField({
+  field,
+  draft,
+  write,
+  errorAt,
+}: RequestFieldsProps & { readonly field: Field }) {
+  const { t } = useTranslation();
+  const { name, kind, isRequired = false } = field;
+  const description = useHint(name, kind);
+  const label = t(`requests.fields.${name}`);
+  const value = draft[name] ?? '';
+  const shared = {
+    label,
+    name,
+    value,
+    error: errorAt(name),
+    required: isRequired,
+    description,
+    ...(!isRequired && { optionalWord: t('libraryFields.optional') }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      write({ [name]: target.value }),
+  };
+  switch (kind) {
+    case 'flag':
+      return (
+        <Checkbox
+          name={name}
+          checked={value === 'S'}
+          onChange={(isTicked) => write({ [name]: isTicked ? 'S' : '' })}
+        >
+          {label}
+        </Checkbox>
+      );
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          options={[
+            { value: '', label: t(isRequired ? 'requests.choose' : 'requests.any') },
+            ...field.options.map((option) => ({
+              value: option,
+              label: t(`requests.options.${option}`),
+            })),
+          ]}
+        />
+      );
+    case 'text':
+      return <TextArea {...shared} maxLength={requestLengths.text} />;
+    case 'day':
+      return <TextField {...shared} type="date" />;
+    case 'year':
+    case 'count':
+      return <TextField {...shared} inputMode="numeric" maxLength={kind === 'year' ? 4 : 5} />;
+    case 'pages':
+      return <TextField {...shared} maxLength={requestLengths.pages} />;
+    case 'line':
+      return <TextField {...shared} maxLength={requestLengths.line} />;
+  }
+}
+
+function useHint(name: RequestFieldName, kind: Field['kind']): string | undefined {
+  const { t } = useTranslation();
+  if (kind === 'pages') return t('requests.pagesHint');
+  return name === 'palavras_chave' ? t('requests.keywordsHint') : undefined;
+}

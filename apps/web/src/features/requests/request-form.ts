@@ -1,0 +1,35 @@
+import type {
+  RequestForm,
+  RequestKind,
+  RequestState,
+  SwitchingType,
+} from '@estante/contract/plain';
+import type { ChipTone } from '../../ui/chip.tsx';
+
+interface Asked {
+  readonly tipo: RequestKind;
+  readonly documento: SwitchingType | null;
+}
+
+/** The form that a request was written on. */
+export function formOf({ tipo, documento }: Asked): RequestForm {
+  return tipo === 'comutacao-bibliografica' ? (documento ?? 'artigo') : tipo;
+}
+
+/** What names a request in a list: its title, or its subject. */
+export function headingOf({
+  dados,
+}: {
+  readonly dados: Readonly<Record<string, string | number | boolean>>;
+}): string {
+  const { titulo_artigo, titulo_parte, titulo, assunto_geral } = dados;
+  return String(titulo_artigo ?? titulo_parte ?? titulo ?? assunto_geral ?? '');
+}
+
+export const requestTones: Readonly<Record<RequestState, ChipTone>> = {
+  aguardando: 'info',
+  'em-andamento': 'info',
+  'custo-proposto': 'warning',
+  finalizada: 'success',
+  'nao-finalizada': 'neutral',
+};

@@ -1,0 +1,45 @@
+import { BarChart } from '../../../ui/bar-chart.tsx';
+import { Table } from '../../../ui/table.tsx';
+import styles from './acquisition.module.css';
+
+interface CountRow {
+  readonly key: string;
+  /** In the table, and under its bar. */
+  readonly name: string;
+  readonly short: string;
+  /** As many as there are measures. */
+  readonly counts: readonly number[];
+}
+
+interface CountTableProps {
+  readonly caption: string;
+  /** What a row is: a month, a state. */
+  readonly of: string;
+  readonly measures: readonly string[];
+  readonly rows: readonly CountRow[];
+}
+
+/** Counts as a table; over it the first of them as a picture. */
+export function CountTable({ caption, of, measures, rows }: CountTableProps) {
+  return (
+    <section className={styles.counts}>
+      <h2 className={styles.heading}>{caption}</h2>
+      <BarChart bars={rows.map(({ short, counts }) => ({ label: short, value: counts[0] ?? 0 }))} />
+      <Table
+        caption={caption}
+        hideCaption
+        columns={[
+          { key: 'name', label: of, isRowHeader: true, cell: ({ name }) => name },
+          ...measures.map((measure, at) => ({
+            key: measure,
+            label: measure,
+            isNumeric: true,
+            cell: ({ counts }: CountRow) => counts[at] ?? 0,
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  );
+}

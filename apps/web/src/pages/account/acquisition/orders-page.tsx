@@ -1,0 +1,64 @@
+import { activities, orderStates } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { AcquisitionTabs } from './acquisition-tabs.tsx';
+import { choiceQuery, readChoice } from './list-choice.ts';
+import { ListFilters } from './list-filters.tsx';
+import { OwnList } from './own-list.tsx';
+import { OwnOrderEntry } from './own-order-entry.tsx';
+
+const path = '/meupergamum/aquisicao/pedidos';
+
+/** Purchase orders in which something is that the reader suggested. */
+export function Page() {
+  return (
+    <AcquisitionTabs current="orders">
+      <Orders />
+    </AcquisitionTabs>
+  );
+}
+
+function Orders() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const choice = readChoice(params, orderStates);
+  const query = endpointQuery('listOwnOrders', { query: choiceQuery(choice) });
+  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  return (
+    <>
+      <ListFilters
+        path={path}
+        states={orderStates}
+        choice={choice}
+        daysLabel={t('acquisition.orderDays')}
+      />
+      <Answered asked={asked} failed={t('acquisition.ordersFailed')} skeleton={<ListSkeleton />}>
+        {(found) => (
+          <OwnList
+            path={path}
+            choice={choice}
+            found={found}
+            count={t('purchaseOrders.count', { count: found.total })}
+            none={t('acquisition.noOrders')}
+            noneHint={t('acquisition.noOrdersHint')}
+          >
+            {found.pedidos.map((order) => (
+              <li key={order.codigo}>
+                <OwnOrderEntry order={order} />
+              </li>
+            ))}
+          </OwnList>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountAcquisition) ? 200 : 404;
+}

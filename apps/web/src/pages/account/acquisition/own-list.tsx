@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import styles from './acquisition.module.css';
+import { choiceHref, type ListChoice } from './list-choice.ts';
+
+interface OwnListProps {
+  readonly path: string;
+  readonly choice: ListChoice<string>;
+  readonly found: {
+    readonly total: number;
+    readonly pagina: number;
+    readonly quantidade: number;
+  };
+  /** '3 suggestions'. */
+  readonly count: string;
+  /** What is said where there is nothing at all, and how something comes there. */
+  readonly none: string;
+  readonly noneHint: string;
+  /** Items of a list. */
+  readonly children: ReactNode;
+}
+
+/** A page of one's own suggestions or orders: how many, each, and the way to the other pages. */
+export function OwnList({ path, choice, found, count, none, noneHint, children }: OwnListProps) {
+  const { t } = useTranslation();
+  const { total, pagina, quantidade } = found;
+  const pages = Math.ceil(total / quantidade);
+  if (total === 0) {
+    const isNarrowed = choice.days !== null || choice.state !== null;
+    return (
+      <EmptyState icon="list" title={isNarrowed ? t('acquisition.noneThen') : none}>
+        {noneHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <h2 className={styles.heading}>
+        <output>{count}</output>
+      </h2>
+      <ol className={styles.entries}>{children}</ol>
+      <Pagination
+        label={t('acquisition.pages')}
+        current={pagina}
+        total={pages}
+        hrefOf={(page) => choiceHref(path, { ...choice, page })}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
+    </Stack>
+  );
+}

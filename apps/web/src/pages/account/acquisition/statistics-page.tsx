@@ -1,0 +1,30 @@
+import { activities } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { AcquisitionTabs } from './acquisition-tabs.tsx';
+import { Statistics } from './statistics.tsx';
+
+/** What readers suggested in the last twelve months, and what came of it. */
+export function Page() {
+  return (
+    <AcquisitionTabs current="statistics">
+      <Asked />
+    </AcquisitionTabs>
+  );
+}
+
+function Asked() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('getAcquisitionStatistics', {}), { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('acquisition.statistics.failed')}>
+      {(found) => <Statistics found={found} />}
+    </Answered>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountAcquisition) ? 200 : 404;
+}

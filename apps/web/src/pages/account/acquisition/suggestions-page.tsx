@@ -1,0 +1,71 @@
+import { activities, suggestionStates } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { AcquisitionSuggestion } from '../../../features/acquisition-suggestion/acquisition-suggestion.tsx';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { AcquisitionTabs } from './acquisition-tabs.tsx';
+import { choiceQuery, readChoice } from './list-choice.ts';
+import { ListFilters } from './list-filters.tsx';
+import { OwnList } from './own-list.tsx';
+import { OwnSuggestionEntry } from './own-suggestion-entry.tsx';
+
+const path = '/meupergamum/aquisicao';
+
+/** What the reader suggested that libraries buy, and how each suggestion stands. */
+export function Page() {
+  return (
+    <AcquisitionTabs current="suggestions">
+      <Suggestions />
+    </AcquisitionTabs>
+  );
+}
+
+function Suggestions() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const choice = readChoice(params, suggestionStates);
+  const query = endpointQuery('listOwnSuggestions', { query: choiceQuery(choice) });
+  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const states = useEndpoint(endpointQuery('listSuggestionStates', {}), { staleTime: 0 });
+  const totals = new Map(states.data?.map(({ codigo, total }) => [codigo, total]));
+  return (
+    <>
+      <div>
+        <AcquisitionSuggestion />
+      </div>
+      <ListFilters
+        path={path}
+        states={suggestionStates}
+        totalOf={(state) => totals.get(state) ?? 0}
+        choice={choice}
+        daysLabel={t('acquisition.days')}
+      />
+      <Answered asked={asked} failed={t('acquisition.failed')} skeleton={<ListSkeleton />}>
+        {(found) => (
+          <OwnList
+            path={path}
+            choice={choice}
+            found={found}
+            count={t('acquisition.count', { count: found.total })}
+            none={t('acquisition.none')}
+            noneHint={t('acquisition.noneHint')}
+          >
+            {found.sugestoes.map((suggestion) => (
+              <li key={suggestion.codigo}>
+                <OwnSuggestionEntry suggestion={suggestion} />
+              </li>
+            ))}
+          </OwnList>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountAcquisition) ? 200 : 404;
+}

@@ -1,0 +1,10 @@
+import type { Output } from '../../../api/api.ts';
+
+export type Card = Output<'getCard'>;
+
+export interface CardFacts {
+  readonly card: Card;
+  /** Null: the feature is off. */
+  readonly loans: Output<'listPendingTitles'>['emprestimos'] | null;
+  readonly holds: Output<'listHolds'>['reservas'] | null;
+}

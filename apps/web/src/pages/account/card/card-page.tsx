@@ -1,0 +1,52 @@
+import { activities } from '@estante/contract/plain';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { AccountTask } from '../../../features/account-area/account-task.tsx';
+import { LoanToken } from '../../../features/loans/loan-token.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useActivity } from '../../../parts/institution/page-config.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { OwnCard } from './own-card.tsx';
+import styles from './card.module.css';
+
+const cardQuery = endpointQuery('getCard', {});
+
+/** What is shown in place of a card of plastic, and what one wants to know on the way. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="card" lead={t('card.lead')}>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <div className={styles.places}>
+        <Card />
+        <Token />
+      </div>
+    </AccountTask>
+  );
+}
+
+function Card() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(cardQuery, { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('card.failed')}>
+      {(card) => <OwnCard card={card} />}
+    </Answered>
+  );
+}
+
+/** For a desk without a scanner, or who has no password with them. It lives for minutes and is not kept. */
+function Token() {
+  const { t } = useTranslation();
+  if (!useActivity(activities.accountRequestToken)) return null;
+  return (
+    <section className={styles.token}>
+      <h2>{t('card.token')}</h2>
+      <LoanToken />
+    </section>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountCard) ? 200 : 404;
+}

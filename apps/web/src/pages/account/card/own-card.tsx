@@ -1,0 +1,70 @@
+import { activities } from '@estante/contract/plain';
+import { useRef } from 'react';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useActivity } from '../../../parts/institution/page-config.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { CardFace } from './card-face.tsx';
+import type { Card, CardFacts } from './card-facts.ts';
+import { useKeptCard, type Keeping } from './use-kept-card.ts';
+
+const loansQuery = endpointQuery('listPendingTitles', { query: {} });
+const holdsQuery = endpointQuery('listHolds', {});
+const nothing = () => null;
+
+/** The card, once all that stands on it is known. */
+export function OwnCard({ card }: { readonly card: Card }) {
+  const { t } = useTranslation();
+  const hasLoans = useActivity(activities.accountLoans);
+  const hasHolds = useActivity(activities.titleHold);
+  const loans = useEndpoint(loansQuery, { staleTime: 0, enabled: hasLoans });
+  const holds = useEndpoint(holdsQuery, { staleTime: 0, enabled: hasHolds });
+  const failed = t('card.failed');
+  if (hasLoans && !loans.data)
+    return (
+      <Answered asked={loans} failed={failed}>
+        {nothing}
+      </Answered>
+    );
+  if (hasHolds && !holds.data)
+    return (
+      <Answered asked={holds} failed={failed}>
+        {nothing}
+      </Answered>
+    );
+  const { emprestimos = null } = loans.data ?? {};
+  const { reservas = null } = holds.data ?? {};
+  const facts = { card, loans: emprestimos, holds: reservas };
+  return <Kept key={JSON.stringify(facts)} {...facts} />;
+}
+
+function Kept({ card, loans, holds }: CardFacts) {
+  const face = useRef<HTMLElement>(null);
+  const keeping = useKeptCard(face, card.login);
+  return (
+    <Stack gap={4}>
+      <CardFace ref={face} card={card} loans={loans} holds={holds} />
+      <KeptNote keeping={keeping} />
+    </Stack>
+  );
+}
+
+function KeptNote({ keeping }: { readonly keeping: Keeping }) {
+  const { t } = useTranslation();
+  switch (keeping.kind) {
+    case 'unknown':
+      return null;
+    case 'not-kept':
+      return <Message tone="info">{t('card.notKept')}</Message>;
+    case 'cannot':
+      return <Message tone="info">{t('card.cannot')}</Message>;
+    case 'kept':
+      return (
+        <Message tone="success">
+          {t('card.kept', { until: keeping.until })} {t('card.install')}
+        </Message>
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { languageTags } from '../../../languages/language-names.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { cardDocument } from './card-document.ts';
+import { canKeep, keepCard } from './keep-card.ts';
+
+/** Whether the card opens without a network. */
+export type Keeping =
+  | { readonly kind: 'unknown' }
+  /** The session ends with the browser, and so would the card have to. */
+  | { readonly kind: 'not-kept' }
+  | { readonly kind: 'cannot' }
+  | { readonly kind: 'kept'; readonly until: string };
+
+/** Keeps the card as it is first shown: one that says something else is another one. */
+export function useKeptCard(card: RefObject<Element | null>, login: string): Keeping {
+  const { t, i18n } = useTranslation();
+  const session = useSession();
+  const [until, setUntil] = useState<string | 'failed' | null>(null);
+  const isOffered = session?.isKept() === true && canKeep();
+  useEffect(() => {
+    const shown = card.current;
+    if (!session || !shown || !isOffered) return;
+    const isGone = () => {
+      const state = session.read();
+      return state.kind !== 'signed-in' || state.person.user.login !== login;
+    };
+    const markup = cardDocument({
+      card: shown,
+      language: languageTags[i18n.language],
+      title: t('account.pages.card'),
+      note: t('card.keptAt', { at: new Date().toISOString() }),
+      again: t('card.again'),
+    });
+    keepCard(markup, login, isGone).then(
+      (end) => setUntil(end.toISOString().slice(0, 10)),
+      () => setUntil('failed'),
+    );
+  }, [card, login, session, isOffered, t, i18n.language]);
+  if (session?.isKept() !== true) return { kind: 'not-kept' };
+  if (!canKeep() || until === 'failed') return { kind: 'cannot' };
+  return until === null ? { kind: 'unknown' } : { kind: 'kept', until };
+}

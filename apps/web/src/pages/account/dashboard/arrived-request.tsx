@@ -1,0 +1,34 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { DrawnTitle } from '../../../parts/title/title-cover.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Matter } from './matter.tsx';
+import type { LoanRequest } from './matters.ts';
+import { PickupPlace } from './pickup-place.tsx';
+
+interface ArrivedRequestProps {
+  readonly request: LoanRequest;
+  readonly cover: DrawnTitle | undefined;
+}
+
+/** Something that has come from another library: until when, and where it is fetched. */
+export function ArrivedRequest({ request, cover }: ArrivedRequestProps) {
+  const { t } = useTranslation();
+  const { titulo, rota, retirar_ate: day, biblioteca_recebimento: at } = request;
+  const library = at.desc_biblioteca;
+  return (
+    <Matter
+      tone="success"
+      name={titulo}
+      href={rota}
+      cover={cover}
+      lead={day === null ? library : t('dashboard.fetchBy', { day, library })}
+      act={
+        <ButtonLink href="/meupergamum/solicitacoes" size="small">
+          {t('dashboard.seeRequest')}
+        </ButtonLink>
+      }
+    >
+      <PickupPlace library={at.cod_biblioteca} />
+    </Matter>
+  );
+}

@@ -1,0 +1,73 @@
+import { activities } from '@estante/contract/plain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { askAgain } from '../../../api/query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { dueWords, type OpenLoan } from '../../../features/loans/due-words.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
+import { useActivity } from '../../../parts/institution/page-config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import styles from './dashboard.module.css';
+import { Matter } from './matter.tsx';
+
+type Result = Output<'renewLoans'>['resultados'][number];
+type Refused = Extract<Result, { situacao: 'recusado' }>;
+
+/** A loan that is late or due soon; it is renewed here, or why not is said here. */
+export function DueLoan({ loan }: { readonly loan: OpenLoan }) {
+  const { t } = useTranslation();
+  const canRenew = useActivity(activities.accountRenewals);
+  const { refused, renew, isBusy } = useRenewal(loan.codigo);
+  const { acervo, atrasado: isLate, desc_biblioteca: library } = loan;
+  const name = acervo?.titulo ?? t('loans.goneTitle');
+  return (
+    <Matter
+      tone={isLate ? 'danger' : 'warning'}
+      name={name}
+      href={acervo?.rota ?? null}
+      cover={acervo}
+      lead={dueWords(loan, t)}
+      act={
+        canRenew && (
+          <Button
+            size="small"
+            icon="renew"
+            aria-label={t('dashboard.renew', { title: name })}
+            isPending={isBusy}
+            onClick={() => void renew()}
+          >
+            {t('loans.toRenew')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.facts}>{library}</p>
+      {refused && (
+        <Message isLive tone="warning" title={t('renewals.wasRefused')}>
+          <RefusalReasons reasons={refused.motivos} isOwn />
+        </Message>
+      )}
+    </Matter>
+  );
+}
+
+function useRenewal(loan: number) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('renewLoans');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const renew = async () => {
+    const [result] = (await act({ body: { emprestimos: [loan] } }))?.resultados ?? [];
+    setRefused(result?.situacao === 'recusado' ? result : null);
+    if (result?.situacao === 'renovado') {
+      const { devolver_ate: day } = result.emprestimo;
+      showToast({ tone: 'success', words: t('renewals.until', { day }) });
+    }
+    if (result && result.situacao !== 'recusado') await askAgain(client, ['listPendingTitles']);
+  };
+  return { refused, renew, isBusy };
+}

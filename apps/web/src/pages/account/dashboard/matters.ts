@@ -1,0 +1,45 @@
+import type { LoanRequestState } from '@estante/contract/plain';
+import type { Output } from '../../../api/api.ts';
+import type { OpenLoan, Urgency } from '../../../features/loans/due-words.ts';
+
+export type Hold = Output<'listHolds'>['reservas'][number];
+export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
+
+/** What each call answered; undefined where its feature is off, or it failed. */
+interface Answers {
+  readonly loans: readonly OpenLoan[] | undefined;
+  readonly holds: readonly Hold[] | undefined;
+  readonly requests: readonly LoanRequest[] | undefined;
+}
+
+/** What asks for something to be done, and what only goes its way. */
+export interface Matters {
+  readonly late: readonly OpenLoan[];
+  readonly ready: readonly Hold[];
+  readonly arrived: readonly LoanRequest[];
+  readonly soon: readonly OpenLoan[];
+  readonly calm: readonly OpenLoan[];
+  readonly waiting: readonly Hold[];
+  readonly coming: readonly LoanRequest[];
+}
+
+const onTheWay: readonly LoanRequestState[] = ['em-transito', 'aguardando'];
+
+/** Sorts what is answered by what it asks of the reader, each in the order it came in. */
+export function sortMatters(
+  { loans = [], holds = [], requests = [] }: Answers,
+  urgencyOf: (loan: OpenLoan) => Urgency,
+): Matters {
+  const ofUrgency = (urgency: Urgency) => loans.filter((loan) => urgencyOf(loan) === urgency);
+  const ofState = (state: LoanRequestState) =>
+    requests.filter(({ situacao }) => situacao === state);
+  return {
+    late: ofUrgency('late'),
+    ready: holds.filter(({ retirar_ate }) => retirar_ate !== null),
+    arrived: ofState('disponivel'),
+    soon: ofUrgency('soon'),
+    calm: ofUrgency('calm'),
+    waiting: holds.filter(({ retirar_ate }) => retirar_ate === null),
+    coming: onTheWay.flatMap(ofState),
+  };
+}

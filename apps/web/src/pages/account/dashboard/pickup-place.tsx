@@ -1,0 +1,14 @@
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import styles from './dashboard.module.css';
+
+const query = endpointQuery('listServices', {});
+
+/** Where a library is, and when it is open. */
+export function PickupPlace({ library }: { readonly library: number }) {
+  const { data = [] } = useEndpoint(query);
+  const place = data
+    .flatMap(({ bibliotecas }) => bibliotecas)
+    .find(({ cod_biblioteca }) => cod_biblioteca === library);
+  const facts = [place?.endereco, place?.horario].filter(Boolean);
+  return facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>;
+}

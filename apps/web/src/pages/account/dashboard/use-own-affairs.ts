@@ -1,0 +1,55 @@
+import { activities, type ActivityCode } from '@estante/contract/plain';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { ApiFailure } from '../../../api/api.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { usePageConfig } from '../../../parts/institution/page-config.ts';
+
+const queries = {
+  loans: endpointQuery('listPendingTitles', { query: {} }),
+  holds: endpointQuery('listHolds', {}),
+  debts: endpointQuery('listDebts', {}),
+  suspensions: endpointQuery('listSuspensions', {}),
+  requests: endpointQuery('listLoanRequests', { query: { status: 'todas' } }),
+  alerts: endpointQuery('listAlerts', { query: {} }),
+};
+
+/** What could not be told, by the name of its page. */
+export interface Failed {
+  readonly title: string;
+  readonly asked: UseQueryResult<unknown, ApiFailure>;
+}
+
+/** All that the reader has with the libraries, of the features that are on. */
+export function useOwnAffairs() {
+  const { t } = useTranslation();
+  const { features } = usePageConfig();
+  const on = new Set(features?.atividades.map(({ cod_atividade }) => cod_atividade));
+  const when = (code: ActivityCode) => ({ staleTime: 0, enabled: on.has(code) });
+  const loans = useEndpoint(queries.loans, when(activities.accountLoans));
+  const holds = useEndpoint(queries.holds, when(activities.titleHold));
+  const debts = useEndpoint(queries.debts, when(activities.accountDebts));
+  const suspensions = useEndpoint(queries.suspensions, when(activities.accountSuspensions));
+  const requests = useEndpoint(queries.requests, when(activities.accountRequests));
+  const alerts = useEndpoint(queries.alerts, when(activities.accountAlerts));
+  const all: readonly Failed[] = [
+    { title: t('account.pages.loans'), asked: loans },
+    { title: t('loans.tabs.holds'), asked: holds },
+    { title: t('account.pages.debts'), asked: debts },
+    { title: t('account.pages.suspensions'), asked: suspensions },
+    { title: t('account.pages.requests'), asked: requests },
+    { title: t('account.pages.alerts'), asked: alerts },
+  ];
+  return {
+    isLoading: all.some(({ asked }) => asked.isLoading),
+    failed: all.filter(({ asked }) => asked.error && asked.data === undefined),
+    loans: loans.data?.emprestimos,
+    holds: holds.data?.reservas,
+    requests: requests.data?.solicitacoes,
+    debts: debts.data,
+    suspensions: suspensions.data,
+    alerts: alerts.data,
+  };
+}
+
+export type OwnAffairs = ReturnType<typeof useOwnAffairs>;

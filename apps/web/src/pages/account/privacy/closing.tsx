@@ -1,0 +1,113 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { missingProblem } from '../../../api/problem.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { PasswordField } from '../../../features/sign-in/password-field.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+
+/** The end of the account: what stands against it, or the way there. */
+export function Closing() {
+  const { t } = useTranslation();
+  const query = endpointQuery('checkAccountClosing', {});
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const ask = () => void refetch();
+  return (
+    <section>
+      <Stack gap={4}>
+        <h2>{t('privacy.closing.title')}</h2>
+        {error && <FailureState failure={error} onRetry={ask} isRetrying={isFetching} />}
+        {data && <Checked found={data} onRefused={ask} />}
+      </Stack>
+    </section>
+  );
+}
+
+interface CheckedProps {
+  readonly found: Output<'checkAccountClosing'>;
+  readonly onRefused: () => void;
+}
+
+function Checked({ found, onRefused }: CheckedProps) {
+  const { t } = useTranslation();
+  if (found.da_equipe) return <Message>{t('privacy.closing.staff')}</Message>;
+  if (!found.pode_encerrar) {
+    return (
+      <Message tone="warning" title={t('privacy.closing.against')}>
+        <RefusalReasons reasons={found.pendencias} isOwn />
+      </Message>
+    );
+  }
+  return (
+    <>
+      <p>{t('privacy.closing.lead', { logins: found.logins.join(', ') })}</p>
+      <CloseAccount onRefused={onRefused} />
+    </>
+  );
+}
+
+/** Asks again, and for the password: nobody can bring it back. */
+function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('closeAccount');
+  const navigate = useNavigate();
+  const close = () => {
+    tell(null);
+    setOpen(false);
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const senha = new FormData(event.currentTarget).get('senha');
+    if (typeof senha !== 'string' || senha === '') {
+      const label = t('privacy.closing.password');
+      return tell(missingProblem([{ name: 'senha', label }], t));
+    }
+    const done = await send({ body: { senha } });
+    if (!done) return onRefused();
+    showToast({ tone: 'success', words: t('privacy.closing.done') });
+    await navigate('/sair');
+  };
+  return (
+    <div>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {t('privacy.closing.close')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        isAlert
+        title={t('privacy.closing.sure')}
+        closeLabel={t('frame.close')}
+      >
+        <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap={4}>
+            <ProblemSummary problem={problem} />
+            <p>{t('privacy.closing.sureHint')}</p>
+            <PasswordField
+              label={t('privacy.closing.password')}
+              name="senha"
+              autoComplete="current-password"
+              error={errorAt('senha')}
+            />
+            <Cluster>
+              <Button type="submit" look="danger" isPending={isBusy}>
+                {t('privacy.closing.close')}
+              </Button>
+              <Button onClick={close}>{t('privacy.cancel')}</Button>
+            </Cluster>
+          </Stack>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

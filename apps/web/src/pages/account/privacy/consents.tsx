@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Output } from '../../../api/api.ts';
+import { askAgain } from '../../../api/query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+
+type Consent = Output<'getPrivacy'>['consentimentos'][number];
+
+/** What somebody agreed to, when and in which words. */
+export function Consents({ consents }: { readonly consents: readonly Consent[] }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <Stack gap={4}>
+        <h2>{t('privacy.consents.title')}</h2>
+        <p>{t('privacy.consents.lead')}</p>
+        {consents.map((consent) => (
+          <OneConsent key={consent.assunto} consent={consent} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function OneConsent({ consent }: { readonly consent: Consent }) {
+  const { t } = useTranslation();
+  const { assunto, vale, versao, registro } = consent;
+  const standing = t(vale ? 'privacy.consents.given' : 'privacy.consents.withdrawn');
+  return (
+    <Stack gap={2}>
+      <h3>{t(`privacy.consents.${assunto}`)}</h3>
+      <p>
+        <strong>{standing}</strong> · {t('privacy.consents.version', { version: versao })}
+      </p>
+      {registro.length === 0 ? <p>{t('privacy.consents.none')}</p> : <Log decisions={registro} />}
+      {assunto === 'email' ? (
+        <MailConsent isGiven={vale} />
+      ) : (
+        <p>{t('privacy.consents.inHistory')}</p>
+      )}
+    </Stack>
+  );
+}
+
+function Log({ decisions }: { readonly decisions: Consent['registro'] }) {
+  const { t } = useTranslation();
+  return (
+    <Disclosure title={t('privacy.consents.log')}>
+      <ul>
+        {decisions.map(({ dado, em, versao: version }) => (
+          <li key={em}>
+            {t(dado ? 'privacy.consents.logGiven' : 'privacy.consents.logWithdrawn', {
+              at: em,
+              version,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function MailConsent({ isGiven }: { readonly isGiven: boolean }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('decideMail');
+  const change = async () => {
+    const done = await act({ body: { dado: !isGiven } });
+    if (!done) return;
+    await askAgain(client, ['getPrivacy']);
+    showToast({ tone: 'success', words: t('privacy.consents.mailSaved') });
+  };
+  return (
+    <div>
+      <Button isPending={isBusy} onClick={() => void change()}>
+        {t(isGiven ? 'privacy.consents.stopMail' : 'privacy.consents.allowMail')}
+      </Button>
+    </div>
+  );
+}

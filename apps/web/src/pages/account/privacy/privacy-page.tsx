@@ -1,0 +1,68 @@
+import { activities, webAddress } from '@estante/contract/plain';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { AccountTask } from '../../../features/account-area/account-task.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Closing } from './closing.tsx';
+import { Consents } from './consents.tsx';
+import { History } from './history.tsx';
+import { Kept } from './kept.tsx';
+import { Looks } from './looks.tsx';
+import { OwnData } from './own-data.tsx';
+
+const query = endpointQuery('getPrivacy', {});
+
+/** What is kept of its reader, who decides on it, takes it along, and leaves. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="privacy" lead={t('privacy.lead')}>
+      <Privacy />
+    </AccountTask>
+  );
+}
+
+function Privacy() {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  if (data) {
+    return (
+      <Stack gap={6}>
+        <Policy address={data.link_lgpd} />
+        <History history={data.historico} />
+        <Consents consents={data.consentimentos} />
+        <OwnData />
+        <Looks />
+        <Kept kept={data.guardado} />
+        <Closing />
+      </Stack>
+    );
+  }
+  if (error) {
+    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  return (
+    <Loading label={t('frame.loading')}>
+      <Skeleton lines={8} />
+    </Loading>
+  );
+}
+
+function Policy({ address }: { readonly address: Output<'getPrivacy'>['link_lgpd'] }) {
+  const { t } = useTranslation();
+  const href = webAddress(address)?.href;
+  return href === undefined ? null : (
+    <p>
+      <Link href={href}>{t('privacy.policy')}</Link>
+    </p>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountPrivacy) ? 200 : 404;
+}

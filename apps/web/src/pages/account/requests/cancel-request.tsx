@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useAct } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { OwnRequestProps } from './own-request-props.ts';
+
+/** While nobody has taken it on; asked about once. */
+export function CancelRequest({ request: { codigo: id }, onDone }: OwnRequestProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { act, isBusy } = useAct('cancelRequest');
+  const cancel = async () => {
+    setAsking(false);
+    const isDone = await act({ params: { id: String(id) } });
+    onDone(isDone && t('requests.cancel.done', { id }));
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon="close"
+        isPending={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {t('requests.cancel.act')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('requests.cancel.title', { id })}
+        confirmLabel={t('requests.cancel.confirm')}
+        cancelLabel={t('requests.cancel.keep')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('requests.cancel.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

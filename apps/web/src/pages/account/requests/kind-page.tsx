@@ -1,0 +1,18 @@
+import type { RequestKind } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { RequestTabs } from './request-tabs.tsx';
+import { RequestsOfKind } from './requests-of-kind.tsx';
+
+/** One of the pages of the area of requests. */
+export function KindPage({
+  kind,
+}: {
+  readonly kind: Exclude<RequestKind, 'pesquisa-especializada'>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <RequestTabs current={kind} lead={t(`requests.leads.${kind}`)}>
+      <RequestsOfKind kind={kind} />
+    </RequestTabs>
+  );
+}

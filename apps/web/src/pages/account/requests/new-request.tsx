@@ -1,0 +1,158 @@
+import {
+  requestLengths,
+  switchingTypes,
+  type RequestForm,
+  type RequestKind,
+} from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { missingProblem } from '../../../api/problem.ts';
+import { CardPreview } from '../../../features/requests/card-preview.tsx';
+import { bodyOf, missingOf, type RequestDraft } from '../../../features/requests/request-draft.ts';
+import { RequestFields } from '../../../features/requests/request-fields.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { LibraryFields } from '../../../parts/libraries/library-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { useSendRequest } from './use-send-request.ts';
+
+interface NewRequestProps {
+  readonly kind: RequestKind;
+  readonly found: Output<'listRequests'>;
+  readonly onSent: (words: string) => void;
+}
+
+interface Contact {
+  readonly campus: string;
+  readonly library: string;
+  readonly email: string;
+  readonly note: string;
+}
+
+/** What is asked for, of whom, and where it is answered to. */
+export function NewRequest({ kind, found, onSent }: NewRequestProps) {
+  const { t } = useTranslation();
+  const { send, problem, tell, isBusy } = useSendRequest();
+  const first = {
+    campus: '',
+    library: String(found.cod_biblioteca),
+    email: found.email,
+    note: '',
+  };
+  const [form, setForm] = useState<RequestForm>(
+    kind === 'comutacao-bibliografica' ? 'artigo' : kind,
+  );
+  const [draft, setDraft] = useState<RequestDraft>({ suporte: 'ambos' });
+  const [contact, setContact] = useState<Contact>(first);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = missingNames(form, draft, contact);
+    if (missing.length > 0) {
+      const fields = missing.map((name) => ({ name, label: t(`requests.fields.${name}`) }));
+      return tell(missingProblem(fields, t));
+    }
+    const made = await send(form, sentOf(form, draft, contact));
+    if (!made) return;
+    setDraft({ suporte: 'ambos' });
+    setContact(first);
+    onSent(t('requests.sent', { id: made.codigo }));
+  };
+  const errorAt = (field: string) => problemAt(problem, field);
+  return (
+    <form noValidate aria-label={t('requests.new')} onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <ProblemSummary problem={problem} />
+        {kind === 'comutacao-bibliografica' && <DocumentChoice form={form} onChoose={setForm} />}
+        <RequestFields
+          form={form}
+          draft={draft}
+          write={(change) => setDraft({ ...draft, ...change })}
+          errorAt={errorAt}
+        />
+        {form === 'ficha-catalografica' && <CardPreview draft={draft} level={2} />}
+        <ContactFields contact={contact} onChange={setContact} errorAt={errorAt} />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('requests.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function missingNames(form: RequestForm, draft: RequestDraft, { email }: Contact) {
+  const missing = missingOf(form, draft);
+  return email.trim() === '' ? [...missing, 'email' as const] : missing;
+}
+
+const sentOf = (form: RequestForm, draft: RequestDraft, { library, email, note }: Contact) => ({
+  ...bodyOf(form, draft),
+  ...(library !== '' && { biblioteca: Number(library) }),
+  email,
+  observacao: note,
+});
+
+function DocumentChoice(props: {
+  readonly form: RequestForm;
+  readonly onChoose: (form: RequestForm) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('requests.document')}
+      name="documento"
+      value={props.form}
+      options={switchingTypes.map((value) => ({ value, label: t(`requests.documents.${value}`) }))}
+      onChange={({ target }) =>
+        props.onChoose(switchingTypes.find((one) => one === target.value) ?? 'artigo')
+      }
+    />
+  );
+}
+
+interface ContactFieldsProps {
+  readonly contact: Contact;
+  readonly onChange: (contact: Contact) => void;
+  readonly errorAt: (field: string) => string | undefined;
+}
+
+function ContactFields({ contact, onChange, errorAt }: ContactFieldsProps) {
+  const { t } = useTranslation();
+  const error = errorAt('biblioteca');
+  return (
+    <>
+      <FieldGrid>
+        <LibraryFields
+          choice={contact}
+          onChange={(choice) => onChange({ ...contact, ...choice })}
+          {...(error !== undefined && { error })}
+        />
+        <TextField
+          label={t('requests.fields.email')}
+          description={t('requests.emailHint')}
+          name="email"
+          required
+          inputMode="email"
+          autoComplete="email"
+          maxLength={requestLengths.emails}
+          value={contact.email}
+          error={errorAt('email')}
+          onChange={({ target }) => onChange({ ...contact, email: target.value })}
+        />
+      </FieldGrid>
+      <TextArea
+        label={t('requests.fields.observacao')}
+        optionalWord={t('libraryFields.optional')}
+        name="observacao"
+        maxLength={requestLengths.text}
+        value={contact.note}
+        onChange={({ target }) => onChange({ ...contact, note: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { activities } from '@estante/contract/plain';
+import { useParams } from 'react-router';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { NothingInAccount } from '../../../features/account-area/nothing-in-account.tsx';
+import { headingOf } from '../../../features/requests/request-form.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { ResultList } from '../../../parts/title-list/result-list.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+
+/** Titles of the catalogue by which the library answered a request: a list that stays. */
+export function Page() {
+  const { t } = useTranslation();
+  const { codigo = '' } = useParams();
+  const query = endpointQuery('listRequestTitles', { params: { id: codigo } });
+  const asked = useEndpoint(query, { staleTime: 0 });
+  if (asked.error?.status === 404) return <NothingInAccount />;
+  return (
+    <Answered asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
+      {({ solicitacao, titulos }) => {
+        const title = t('requests.titlesPage.title', { id: solicitacao.codigo });
+        const place =
+          solicitacao.tipo === 'pesquisa-especializada'
+            ? '/meupergamum/pesquisa-especializada'
+            : `/meupergamum/solicitacoes/${solicitacao.tipo}`;
+        return (
+          <Stack gap={5}>
+            <title>{`${title} · ${t('product')}`}</title>
+            <meta name="robots" content="noindex" />
+            <PageHeader over={t('account.title')} title={title}>
+              {t('requests.titlesPage.lead', { subject: headingOf(solicitacao) })}
+            </PageHeader>
+            {titulos.length === 0 ? (
+              <EmptyState icon="list" title={t('requests.titlesPage.none')}>
+                {t('requests.titlesPage.noneHint')}
+              </EmptyState>
+            ) : (
+              <ResultList items={titulos} display="L" start={1} />
+            )}
+            <div>
+              <ButtonLink href={place}>{t('requests.titlesPage.back')}</ButtonLink>
+            </div>
+          </Stack>
+        );
+      }}
+    </Answered>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountRequests) ? 200 : 404;
+}

@@ -1,0 +1,79 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './title-totals.module.css';
+import { totalsHref, totalsPath, type TotalsChoice } from './totals-address.ts';
+
+/** As many as a list under a box shows. */
+const shown = 10;
+
+/** A title is looked for by its words, and chosen of what is found. */
+export function FindTitle({ choice }: { readonly choice: TotalsChoice }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [words, setWords] = useState(choice.words);
+  const [isBlank, setIsBlank] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsBlank(words.trim() === '');
+    if (words.trim() === '') return;
+    void navigate(totalsHref({ ...choice, title: null, words: words.trim() }));
+  };
+  return (
+    <search>
+      <Stack gap={3}>
+        <form className={styles.form} action={totalsPath} noValidate onSubmit={submit}>
+          <TextField
+            label={t('titleTotals.find')}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={words}
+            error={isBlank ? t('search.required') : undefined}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <Button type="submit" icon="search">
+            {t('titleTotals.search')}
+          </Button>
+        </form>
+        {choice.words !== '' && choice.title === null && <Found choice={choice} />}
+      </Stack>
+    </search>
+  );
+}
+
+function Found({ choice }: { readonly choice: TotalsChoice }) {
+  const { t } = useTranslation();
+  const asked = useEndpoint(
+    endpointQuery('searchTitles', {
+      query: { guia: 'geral', q: choice.words, quantidade: String(shown) },
+    }),
+  );
+  return (
+    <Answered asked={asked} failed={t('titleTotals.searchFailed')}>
+      {({ acervos }) => (
+        <>
+          <p>
+            <output>{t('titleTotals.found', { count: acervos.length })}</output>
+          </p>
+          <ul>
+            {acervos.map(({ cod_acervo, titulo, responsabilidade, ano_publicacao }) => (
+              <li key={cod_acervo}>
+                <Link href={totalsHref({ ...choice, title: String(cod_acervo) })}>
+                  {[titulo, responsabilidade, ano_publicacao].filter(Boolean).join(' · ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { librariesQuery } from '../../../parts/libraries/my-library.ts';
+import { Select } from '../../../ui/select.tsx';
+import { totalsHref, type TotalsChoice } from './totals-address.ts';
+
+/** Totals of one library, or of all. */
+export function LibraryChoice({ choice }: { readonly choice: TotalsChoice }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data = [] } = useEndpoint(librariesQuery);
+  return (
+    <Select
+      label={t('libraryFields.library')}
+      value={choice.library}
+      options={[
+        { value: '', label: t('titleTotals.allLibraries') },
+        ...data.map(({ cod_biblioteca, desc_biblioteca }) => ({
+          value: String(cod_biblioteca),
+          label: desc_biblioteca,
+        })),
+      ]}
+      onChange={({ target }) =>
+        void navigate(totalsHref({ ...choice, library: target.value }), {
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}

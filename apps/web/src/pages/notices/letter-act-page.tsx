@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ActForm } from './act-form.tsx';
+
+/**
+ * Where the address of an act in a letter leads. It says what will be done and asks once, without
+ * signing in; nothing is done by coming here.
+ */
+export function Page() {
+  const { t } = useTranslation();
+  const { codigo = '' } = useParams();
+  const query = endpointQuery('getLetterAct', { params: { codigo } });
+  // What the address can do is asked once: after it was used, what came of it is shown.
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: Infinity });
+  const title = data ? t(`letterActs.acts.${data.ato}.title`) : t('notices.page.title');
+  return (
+    <Stack gap={5}>
+      <title>{`${title} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} />
+      <NeedsScript>{t('frame.noScript')}</NeedsScript>
+      {data ? (
+        <FoundAct code={codigo} found={data} />
+      ) : error?.status === 404 || error?.status === 422 ? (
+        <Message tone="warning" isLive title={t('letterActs.unknown')}>
+          {t('letterActs.unknownHint')}
+        </Message>
+      ) : error ? (
+        <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={4} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+interface FoundActProps {
+  readonly code: string;
+  readonly found: Output<'getLetterAct'>;
+}
+
+function FoundAct({ code, found }: FoundActProps) {
+  const { t } = useTranslation();
+  const [results, setResults] = useState<Output<'actByLetter'>['resultados'] | null>(null);
+  if (results) return <Results results={results} />;
+  switch (found.situacao) {
+    case 'usado':
+      return (
+        <Message tone="warning" actions={<ToAccount />}>
+          {t('errors.EnderecoUsado')}
+        </Message>
+      );
+    case 'vencido':
+      return (
+        <Message tone="warning" actions={<ToAccount />}>
+          {t('errors.EnderecoVencido')}
+        </Message>
+      );
+    case 'sem_efeito':
+      return (
+        <Message title={t('letterActs.nothing')} actions={<ToAccount />}>
+          {t('letterActs.nothingHint')}
+        </Message>
+      );
+    case 'pronto':
+      return <ActForm code={code} found={found} onDone={setResults} />;
+  }
+}
+
+function ToAccount() {
+  const { t } = useTranslation();
+  return <Link href="/meupergamum">{t('letterActs.account')}</Link>;
+}
+
+/** Title by title. */
+function Results({ results }: { readonly results: Output<'actByLetter'>['resultados'] }) {
+  const { t } = useTranslation();
+  const isAllDone = results.every(({ feito }) => feito);
+  return (
+    <Message
+      tone={isAllDone ? 'success' : 'warning'}
+      isLive
+      title={t('letterActs.results')}
+      actions={<ToAccount />}
+    >
+      <ul>
+        {results.map(({ titulo, feito, mensagem }, at) => (
+          <li key={`${at} ${titulo}`}>
+            {titulo && <strong>{titulo} · </strong>}
+            {t(feito ? 'letterActs.done' : 'letterActs.notDone')}: {mensagem}
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}

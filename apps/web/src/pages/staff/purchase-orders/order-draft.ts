@@ -1,0 +1,40 @@
+import type { Order } from './order.ts';
+
+/** What an order says of itself, as its fields stand in a form. */
+export interface OrderDraft {
+  readonly requisicao: string;
+  readonly solicitante: string;
+  readonly titulo_estrangeiro: boolean;
+  /** YYYY-MM-DD, or ''. */
+  readonly data_cotacao: string;
+  readonly previsao_entrega: string;
+}
+
+export const blankOrder: OrderDraft = {
+  requisicao: '',
+  solicitante: '',
+  titulo_estrangeiro: false,
+  data_cotacao: '',
+  previsao_entrega: '',
+};
+
+export function draftOf(order: Order): OrderDraft {
+  return {
+    requisicao: order.requisicao,
+    solicitante: order.solicitante,
+    titulo_estrangeiro: order.titulo_estrangeiro,
+    data_cotacao: order.data_cotacao ?? '',
+    previsao_entrega: order.previsao_entrega ?? '',
+  };
+}
+
+export const missingOrderFields = (draft: OrderDraft) =>
+  (['requisicao', 'solicitante'] as const).filter((field) => draft[field].trim() === '');
+
+export function bodyOfDraft(draft: OrderDraft) {
+  return {
+    ...draft,
+    data_cotacao: draft.data_cotacao || null,
+    previsao_entrega: draft.previsao_entrega || null,
+  };
+}

@@ -1,0 +1,52 @@
+import { mostCopies } from '@estante/contract/plain';
+import type { Output } from '../../../api/api.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** Copies of those that are chosen, as they are typed, by the number of the suggestion. */
+export type Copies = ReadonlyMap<number, string>;
+
+interface OrderableListProps {
+  readonly suggestions: Output<'listOrderableSuggestions'>;
+  readonly copies: Copies;
+  readonly onChange: (copies: Copies) => void;
+}
+
+/** Suggestions that were accepted: each is ticked, and then says how many copies. */
+export function OrderableList({ suggestions, copies, onChange }: OrderableListProps) {
+  const { t } = useTranslation();
+  const change = (id: number, count: string | null) => {
+    const next = new Map(copies);
+    if (count === null) next.delete(id);
+    else next.set(id, count.replaceAll(/\D/g, ''));
+    onChange(next);
+  };
+  return (
+    <ChoiceGroup label={t('purchaseOrders.titles')}>
+      {suggestions.map(({ codigo, titulo, autor, nome_pessoa, exemplares }) => (
+        <div key={codigo}>
+          <Checkbox
+            name="itens"
+            checked={copies.has(codigo)}
+            onChange={(isChosen) => change(codigo, isChosen ? String(exemplares) : null)}
+          >
+            {[titulo, autor, nome_pessoa].filter(Boolean).join(' · ')}
+          </Checkbox>
+          {copies.has(codigo) && (
+            <TextField
+              label={t('purchaseOrders.copiesOf', { title: titulo })}
+              description={t('suggestion.copiesHint', { most: mostCopies })}
+              name={`exemplares.${codigo}`}
+              inputMode="numeric"
+              maxLength={3}
+              value={copies.get(codigo) ?? ''}
+              onChange={({ target }) => change(codigo, target.value)}
+            />
+          )}
+        </div>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import { orderStates } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { listQuery, readList } from '../list-address.ts';
+import { StaffList } from '../staff-list.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { useDone } from '../use-done.ts';
+import { NewOrder } from './new-order.tsx';
+import { OrderEntry } from './order-entry.tsx';
+
+/** What the unit buys of what was suggested: orders, and what of each has come. */
+export function Page() {
+  return (
+    <StaffTask name="purchaseOrders">
+      <Orders />
+    </StaffTask>
+  );
+}
+
+function Orders() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, orderStates);
+  const query = endpointQuery('listPurchaseOrders', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { heading, done } = useDone('listPurchaseOrders');
+  return (
+    <>
+      {result.data && (
+        <Disclosure title={t('purchaseOrders.make')}>
+          <NewOrder unit={result.data.unidade} onDone={done} />
+        </Disclosure>
+      )}
+      <StaffList
+        path="/meupergamum/atendimento/pedidos-compra"
+        address={address}
+        states={orderStates}
+        nameOf={(state) => t(`suggestion.states.${state}`)}
+        result={result}
+        countOf={(count) => t('purchaseOrders.count', { count })}
+        noneHint={t('purchaseOrders.noneHint')}
+        headingRef={heading}
+      >
+        {({ pedidos }) =>
+          pedidos.map((order) => (
+            <li key={order.codigo}>
+              <OrderEntry order={order} onDone={done} />
+            </li>
+          ))
+        }
+      </StaffList>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Input } from '../../../api/api.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { CardPreview } from '../../../features/requests/card-preview.tsx';
+import { bodyOf, draftOf } from '../../../features/requests/request-draft.ts';
+import { RequestFields } from '../../../features/requests/request-fields.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { RequestEntryProps } from './handled-request.ts';
+
+const form = 'ficha-catalografica';
+
+/** The card as it was asked for, to be corrected, classed and approved. */
+export function ApproveCard({ request, onDone }: RequestEntryProps) {
+  const { t } = useTranslation();
+  const submission = useSubmission('approveCatalogueCard');
+  const [draft, setDraft] = useState(() => draftOf(request.dados));
+  const [mark, setMark] = useState('');
+  const [number, setNumber] = useState('');
+  const approve = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = {
+      ...bodyOf(form, draft),
+      notacao: mark,
+      cdd: number,
+      andamento_visto: request.andamento_em,
+    } as Input<'approveCatalogueCard'>['body'];
+    const isDone = await submission.send({ params: { id: String(request.codigo) }, body });
+    if (isDone) onDone(t('staffRequests.approved', { id: request.codigo }));
+  };
+  return (
+    <form noValidate onSubmit={(event) => void approve(event)}>
+      <Stack gap={4}>
+        <ProblemSummary problem={submission.problem} />
+        <RequestFields
+          form={form}
+          draft={draft}
+          write={(change) => setDraft({ ...draft, ...change })}
+          errorAt={submission.errorAt}
+        />
+        <FieldGrid>
+          <TextField
+            label={t('staffRequests.mark')}
+            description={t('staffRequests.markHint')}
+            name="notacao"
+            maxLength={20}
+            value={mark}
+            onChange={({ target }) => setMark(target.value)}
+          />
+          <TextField
+            label={t('staffRequests.class')}
+            name="cdd"
+            maxLength={40}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        </FieldGrid>
+        <CardPreview draft={draft} level={4} notacao={mark} cdd={number} />
+        <div>
+          <Button type="submit" look="primary" icon="check" isPending={submission.isBusy}>
+            {t('staffRequests.approve')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { largestAmount, requestLengths, requestStates } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import type { Input } from '../../../api/api.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { MoneyField } from '../../../parts/money/money-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import styles from '../staff-list.module.css';
+import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
+
+type State = Input<'handleRequest'>['body']['situacao'];
+
+/** What staff may say of it: a cost that was accepted stays, and a card ends by being approved. */
+function statesOf({ tipo, custo }: HandledRequest): readonly State[] {
+  return requestStates.filter(
+    (state): state is State =>
+      state !== 'aguardando' &&
+      (state !== 'custo-proposto' || custo?.aceito !== true) &&
+      (state !== 'finalizada' || tipo !== 'ficha-catalografica'),
+  );
+}
+
+/** How a request stands from now on, and what its reader is told. */
+export function HandleRequest({ request, onDone }: RequestEntryProps) {
+  const { t } = useTranslation();
+  const submission = useSubmission('handleRequest');
+  const [state, setState] = useState<State>('em-andamento');
+  const [due, setDue] = useState(request.prazo ?? '');
+  const [cost, setCost] = useState(request.custo?.valor_centavos ?? Number.NaN);
+  const [answer, setAnswer] = useState('');
+  const isProposed = state === 'custo-proposto';
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isSaved = await submission.send({
+      params: { id: String(request.codigo) },
+      body: {
+        situacao: state,
+        andamento_visto: request.andamento_em,
+        resposta: answer,
+        ...(due !== '' && { prazo: due }),
+        ...(isProposed && !Number.isNaN(cost) && { custo_centavos: cost }),
+      },
+    });
+    if (isSaved) onDone(t('staffRequests.wasHandled', { id: request.codigo }));
+  };
+  const states = statesOf(request);
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={submission.problem} />
+        <Select
+          label={t('staffRequests.newState')}
+          name="situacao"
+          value={state}
+          options={states.map((value) => ({ value, label: t(`requests.states.${value}`) }))}
+          onChange={({ target }) =>
+            setState(states.find((one) => one === target.value) ?? 'em-andamento')
+          }
+        />
+        <TextField
+          label={t('staffRequests.due')}
+          name="prazo"
+          type="date"
+          value={due}
+          error={submission.errorAt('prazo')}
+          onChange={({ target }) => setDue(target.value)}
+        />
+        {isProposed && (
+          <MoneyField
+            label={t('requests.fields.custo_centavos')}
+            description={t('staffRequests.costHint')}
+            name="custo_centavos"
+            least={1}
+            most={largestAmount}
+            value={cost}
+            onChange={setCost}
+          />
+        )}
+        <TextArea
+          label={t('staffRequests.answer')}
+          description={t('staffRequests.answerHint')}
+          name="resposta"
+          required={state === 'nao-finalizada'}
+          maxLength={requestLengths.text}
+          value={answer}
+          error={submission.errorAt('resposta')}
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+        <div>
+          <Button type="submit" look="primary" isPending={submission.isBusy}>
+            {t('staffRequests.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { RequestFacts } from '../../../features/requests/request-facts.tsx';
+import { headingOf, requestTones } from '../../../features/requests/request-form.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import styles from '../staff-list.module.css';
+import { ApproveCard } from './approve-card.tsx';
+import { HandleRequest } from './handle-request.tsx';
+import { RequestFiles } from './request-files.tsx';
+import { RequestTitles } from './request-titles.tsx';
+import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
+
+/** A request with all that it says, how it stands, and what can be done with it. */
+export function RequestEntry({ request, onDone }: RequestEntryProps) {
+  const { t } = useTranslation();
+  const { codigo: id, tipo, situacao, resposta, andamento_em } = request;
+  const isOver = situacao === 'finalizada' || situacao === 'nao-finalizada';
+  return (
+    <article className={classes(styles.entry, situacao === 'aguardando' && styles.new)}>
+      <div className={styles.entryHead}>
+        <h3>{headingOf(request)}</h3>
+        <Chip tone={requestTones[situacao]}>{t(`requests.states.${situacao}`)}</Chip>
+      </div>
+      <p className={styles.facts}>
+        {t('requests.numbered', { kind: t(`requests.kinds.${tipo}`), id })} ·{' '}
+        {request.pessoa.nome_pessoa} · {request.desc_biblioteca} ·{' '}
+        {t('staffList.sentAt', { at: request.enviado_em })}
+      </p>
+      <Term request={request} />
+      <RequestFacts request={request} />
+      {resposta !== '' && <p className={classes(styles.answer, styles.text)}>{resposta}</p>}
+      <Handled request={request} />
+      {!isOver && (
+        <>
+          <Disclosure title={t('staffRequests.handle')}>
+            {/* Begins anew once it stands otherwise. */}
+            <HandleRequest key={andamento_em} request={request} onDone={onDone} />
+          </Disclosure>
+          {tipo === 'ficha-catalografica' && (
+            <Disclosure title={t('staffRequests.card')}>
+              <ApproveCard key={andamento_em} request={request} onDone={onDone} />
+            </Disclosure>
+          )}
+          <Disclosure title={t('staffRequests.titles')} note={count(request.total_titulos)}>
+            <RequestTitles request={request} onDone={onDone} />
+          </Disclosure>
+        </>
+      )}
+      <RequestFiles request={request} isOpen={!isOver} onDone={onDone} />
+    </article>
+  );
+}
+
+const count = (total: number) => (total > 0 ? String(total) : '');
+
+function Term({ request: { prazo, atrasada } }: { readonly request: HandledRequest }) {
+  const { t } = useTranslation();
+  if (prazo === null) return null;
+  if (!atrasada) return <p className={styles.facts}>{t('staffRequests.dueOn', { day: prazo })}</p>;
+  return (
+    <p>
+      <Chip tone="danger">{t('staffRequests.late', { day: prazo })}</Chip>
+    </p>
+  );
+}
+
+function Handled({ request }: { readonly request: HandledRequest }) {
+  const { t } = useTranslation();
+  const { custo, andamento_em: at, atendente: name } = request;
+  const amount = custo?.valor_centavos ?? 0;
+  return (
+    <>
+      {custo && custo.aceito !== null && (
+        <p className={styles.facts}>
+          {t(custo.aceito ? 'requests.cost.accepted' : 'requests.cost.refused', { amount })}
+        </p>
+      )}
+      {at && (
+        <p className={styles.facts}>
+          {name === null
+            ? t('staffRequests.byReader', { at })
+            : t('staffRequests.handledBy', { name, at })}
+        </p>
+      )}
+    </>
+  );
+}

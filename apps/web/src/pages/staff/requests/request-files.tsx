@@ -1,0 +1,101 @@
+import { attachmentLimits } from '@estante/contract/plain';
+import { useRef, type SubmitEvent } from 'react';
+import { base64Of } from '../../../browser/base64.ts';
+import { useAct, useSubmission } from '../../../api/use-act.ts';
+import { saveFile } from '../../../features/exports/save-file.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../staff-list.module.css';
+import type { RequestEntryProps } from './handled-request.ts';
+
+interface RequestFilesProps extends RequestEntryProps {
+  /** Files are put and taken while it is. */
+  readonly isOpen: boolean;
+}
+
+/** What is sent with a request. */
+export function RequestFiles({ request, isOpen, onDone }: RequestFilesProps) {
+  const { t } = useTranslation();
+  const { codigo, anexos } = request;
+  const fetched = useAct('getHandledAttachment');
+  const removed = useAct('removeRequestAttachment');
+  const paramsOf = (anexo: number) => ({ id: String(codigo), anexo: String(anexo) });
+  const download = async (anexo: number) => {
+    const file = await fetched.act({ params: paramsOf(anexo) });
+    if (file) saveFile(file);
+  };
+  const detach = async (anexo: number) => {
+    const isDone = await removed.act({ params: paramsOf(anexo) });
+    onDone(isDone && t('staffRequests.detached'));
+  };
+  return (
+    <>
+      {anexos.map(({ codigo: anexo, nome }) => (
+        <Cluster key={anexo}>
+          <Button size="small" icon="download" onClick={() => void download(anexo)}>
+            {t('requests.download', { name: nome })}
+          </Button>
+          {isOpen && (
+            <Button size="small" look="quiet" icon="close" onClick={() => void detach(anexo)}>
+              {t('staffRequests.detach', { name: nome })}
+            </Button>
+          )}
+        </Cluster>
+      ))}
+      {isOpen && anexos.length < attachmentLimits.files && (
+        <Disclosure title={t('staffRequests.attach')}>
+          <AttachForm request={request} onDone={onDone} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function AttachForm({ request, onDone }: RequestEntryProps) {
+  const { t } = useTranslation();
+  const submission = useSubmission('attachToRequest');
+  const field = useRef<HTMLInputElement>(null);
+  const limits = { megabytes: attachmentLimits.bytes / 1_048_576, files: attachmentLimits.files };
+  const tooLarge = () => {
+    const words = t('errors.AnexoNaoAceito');
+    submission.tell({ tone: 'warning', words, fields: [{ name: 'arquivo', words }] });
+  };
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = field.current?.files?.[0];
+    if (!file) return;
+    if (file.size > attachmentLimits.bytes) return tooLarge();
+    const body = {
+      nome: file.name.slice(-attachmentLimits.name),
+      arquivo: await base64Of(file),
+    };
+    const isDone = await submission.send({ params: { id: String(request.codigo) }, body });
+    if (isDone) onDone(t('staffRequests.attached'));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={submission.problem} />
+        <TextField
+          ref={field}
+          label={t('sheets.file')}
+          description={t('staffRequests.attachHint', limits)}
+          name="arquivo"
+          type="file"
+          required
+          accept=".pdf,.png,.jpg,.jpeg,.txt"
+          error={submission.errorAt('arquivo')}
+        />
+        <div>
+          <Button type="submit" isPending={submission.isBusy}>
+            {t('staffRequests.attach')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { mostRequestTitles } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { RequestEntryProps } from './handled-request.ts';
+
+/** The list by which a request is answered: found in the catalogue, put in and taken out one by one. */
+export function RequestTitles({ request, onDone }: RequestEntryProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('changeRequestTitles');
+  const { titulos } = request;
+  const ids = titulos.map(({ cod_acervo }) => cod_acervo);
+  const change = async (acervos: readonly number[]) => {
+    const isDone = await act({
+      params: { id: String(request.codigo) },
+      body: { acervos: [...acervos] },
+    });
+    onDone(isDone && t('staffRequests.titlesSaved'));
+  };
+  return (
+    <Stack gap={3}>
+      <ol>
+        {titulos.map(({ cod_acervo: id, titulo }) => (
+          <li key={id}>
+            <Cluster>
+              <Link href={`/acervo/${id}`}>{titulo}</Link>
+              <Button
+                size="small"
+                look="quiet"
+                icon="close"
+                isPending={isBusy}
+                onClick={() => void change(ids.filter((one) => one !== id))}
+              >
+                {t('staffRequests.removeTitle', { title: titulo })}
+              </Button>
+            </Cluster>
+          </li>
+        ))}
+      </ol>
+      {ids.length < mostRequestTitles && (
+        <FindTitles chosen={ids} isBusy={isBusy} onAdd={(id) => void change([...ids, id])} />
+      )}
+    </Stack>
+  );
+}
+
+interface FindTitlesProps {
+  readonly chosen: readonly number[];
+  readonly isBusy: boolean;
+  readonly onAdd: (id: number) => void;
+}
+
+function FindTitles({ chosen, isBusy, onAdd }: FindTitlesProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [sought, setSought] = useState('');
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSought(text.trim());
+  };
+  return (
+    <>
+      <form onSubmit={find}>
+        <Cluster>
+          <TextField
+            label={t('staffRequests.findTitles')}
+            name="q"
+            maxLength={200}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" icon="search">
+            {t('staffRequests.find')}
+          </Button>
+        </Cluster>
+      </form>
+      {sought !== '' && <Found sought={sought} chosen={chosen} isBusy={isBusy} onAdd={onAdd} />}
+    </>
+  );
+}
+
+function Found({ sought, chosen, isBusy, onAdd }: FindTitlesProps & { readonly sought: string }) {
+  const { t } = useTranslation();
+  const asked = useEndpoint(
+    endpointQuery('searchTitles', { query: { q: sought, quantidade: '10' } }),
+  );
+  return (
+    <Answered asked={asked} failed={t('staffList.failed')}>
+      {({ acervos }) =>
+        acervos.length === 0 ? (
+          <p>{t('staffRequests.noTitles')}</p>
+        ) : (
+          <ul>
+            {acervos.map(({ cod_acervo: id, titulo, autores, ano_publicacao: year }) => (
+              <li key={id}>
+                <Cluster>
+                  <span>{[titulo, autores[0]?.nome, year].filter(Boolean).join(' · ')}</span>
+                  <Button
+                    size="small"
+                    icon="add"
+                    disabled={chosen.includes(id)}
+                    isPending={isBusy}
+                    onClick={() => onAdd(id)}
+                  >
+                    {t('staffRequests.addTitle', { title: titulo })}
+                  </Button>
+                </Cluster>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatDay } from '@estante/phrases/translator';
+import { useParams } from 'react-router';
+import type { Output } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './verify-page.module.css';
+
+const cardQuery = (codigo: string) => endpointQuery('verifyCatalogueCard', { params: { codigo } });
+
+export function queries({ params: { codigo = '' } }: PageAddress) {
+  return [cardQuery(codigo)];
+}
+
+/** Whether a catalogue card that stands in a work is one of ours, and what it says. */
+export function Page() {
+  const { t } = useTranslation();
+  const { codigo = '' } = useParams();
+  const { data, error, isFetching, refetch } = useEndpoint(cardQuery(codigo));
+  const title = t('catalogueCard.verify.title');
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap={5}>
+        <PageHeader title={title} />
+        {data ? (
+          <Approved card={data} code={codigo} />
+        ) : error?.status === 404 ? (
+          <EmptyState icon="warning" title={t('catalogueCard.verify.unknown')}>
+            {t('catalogueCard.verify.unknownHint')}
+          </EmptyState>
+        ) : error ? (
+          <FailureState
+            failure={error}
+            title={t('catalogueCard.verify.failed')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <Loading label={t('frame.loading')}>
+            <Skeleton lines={4} />
+          </Loading>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+interface ApprovedProps {
+  readonly card: Output<'verifyCatalogueCard'>;
+  readonly code: string;
+}
+
+function Approved({ card, code }: ApprovedProps) {
+  const { t, i18n } = useTranslation();
+  const marks = [card.notacao, card.cdd && `CDD ${card.cdd}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Message tone="success" title={t('catalogueCard.verify.valid')}>
+        {t('catalogueCard.verify.validHint')}
+      </Message>
+      <DefinitionList
+        items={[
+          { term: t('catalogueCard.verify.work'), values: [card.titulo] },
+          { term: t('catalogueCard.verify.author'), values: [card.autor] },
+          { term: t('catalogueCard.verify.mark'), values: marks ? [marks] : [] },
+          { term: t('catalogueCard.verify.library'), values: [card.desc_biblioteca] },
+          {
+            term: t('catalogueCard.verify.day'),
+            values: [formatDay(card.aprovada_em, i18n.language)],
+          },
+          { term: t('catalogueCard.verify.code'), values: [code.toUpperCase()] },
+        ]}
+      />
+    </>
+  );
+}

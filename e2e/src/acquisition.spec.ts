@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { aPerson } from './people.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const acquisition = '/meupergamum/aquisicao';
+const own = (text: string) => `${text} ${test.info().project.name} ${test.info().workerIndex}`;
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+}
+
+test('a reader follows suggestions, orders, databases and statistics', async ({ page }) => {
+  await signIn(page, 'aluna', acquisition);
+  await waitForHydration(page);
+  const article = main(page).getByRole('article').filter({ hasText: 'Ideias para adiar' });
+  await expect(article).toContainText('Aguardando entrega');
+  await expectGood(page);
+  await main(page).getByLabel('Situação').selectOption('ja-existe');
+  await expect(page).toHaveURL(/situacao=ja-existe/);
+  await expect(main(page).getByRole('heading', { name: 'Nenhuma sugestão assim' })).toBeVisible();
+  await page.goto(`${acquisition}/pedidos`);
+  const order = main(page).getByRole('article').filter({ hasText: 'Requisição 041/BC' });
+  await expect(order).toContainText('0 de 2');
+  await expectGood(page);
+  await page.goto(`${acquisition}/bases-dados`);
+  await expect(
+    main(page)
+      .getByText(/bases? de dados$/)
+      .first(),
+  ).toBeVisible();
+  await expectGood(page);
+  await page.goto(`${acquisition}/estatisticas`);
+  await expect(main(page).getByRole('table', { name: 'Sugestões por mês' })).toBeVisible();
+  await expectGood(page);
+});
+
+test('what is typed and is there already is said while it is typed', async ({ page }) => {
+  const person = await aPerson();
+  const { title } = await inDatabase(async (db) => {
+    const { description } = await db
+      .selectFrom('title')
+      .select('description')
+      .where('work_type', '=', 'book')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return description;
+  });
+  await signIn(page, person.username, acquisition, person);
+  await waitForHydration(page);
+  await main(page).getByRole('button', { name: 'Sugestão de aquisição' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sugestão de aquisição' });
+  await dialog.getByLabel('Título').fill(title.toUpperCase());
+  await expect(dialog.getByText('Já está no catálogo')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: title }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('staff order what was accepted, and receive it in part and wholly @one-size', async ({
+  page,
+}) => {
+  const title = own('Pequeno manual');
+  await inDatabase(async (db) => {
+    const { person_id } = await db
+      .selectFrom('login')
+      .select('person_id')
+      .where('username', '=', 'aluna')
+      .executeTakeFirstOrThrow();
+    const work = { title, publisher: 'Letras', author: '', edition: '', isbn_issn: '', notes: '' };
+    const taught = { course_code: null, course_name: null, discipline_code: null };
+    const sent = { language: 'pt', sent_at: new Date(), handled_at: new Date() } as const;
+    const rest = { is_serial: false, discipline_name: null, copies: null, handled_by: null };
+    const state = 'purchase-suggestion' as const;
+    const { id: library_id } = await db
+      .selectFrom('library')
+      .select('id')
+      .where('code', '=', 'BC')
+      .executeTakeFirstOrThrow();
+    const ids = { person_id, library_id };
+    await db
+      .insertInto('acquisition_suggestion')
+      .values({ ...ids, ...work, ...taught, ...sent, ...rest, state })
+      .execute();
+  });
+  const requisition = own('R');
+  await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/pedidos-compra');
+  await waitForHydration(page);
+  await main(page).getByText('Fazer um pedido', { exact: true }).first().click();
+  await main(page).getByRole('checkbox', { name: title }).check();
+  await main(page).getByLabel(`Exemplares de “${title}”`).fill('2');
+  await main(page).getByRole('button', { name: 'Fazer o pedido' }).click();
+  await expect(main(page).getByText('Preencha todos os campos obrigatórios!')).toBeVisible();
+  await expectGood(page);
+  await main(page).getByLabel('Requisição').first().fill(requisition);
+  await main(page).getByLabel('Solicitante').first().fill('Curso de Letras');
+  await main(page).getByRole('button', { name: 'Fazer o pedido' }).click();
+  const order = main(page).getByRole('article').filter({ hasText: requisition });
+  await expect(order).toContainText('Em cotação');
+  await order.getByText('Mudar o pedido').click();
+  await order.getByLabel('Nova situação').selectOption({ label: 'Aguardando entrega' });
+  await order.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await order.getByText('Receber uma entrega').click();
+  await order.getByLabel(`Chegaram de “${title}”`).fill('1');
+  await order.getByRole('button', { name: 'Salvar a contagem' }).press('Enter');
+  await expect(order).toContainText('Parcialmente atendida');
+  await expectGood(page);
+  await order.getByText('Receber uma entrega').click();
+  await order.getByRole('button', { name: 'Tudo chegou' }).click();
+  await expect(order).toContainText('2 de 2');
+});
+
+test('totals of a title are found by its words', async ({ page }) => {
+  await signIn(page, 'aluna', '/meupergamum/totais-titulos');
+  await waitForHydration(page);
+  await main(page).getByRole('button', { name: 'Procurar' }).click();
+  await expect(main(page).getByText('O campo acima é obrigatório.')).toBeVisible();
+  await main(page).getByLabel('Título').fill('dom casmurro');
+  await main(page).getByRole('button', { name: 'Procurar' }).click();
+  await main(page)
+    .getByRole('link', { name: /^Dom Casmurro/ })
+    .first()
+    .click();
+  await expect(main(page).getByRole('table', { name: 'Totais por biblioteca' })).toBeVisible();
+  await expectGood(page);
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
+import { suggestionLengths as lengths } from './suggestion-state.ts';
+
+/** Asked while a suggestion is typed; of the suggestions of others only how many there are. */
+export const findKnownWork = endpoint({
+  tag: 'aquisicao',
+  access: 'patron',
+  method: 'GET',
+  activity: activities.acquisitionSuggestion,
+  rate: 'search',
+  path: '/aquisicao/duplicatas',
+  summary:
+    'Titles of the catalogue that a work is, by its ISBN or its title, and open suggestions of it',
+  query: z.object({
+    titulo: lineSchema(lengths.titulo).default(''),
+    isbn_issn: lineSchema(lengths.isbn_issn).default(''),
+  }),
+  responses: {
+    200: z.object({
+      /** Five at most, those of the ISBN first. */
+      acervos: z.array(
+        z.object({
+          cod_acervo: z.number().int(),
+          titulo: z.string(),
+          responsabilidade: z.string(),
+          ano_publicacao: z.string(),
+          rota: z.string(),
+          /** It bears the ISBN; else it is called the same. */
+          mesmo_isbn: z.boolean(),
+        }),
+      ),
+      sugestoes: z.number().int(),
+      sugestoes_proprias: z.number().int(),
+    }),
+  },
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { civilDay } from '../protocol/civil-day.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { pageNumber } from '../protocol/page-number.ts';
+import { unlessEmpty } from '../protocol/unless-empty.ts';
+import { orderStates } from './suggestion-state.ts';
+
+const count = z.number().int();
+const state = z.enum(orderStates);
+
+/** What an order says of itself, to whoever sees it. */
+export const orderWords = {
+  codigo: count,
+  requisicao: z.string(),
+  situacao: state,
+  cod_biblioteca: count,
+  desc_biblioteca: z.string(),
+  /** For whom it was made: a course, a department, a library. */
+  solicitante: z.string(),
+  titulo_estrangeiro: z.boolean(),
+  /** Titles of it. */
+  quantidade_itens: count,
+  /** Copies of all of them, ordered and come. */
+  total_exemplares: count,
+  total_entregue: count,
+  data_criacao: z.iso.date(),
+  data_cotacao: z.iso.date().nullable(),
+  previsao_entrega: z.iso.date().nullable(),
+};
+
+/** A title of an order. */
+export const orderedTitle = {
+  codigo: count,
+  titulo: z.string(),
+  autor: z.string(),
+  exemplares: count,
+  entregues: count,
+};
+
+export const listOwnOrders = endpoint({
+  tag: 'aquisicao',
+  access: 'patron',
+  method: 'GET',
+  activity: activities.accountAcquisition,
+  path: '/aquisicao/pedidos',
+  summary: 'Purchase orders with something the asker suggested, the newest first',
+  query: z.object({
+    /** When it was made. */
+    dataIni: unlessEmpty(civilDay),
+    dataFim: unlessEmpty(civilDay),
+    situacao: unlessEmpty(state),
+    pagina: pageNumber,
+  }),
+  responses: {
+    200: z.object({
+      total: count,
+      pagina: count,
+      quantidade: count,
+      pedidos: z.array(
+        z.object({
+          ...orderWords,
+          /** Those that the asker suggested. */
+          itens: z.array(z.object({ ...orderedTitle, cod_sugestao: count })),
+        }),
+      ),
+    }),
+    422: errorBody,
+  },
+});

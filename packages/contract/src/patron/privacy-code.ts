@@ -1,0 +1,80 @@
+/** For how long what is over stays its reader's: days, or until they say otherwise. */
+export const historyTerms = ['sempre', '365', '180', '30', 'nunca'] as const;
+export type HistoryTerm = (typeof historyTerms)[number];
+
+/** What is kept of a person, as a person would sort it. */
+export const keptSections = [
+  'cadastro',
+  'acesso',
+  'emprestimos',
+  'reservas',
+  'solicitacoes',
+  'debitos',
+  'afastamentos',
+  'declaracoes',
+  'avisos',
+  'listas',
+  'interesses',
+  'mensagens',
+  'consentimentos',
+  'consultas',
+] as const;
+export type KeptSection = (typeof keptSections)[number];
+
+/** What of it, in the words of the exported file. */
+export const keptTables = [
+  'pessoa',
+  'dados_pessoais',
+  'vinculos',
+  'departamentos',
+  'cursos',
+  'disciplinas',
+  'emails_a_confirmar',
+  'sessoes',
+  'navegadores',
+  'calendario',
+  'registro_de_acesso',
+  'consentimentos',
+  'consultas_da_equipe',
+  'emprestimos',
+  'renovacoes',
+  'reservas',
+  'solicitacoes',
+  'debitos',
+  'lancamentos',
+  'ordens_de_pagamento',
+  'afastamentos',
+  'declaracoes',
+  'avisos',
+  'atos_de_cartas',
+  'titulos_guardados',
+  'pesquisas_salvas',
+  'alertas',
+  'interesses',
+  'novidades_a_enviar',
+  'comentarios_gerais',
+  'comentarios_de_titulos',
+  'sugestoes_de_aquisicao',
+  'pedidos',
+  'arquivos_de_pedidos',
+  'titulos_de_pedidos',
+  'pedidos_de_mudanca',
+] as const;
+export type KeptTable = (typeof keptTables)[number];
+
+/** How long it is kept: so many days; until the account is closed; as the history; as evidence. */
+export const keptEnds = ['dias', 'conta', 'historico', 'evidencia'] as const;
+
+/** Where of the staff area a record is opened. */
+export const recordPlaces = ['balcao', 'pagamentos', 'bloqueios', 'dados_pessoais'] as const;
+
+/** What a reader agrees to, and which wording of the page is in force. */
+export const consentWordings = { historico: 1, email: 1 } as const;
+export type ConsentSubject = keyof typeof consentWordings;
+export const consentSubjects = ['historico', 'email'] as const satisfies readonly ConsentSubject[];
+
+export const ownDataFormats = ['json', 'html'] as const;
+export type OwnDataFormat = (typeof ownDataFormats)[number];
+
+/** Looks of the staff on a page. */
+export const looksPageSize = 20;

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { circulationRefusal } from '../protocol/circulation-refusal.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { file } from '../protocol/file.ts';
+import { pageNumber } from '../protocol/page-number.ts';
+import {
+  consentSubjects,
+  historyTerms,
+  keptEnds,
+  keptSections,
+  keptTables,
+  ownDataFormats,
+  recordPlaces,
+} from './privacy-code.ts';
+
+const path = '/pessoas/meu-pergamum/privacidade';
+const own = { tag: 'pessoas', access: 'patron', activity: activities.accountPrivacy } as const;
+
+const count = z.number().int();
+const term = z.enum(historyTerms);
+
+const history = z.object({
+  prazo: term,
+  /** Loans, holds and requests that are over and still the asker's. */
+  guardados: count,
+  /** Loans among them that stay, as something is written of them: a debt, a suspension. */
+  presos: count,
+});
+
+const decision = z.object({ dado: z.boolean(), em: z.iso.datetime(), versao: count });
+
+export const getPrivacy = endpoint({
+  ...own,
+  method: 'GET',
+  path,
+  summary: 'What is kept of the asker and for how long, their reading history and their consents',
+  responses: {
+    200: z.object({
+      /** The institution's own page on data protection; '' where it has none. */
+      link_lgpd: z.string(),
+      guardado: z.array(
+        z.object({
+          secao: z.enum(keptSections),
+          partes: z.array(
+            z.object({
+              nome: z.enum(keptTables),
+              ate: z.enum(keptEnds),
+              /** Where it goes by itself after so many. */
+              dias: count.nullable(),
+              /** Rows there are now. */
+              registros: count,
+            }),
+          ),
+        }),
+      ),
+      historico: history,
+      consentimentos: z.array(
+        z.object({
+          assunto: z.enum(consentSubjects),
+          /** As it stands now, asked or not. */
+          vale: z.boolean(),
+          /** Of the wording on the page. */
+          versao: count,
+          /** What was decided and when, the last first. */
+          registro: z.array(decision),
+        }),
+      ),
+    }),
+  },
+});
+
+/** What is over and older than the term is nobody's at once; what is yet to end, the night after. */
+export const changeHistoryTerm = endpoint({
+  ...own,
+  method: 'PUT',
+  path: `${path}/historico`,
+  summary: 'Says for how long what the asker has borrowed stays theirs',
+  body: z.strictObject({ prazo: term }),
+  responses: { 200: history },
+});
+
+export const clearHistory = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: `${path}/historico`,
+  summary: 'Takes the asker’s name off all that is over',
+  responses: { 200: history },
+});
+
+export const decideMail = endpoint({
+  ...own,
+  method: 'PUT',
+  path: `${path}/consentimentos/email`,
+  summary: 'Agrees to be mailed what the library tells, or takes that back',
+  body: z.strictObject({ dado: z.boolean() }),
+  responses: { 200: z.object({ dado: z.boolean() }) },
+});
+
+export const listRecordLooks = endpoint({
+  ...own,
+  method: 'GET',
+  path: `${path}/consultas`,
+  summary: 'Who of the staff opened the asker’s record, and when, the newest first',
+  query: z.object({ pagina: pageNumber }),
+  responses: {
+    200: z.object({
+      total: count,
+      pagina: count,
+      quantidade: count,
+      consultas: z.array(
+        z.object({
+          /** First name and initial; null where the login is gone. */
+          nome: z.string().nullable(),
+          desc_biblioteca: z.string(),
+          onde: z.enum(recordPlaces),
+          primeira_em: z.iso.datetime(),
+          ultima_em: z.iso.datetime(),
+          /** That day. */
+          vezes: count,
+        }),
+      ),
+    }),
+    422: errorBody,
+  },
+});
+
+/** Each is written down. 429 `MuitasTentativas` beyond ten an hour. */
+export const exportOwnData = endpoint({
+  ...own,
+  method: 'GET',
+  path: `${path}/dados`,
+  summary: 'All that is kept of the asker, as a file for programs or for people',
+  rate: 'export',
+  acts: true,
+  query: z.object({ formato: z.enum(ownDataFormats).default('json') }),
+  responses: { 200: z.object({ arquivo: file }), 422: errorBody, 429: errorBody },
+});
+
+export const checkAccountClosing = endpoint({
+  ...own,
+  method: 'GET',
+  path: `${path}/encerramento`,
+  summary: 'Everything that stands against closing the asker’s account',
+  responses: {
+    200: z.object({
+      pode_encerrar: z.boolean(),
+      /** Who works for the library asks an administrator. */
+      da_equipe: z.boolean(),
+      pendencias: z.array(circulationRefusal),
+      /** All that will be closed. */
+      logins: z.array(z.string()),
+    }),
+  },
+});
+
+/**
+ * Ends every link and session of the asker, and erases or anonymises what is kept of them. 422
+ * `EncerramentoRecusado` with what stands against it, `ContaDaEquipe` for staff, `SenhaAtualIncorreta`
+ * for a wrong password, which counts like one of a sign-in.
+ */
+export const closeAccount = endpoint({
+  ...own,
+  method: 'POST',
+  path: `${path}/encerramento`,
+  summary: 'Closes the asker’s account',
+  body: z.strictObject({ senha: z.string().max(1000) }),
+  responses: {
+    200: z.object({ encerrada_em: z.iso.datetime() }),
+    422: errorBody,
+    429: errorBody,
+    430: errorBody,
+  },
+});

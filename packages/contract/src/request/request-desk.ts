@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { largestAmount } from '../debt/debt-kind.ts';
+import { civilDay } from '../protocol/civil-day.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { file } from '../protocol/file.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
+import { unlessEmpty } from '../protocol/unless-empty.ts';
+import { requestShape } from './request.ts';
+import { requestLengths } from './request-field.ts';
+import {
+  attachmentLimits,
+  mostRequestTitles,
+  requestKinds,
+  requestStates,
+} from './request-kind.ts';
+
+const path = '/atendimento/solicitacoes';
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('requests'),
+} as const;
+const params = z.object({ id: recordId });
+const state = z.enum(requestStates);
+
+/** A request as the staff see it. */
+export const handledRequest = z
+  .object({
+    ...requestShape,
+    pessoa: writer,
+    /** Who of the staff last handled it; null: nobody, or its reader. */
+    atendente: z.string().nullable(),
+    /** It is past its day. */
+    atrasada: z.boolean(),
+    titulos: z.array(z.object({ cod_acervo: z.number().int(), titulo: z.string() })),
+  })
+  .meta({ id: 'HandledRequest' });
+
+export const listRequestsToHandle = endpoint({
+  ...shared,
+  method: 'GET',
+  path,
+  summary:
+    'Requests to the asker’s unit: those that are open first, the most urgent at the head; all, for administrators',
+  query: z.object({
+    situacao: state.optional(),
+    tipo: unlessEmpty(z.enum(requestKinds)),
+    ...staffListQuery,
+  }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
+      solicitacoes: z.array(handledRequest),
+    }),
+    422: errorBody,
+  },
+});
+
+/**
+ * Its reader is told. 409 `SituacaoMudou` where it was handled since it was seen, or is over. A cost
+ * waits for its reader: it is proposed by `custo-proposto`, and not again once it was accepted.
+ */
+export const handleRequest = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: `${path}/{id}`,
+  summary: 'Says how a request stands, by when it is answered, and what it costs',
+  params,
+  body: z.strictObject({
+    situacao: state.exclude(['aguardando']),
+    /** `andamento_em`, as it was seen. */
+    andamento_visto: z.iso.datetime().nullable(),
+    resposta: textSchema(requestLengths.text).default(''),
+    /** Left out, it stays. */
+    prazo: unlessEmpty(civilDay),
+    /** Of `custo-proposto`. */
+    custo_centavos: z.number().int().min(1).max(largestAmount).optional(),
+  }),
+  responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+/** 422 `AnexoNaoAceito` for what is no PDF, PNG, JPEG or text, `AnexosDemais` past the most. */
+export const attachToRequest = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/{id}/anexos`,
+  summary: 'Attaches a file to a request, for its reader',
+  params,
+  // Base 64 takes four bytes for three.
+  largestBody: Math.ceil((attachmentLimits.bytes * 4) / 3) + 4096,
+  body: z.strictObject({
+    nome: lineSchema(attachmentLimits.name),
+    /** In base 64 (RFC 4648). */
+    arquivo: z.base64().max(Math.ceil((attachmentLimits.bytes * 4) / 3) + 4),
+  }),
+  responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+const attachment = z.object({ id: recordId, anexo: recordId });
+
+export const getHandledAttachment = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${path}/{id}/anexos/{anexo}`,
+  summary: 'A file that is attached to a request to the asker’s unit',
+  rate: 'export',
+  params: attachment,
+  responses: { 200: file, 404: errorBody },
+});
+
+export const removeRequestAttachment = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: `${path}/{id}/anexos/{anexo}`,
+  summary: 'Takes a file off a request that is open',
+  params: attachment,
+  responses: { 200: handledRequest, 404: errorBody, 409: errorBody },
+});
+
+/** In the order in which they are told. 404 `AcervoNaoEncontrado` for the first that is not there. */
+export const changeRequestTitles = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: `${path}/{id}/titulos`,
+  summary: 'Says which titles of the catalogue answer a request',
+  params,
+  body: z.strictObject({ acervos: z.array(recordNumber).max(mostRequestTitles) }),
+  responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },
+});

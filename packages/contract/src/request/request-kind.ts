@@ -1,0 +1,47 @@
+/** What readers ask of the staff, by the names of their addresses. */
+export const requestKinds = [
+  'comutacao-bibliografica',
+  'levantamento-bibliografico',
+  'ficha-catalografica',
+  'pesquisa-especializada',
+] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What is copied from another library: each has a form of its own. */
+export const switchingTypes = ['artigo', 'tese-dissertacao', 'parte-documento'] as const;
+export type SwitchingType = (typeof switchingTypes)[number];
+
+/** How a request stands. With a cost it goes on once its reader has accepted that. */
+export const requestStates = [
+  'aguardando',
+  'em-andamento',
+  'custo-proposto',
+  'finalizada',
+  'nao-finalizada',
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What a reader's list is narrowed by. */
+export const requestFilters = ['todas', ...requestStates] as const;
+export type RequestFilter = (typeof requestFilters)[number];
+
+/** Requests of one person that may be open at a time. */
+export const mostOpenRequests = 20;
+
+/** Days in which the library means to answer, where staff name no other day. */
+export const requestDays = 10;
+
+/** Titles that answer a survey. */
+export const mostRequestTitles = 200;
+
+const mebibyte = 1_048_576;
+
+/** Of what staff attach. */
+export const attachmentLimits = { files: 5, bytes: 10 * mebibyte, name: 150 } as const;
+export const attachmentTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'text/plain; charset=utf-8',
+] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];

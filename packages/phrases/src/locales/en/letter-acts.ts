@@ -1,0 +1,50 @@
+export const letterActs = {
+  letterActs: {
+    ways: {
+      'renew-all': 'Renew everything',
+      'pass-turn': 'Pass my turn',
+      'cancel-hold': 'Cancel the hold',
+      'extend-hold': 'Extend the hold',
+    },
+    said: {
+      renewed: 'Renewed: return it by {{day, day}}.',
+      'pass-turn': 'The turn has passed to whoever waits after you.',
+      'cancel-hold': 'The hold was cancelled.',
+      'extend-hold': 'The hold is now of use until {{day, day}}.',
+      gone: 'There is nothing left to do: the hold has changed.',
+    },
+    acts: {
+      renovar_tudo: {
+        title: 'Renew everything',
+        ask: 'What you have on loan will be renewed where it can be:',
+        press: 'Renew everything',
+      },
+      passar_a_vez: {
+        title: 'Pass my turn',
+        ask: 'This copy waits for you no more and passes to whoever waits after you:',
+        press: 'Pass my turn',
+      },
+      cancelar: {
+        title: 'Cancel the hold',
+        ask: 'The hold on this title will be cancelled:',
+        press: 'Cancel the hold',
+      },
+      prolongar: {
+        title: 'Extend the hold',
+        ask: 'The hold on this title will be of use until the day you choose:',
+        press: 'Extend',
+      },
+    },
+    until: 'Until when the hold is of use',
+    now: 'It is of use until {{day, day}} now.',
+    done: 'Done',
+    notDone: 'Not done',
+    results: 'What happened',
+    good: 'The address is good until {{day, day}}, and once.',
+    nothing: 'There is nothing left to do by this address',
+    nothingHint: 'What it would do has changed. See My account.',
+    unknown: 'This address is not from any letter of the library',
+    unknownHint: 'Use the whole address that stands in the letter.',
+    account: 'See My account',
+  },
+};

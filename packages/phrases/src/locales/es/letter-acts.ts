@@ -1,0 +1,50 @@
+export const letterActs = {
+  letterActs: {
+    ways: {
+      'renew-all': 'Renovar todo',
+      'pass-turn': 'Pasar el turno',
+      'cancel-hold': 'Cancelar la reserva',
+      'extend-hold': 'Prolongar la reserva',
+    },
+    said: {
+      renewed: 'Renovado: devuélvalo hasta el {{day, day}}.',
+      'pass-turn': 'El turno pasó a quien espera después de usted.',
+      'cancel-hold': 'La reserva fue cancelada.',
+      'extend-hold': 'La reserva sirve ahora hasta el {{day, day}}.',
+      gone: 'No queda nada por hacer: la reserva ya cambió.',
+    },
+    acts: {
+      renovar_tudo: {
+        title: 'Renovar todo',
+        ask: 'Se intentará renovar lo que tiene prestado:',
+        press: 'Renovar todo',
+      },
+      passar_a_vez: {
+        title: 'Pasar el turno',
+        ask: 'Este ejemplar deja de esperarle y pasa a quien espera después de usted:',
+        press: 'Pasar el turno',
+      },
+      cancelar: {
+        title: 'Cancelar la reserva',
+        ask: 'Se cancelará la reserva de este título:',
+        press: 'Cancelar la reserva',
+      },
+      prolongar: {
+        title: 'Prolongar la reserva',
+        ask: 'La reserva de este título servirá hasta el día que elija:',
+        press: 'Prolongar',
+      },
+    },
+    until: 'Hasta cuándo sirve la reserva',
+    now: 'Ahora sirve hasta el {{day, day}}.',
+    done: 'Hecho',
+    notDone: 'No hecho',
+    results: 'Lo que ocurrió',
+    good: 'La dirección vale hasta el {{day, day}} y una sola vez.',
+    nothing: 'No queda nada por hacer con esta dirección',
+    nothingHint: 'Lo que haría ya cambió. Véalo en Mi cuenta.',
+    unknown: 'Esta dirección no es de ninguna carta de la biblioteca',
+    unknownHint: 'Use la dirección entera que está en la carta.',
+    account: 'Ver en Mi cuenta',
+  },
+};

@@ -1,0 +1,32 @@
+export const card = {
+  card: {
+    lead: 'Mostre o código no balcão e no autoatendimento em lugar do cartão.',
+    failed: 'Não foi possível mostrar a carteira',
+    barcode: 'Código de barras do seu usuário',
+    qr: 'Código QR do seu usuário',
+    login: 'Usuário',
+    category: 'Categoria',
+    validity: 'Válida até',
+    ended: 'O cadastro venceu em {{day, day}}',
+    due: 'Para devolver',
+    late: '{{title}}: atrasado desde {{day, day}}',
+    dueAtMoment: '{{title}}: até {{at, moment}}',
+    nothingDue: 'Nada está emprestado a você.',
+    ready: 'Para retirar',
+    fetch: '{{title}}: até {{day, day}}, em {{library}}',
+    nothingReady: 'Nenhuma reserva espera por você.',
+    library: 'Sua biblioteca',
+    closed: 'Fechada em',
+    never: 'Aberta todos os dias das próximas duas semanas.',
+    kept: 'Esta carteira fica neste aparelho e abre também sem rede, até {{until, day}}. Ela some quando você sai.',
+    notKept:
+      'Para que a carteira abra sem rede, entre de novo e escolha «Manter-me conectado», em um aparelho que é só seu.',
+    cannot: 'Este navegador não guarda páginas: sem rede a carteira não abre.',
+    install:
+      'Para tê-la entre os aplicativos, escolha «Adicionar à tela inicial» ou «Instalar» no menu do navegador.',
+    token: 'Token de empréstimo',
+    keptAt: 'Como estava em {{at, moment}}: o aparelho está sem rede.',
+    again: 'Tentar com a rede',
+    dueBy: '{{title}}: até {{day, day}}',
+  },
+};

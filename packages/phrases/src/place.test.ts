@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatPlace } from './place.ts';
+
+const forms = ['at', 'of', 'to', 'the', 'The'] as const;
+
+test.each([
+  ['pt', 'Biblioteca Central', 'na, da, à, a, A'],
+  ['pt', 'BIBLIOTECA CENTRAL', 'na, da, à, a, A'],
+  ['pt', 'Hemeroteca', 'na, da, à, a, A'],
+  ['pt', 'Sala de leitura', 'na, da, à, a, A'],
+  ['pt', 'Faculdade de Letras', 'na, da, à, a, A'],
+  ['pt', 'Coleção Especial', 'na, da, à, a, A'],
+  ['pt', 'Bibliotecas Reunidas', 'nas, das, às, as, As'],
+  ['pt', 'Acervo Histórico', 'no, do, ao, o, O'],
+  ['pt', 'Instituto de Física', 'no, do, ao, o, O'],
+  ['pt', 'Centro de Documentação', 'no, do, ao, o, O'],
+  ['pt', 'Câmpus Norte', 'no, do, ao, o, O'],
+  ['pt', 'Arquivos Reunidos', 'nos, dos, aos, os, Os'],
+  ['pt', 'Brasiliana', 'em, de, a, , '],
+  ['pt', 'Salão Nobre', 'em, de, a, , '],
+  ['pt', '', 'em, de, a, , '],
+  ['es', 'Biblioteca Central', 'en la, de la, a la, la, La'],
+  ['es', 'Facultad de Derecho', 'en la, de la, a la, la, La'],
+  ['es', 'Instituto de Física', 'en el, del, al, el, El'],
+  ['es', 'Bibliotecas Reunidas', 'en las, de las, a las, las, Las'],
+  ['es', 'Archivos Reunidos', 'en los, de los, a los, los, Los'],
+  ['es', 'Brasiliana', 'en, de, a, , '],
+])('in %s, %j has %s before it', (language, name, before) => {
+  const said = forms.map((form) => formatPlace(name, form, language));
+  expect(said).toEqual(before.split(',').map((word) => `${word.trim()} ${name}`.trim()));
+});
+
+test.each(forms)('a language without such forms has the name alone (%s)', (form) => {
+  expect(formatPlace('Biblioteca Central', form, 'en')).toBe('Biblioteca Central');
+});

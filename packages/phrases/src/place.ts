@@ -1,0 +1,57 @@
+/** How a place stands in a sentence: in it, of it, to it, or by itself, first in the sentence or not. */
+export type PlaceForm = 'at' | 'of' | 'to' | 'the' | 'The';
+
+export function isPlaceForm(format: string): format is PlaceForm {
+  return format === 'The' || ['at', 'of', 'to', 'the'].includes(format);
+}
+
+/**
+ * The name of a library or institution with what Portuguese and Spanish put before it: 'na Biblioteca
+ * Central', 'al Instituto de Física'. Its first word says the gender; where it says none ('Brasiliana')
+ * the preposition stands alone. Other languages have no such form: the name is as it is.
+ */
+export function formatPlace(name: string, form: PlaceForm, language: string): string {
+  const grammar = grammars[language];
+  if (!grammar) return name;
+  const [first = ''] = name.trim().toLocaleLowerCase(language).split(/\s/, 1);
+  const gender = feminine.test(first) ? 'f' : masculine.test(first) ? 'm' : 'none';
+  const before = grammar[gender][places.indexOf(form)] ?? '';
+  const plural = gender !== 'none' && first.endsWith('s') && !unchanged.has(first);
+  return [plural ? grammar.plural(before) : before, name].filter(Boolean).join(' ');
+}
+
+const places: readonly PlaceForm[] = ['at', 'of', 'to', 'the', 'The'];
+const unchanged = new Set(['campus', 'câmpus']);
+
+const feminine =
+  /^(?:\p{L}*tecas?|\p{L}+(?:ção|são|dade|ción|sión|dad|tad)|(?:sala|escola|escuela|casa|academia|reitoria|rectoría|galeria|galería|livraria|secretaria|estante|rede|red|sede|torre)s?)$/u;
+const masculine =
+  /^(?:acervo|anexo|archivo|arquivo|auditório|auditorio|bloco|campus|câmpus|centro|colégio|colegio|departamento|depósito|edifício|edificio|espaço|espacio|gabinete|hospital|instituto|laboratório|laboratorio|memorial|museu|museo|núcleo|observatório|observatorio|polo|ponto|punto|posto|prédio|setor|sector|serviço|servicio)s?$/u;
+
+interface Grammar {
+  /** In the order of `places`. */
+  readonly f: readonly string[];
+  readonly m: readonly string[];
+  readonly none: readonly string[];
+  readonly plural: (before: string) => string;
+}
+
+const grammars: Readonly<Record<string, Grammar>> = {
+  pt: {
+    f: ['na', 'da', 'à', 'a', 'A'],
+    m: ['no', 'do', 'ao', 'o', 'O'],
+    none: ['em', 'de', 'a', '', ''],
+    plural: (before) => `${before}s`,
+  },
+  es: {
+    f: ['en la', 'de la', 'a la', 'la', 'La'],
+    m: ['en el', 'del', 'al', 'el', 'El'],
+    none: ['en', 'de', 'a', '', ''],
+    plural: (before) =>
+      before
+        .replace(/^([ad])(e?)l$/, (_all, a: string, e: string) => `${a}${e} los`)
+        .replace(/\bel$/, 'los')
+        .replace(/\bEl$/, 'Los')
+        .replace(/a$/, 'as'),
+  },
+};

@@ -1,0 +1,156 @@
+import { levelOf } from '../apa/what-it-is.ts';
+import { englishEdition } from '../edition.ts';
+import { dateInBrackets } from '../item-date.ts';
+import type { BibliographicItem, CitationContext, Host, Imprint, ItemDate } from '../item.ts';
+import {
+  endSentence,
+  italic,
+  joinReferences,
+  plain,
+  sentences,
+  together,
+  type Reference,
+} from '../piece.ts';
+import { responsible, translators } from './names.ts';
+
+const doubt = { either: 'or', between: ['between', 'and'] } as const;
+
+function years(date: ItemDate): string {
+  if (date.year === null) return date.decade ? `[${date.decade}]` : '[no date]';
+  return date.isOpen ? `${date.year}–` : dateInBrackets(date, doubt);
+}
+
+const media: Readonly<Record<string, string>> = {
+  map: 'map',
+  score: 'music',
+  music: 'sound recording',
+  sound: 'sound recording',
+  audiobook: 'sound recording',
+  video: 'film',
+  image: 'picture',
+  software: 'program',
+  dataset: 'dataset',
+};
+
+function medium({ workType, url, doi }: BibliographicItem): string {
+  const said = [media[workType] ?? '', url || doi ? 'online' : ''].filter(Boolean).join(', ');
+  return said && ` [${said}]`;
+}
+
+function titleText({ title, subtitle, part }: BibliographicItem): string {
+  return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]);
+}
+
+function imprintText({ places, publishers }: Imprint, year: string): string {
+  const where = places[0] ?? '';
+  return [[where, publishers[0] ?? ''].filter(Boolean).join(': '), year].filter(Boolean).join(', ');
+}
+
+/** 'Vol. 2'. */
+function volumeText(volume: string): string {
+  return volume && `Vol. ${volume.replace(/^[vt]\. /u, '')}`;
+}
+
+function dayText(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** '[viewed 9 May 2026]. Available from: https://…' (ISO 690, 7.14 and 7.15). */
+function access({ url, doi }: BibliographicItem, { today }: CitationContext): Reference {
+  const at = doi ? `https://doi.org/${doi}` : url;
+  return plain(at && `[viewed ${dayText(today)}]. Available from: ${at}`);
+}
+
+function numbers({ isbn, issn, kind }: BibliographicItem): string {
+  if (kind === 'serial') return issn && `ISSN ${issn}`;
+  return isbn && `ISBN ${isbn}`;
+}
+
+/** '*Journal*. 2010, 12(3), 10–20. ISSN …' */
+function inSerial(host: Host, item: BibliographicItem): Reference {
+  const number = host.number || host.supplement;
+  const bound = `${host.volume || host.yearNumber}${number && `(${number})`}`;
+  const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
+  const pages = host.pages.replace('-', '–');
+  return sentences(
+    together(italic(host.title), plain(medium(item))),
+    plain([year, bound, pages].filter(Boolean).join(', ')),
+    plain(host.issn && `ISSN ${host.issn}`),
+  );
+}
+
+/** 'In: WHO. *Book*. 2nd ed. Place: Publisher, year, pp. 1–20. ISBN …' */
+function inBook(host: Host, item: BibliographicItem): Reference {
+  const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
+  const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
+  const isSpan = /[-–]/u.test(host.pages);
+  const pages = host.pages && `${isSpan ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
+  const published = imprintText(isImprinted ? host.imprint : item.imprint, year);
+  return joinReferences(
+    [
+      plain('In:'),
+      sentences(
+        plain(responsible(host.contributors)),
+        together(italic(host.title), plain(medium(item))),
+        plain(host.edition && englishEdition(host.edition)),
+        plain([published, pages].filter(Boolean).join(', ')),
+        plain(host.isbn && `ISBN ${host.isbn}`),
+      ),
+    ],
+    ' ',
+  );
+}
+
+const theses = {
+  doctoral: 'Doctoral thesis',
+  masters: 'Master’s thesis',
+  other: 'Thesis',
+} as const;
+
+function thesisText({ thesis, kind, imprint }: BibliographicItem): string {
+  if (kind !== 'thesis') return '';
+  const where = thesis?.institution || (imprint.publishers[0] ?? '');
+  return [theses[levelOf(thesis?.degree ?? '')], where].filter(Boolean).join(', ');
+}
+
+function whole(item: BibliographicItem): Reference {
+  const { kind, imprint, thesis } = item;
+  const year = thesis?.year || years(item.date);
+  const isUnpublished = kind === 'thesis' || kind === 'archive';
+  const places = thesis?.place ? [thesis.place] : imprint.places;
+  const made = { ...imprint, places, publishers: isUnpublished ? [] : imprint.publishers };
+  const [series] = item.series;
+  return sentences(
+    plain(responsible(item.contributors)),
+    together(italic(titleText(item)), plain(medium(item))),
+    plain(volumeText(item.volume)),
+    plain(item.edition && englishEdition(item.edition)),
+    plain(translators(item)),
+    plain(thesisText(item)),
+    plain(imprintText(made, year)),
+    plain(item.scale && `Scale ${item.scale}`),
+    plain(series?.title ? [series.title, series.volume].filter(Boolean).join(', ') : ''),
+    plain(item.referenceCode && `At: ${item.referenceCode}`),
+    plain(numbers(item)),
+  );
+}
+
+function body(item: BibliographicItem): Reference {
+  const { host } = item;
+  if (!host) return whole(item);
+  const head = sentences(plain(responsible(item.contributors)), plain(titleText(item)));
+  return joinReferences(
+    [head, item.kind === 'article' ? inSerial(host, item) : inBook(host, item)],
+    ' ',
+  );
+}
+
+/** A reference as ISO 690:2021 shows it, numeric or with notes (the year after the publisher), in English. */
+export function iso690(item: BibliographicItem, citing: CitationContext): Reference {
+  return joinReferences([body(item), access(item, citing)], ' ');
+}
