@@ -1,10 +1,10 @@
+import { itemsByProfile, itemsOf, type ItemProfileName } from './item-profiles.ts';
 import {
   enumeratedStatements,
   kindsOfStatement,
   nameStatement,
   statementOf,
 } from './holding-statements.ts';
-import { itemsByProfile, itemsOf, type ItemProfileName } from './item-profiles.ts';
 import { callNumberOf, libraryOf, readLocatedCopy } from './located-copies.ts';
 import { serialParts } from './serial-parts.ts';
 import { distinct, heading, sentence } from './text.ts';

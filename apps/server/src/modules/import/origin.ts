@@ -16,8 +16,14 @@ export interface OriginOptions {
 /** A control number (001) is unique within the agency that gave it (003), if anywhere. */
 export function originOf(record: MarcRecord, options: OriginOptions): Origin {
   const source = options.source || text(record, '003') || options.library || 'local';
-  return { source: boundedKey(source), number: boundedKey(text(record, '001')) || null };
+  const number = text(record, '001');
+  const isNumber = number !== '' && !placeholder.test(number);
+  return { source: boundedKey(source), number: isNumber ? boundedKey(number) : null };
 }
+
+/** What people and programs write where they have no number: it tells no record from another. */
+const placeholder =
+  /^(?:falta\w*|sem n[uú]mero|sin n[uú]mero|s\/?n[.º°]?|n\/?a|n[aã]o tem|no tiene|none|null|undefined|pend(?:ente|iente)|0[0\s-]+|[?*.x#_\s-]+)$/iu;
 
 function text(record: MarcRecord, tag: string): string {
   return controlField(record, tag)?.trim() ?? '';
