@@ -80,7 +80,7 @@ async function refuseClosing(
 const isOfStaff = ({ role, ended_at }: Leaving['links'][number]) =>
   ended_at === null && (role === 'staff' || role === 'administrator');
 
-function findLinks(db: Db, personId: number) {
+function linksOf(db: Db, personId: number) {
   return db
     .selectFrom('login')
     .select(['id', 'username', 'role', 'ended_at'])
@@ -88,9 +88,8 @@ function findLinks(db: Db, personId: number) {
     .orderBy('id');
 }
 
-const findLinks = (db: Db, personId: number) => findLinks(db, personId).execute();
-const lockLinks = (trx: Db, personId: number) =>
-  findLinks(trx, personId).forNoKeyUpdate().execute();
+const findLinks = (db: Db, personId: number) => linksOf(db, personId).execute();
+const lockLinks = (trx: Db, personId: number) => linksOf(trx, personId).forNoKeyUpdate().execute();
 
 /** The last letter: it goes where letters went until now. */
 async function tellGoodbye(
