@@ -29,7 +29,7 @@ const words = {
     user: 'User',
     word: 'Password',
     wrong: 'Incorrect credentials! Please try again.',
-    failed: 'The login request has failed. Please, try again.',
+    failed: 'The login request has failed. Please, try again',
     tooMany: /^Too many attempts in a row\. Try again in \d+ seconds\.$/,
     blocked: /^Access is blocked after too many attempts\. Use "Forgot my password"/,
     unknown: 'An unknown error has occurred while attempting to login.',

@@ -63,12 +63,13 @@ export interface BookOverrides {
 /** A bibliographic record that is right in all that a test does not say otherwise. */
 export function aBook(book: BookOverrides = {}): MarcRecord {
   const { title = 'Um livro', year = 2001, language = 'por', type = 'am' } = book;
+  const dates = type === 'as' ? `c${year}9999` : `s${year}    `;
   return {
     leader: `00000n${type} a2200000 i 4500`,
     fields: [
       { tag: '001', value: book.number ?? title.replaceAll(/\s+/g, '-').toLowerCase() },
       { tag: '003', value: 'TESTE' },
-      { tag: '008', value: `200101s${year}    bl ||||||||||||||||| ||${language} d` },
+      { tag: '008', value: `200101${dates}bl ${'|'.repeat(17)}${language} d` },
       ...field('020', '  ', { a: book.isbn }),
       ...field('022', '  ', { a: book.issn }),
       ...field('082', '04', { a: book.dewey }),

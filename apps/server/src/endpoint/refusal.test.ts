@@ -29,6 +29,7 @@ const values = {
   linha: 3,
   motivo: 'z',
   servico: 'captcha',
+  requisicao: '2026/14',
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

@@ -54,7 +54,7 @@ test('the job tells of what came the day before, and keeps what it came to', asy
   }
   expect(status).toEqual({
     state: 'completed',
-    output: { searches: 1, alerts: 1, news: 0, letters: 1, warned: 0 },
+    output: { searches: 1, alerts: 1, catalogued: 0, news: 0, letters: 1, warned: 0 },
   });
   expect(await server.db.selectFrom('alert').select(['titles', 'to_day']).execute()).toEqual([
     { titles: 1, to_day: '2026-03-09' },

@@ -5,9 +5,10 @@ const wanted = { biblioteca: 1, titulo: 'Torto arado', editor: 'Todavia' };
 const taught = { ...wanted, curso: 'LET', disciplina: 'LET101', exemplares: 8 };
 const handled = { situacao: 'em-cotacao', andamento_visto: null, resposta: '' };
 
-/** Suggestion 1 is ana's, to the first library, and nobody has handled it. */
+/** Suggestion 1 is ana's, to the first library; nobody has handled or ordered it. */
 export async function writeSuggestion({ db, clock }: TestApp): Promise<void> {
   const unhandled = { state: 'pre-suggestion', handled_at: null, handled_by: null } as const;
+  await db.deleteFrom('purchase_order').execute();
   await db.deleteFrom('acquisition_suggestion').where('id', '<>', 1).execute();
   const there = await db
     .updateTable('acquisition_suggestion')

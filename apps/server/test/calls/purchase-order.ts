@@ -9,14 +9,9 @@ const at = '2026-03-10T12:00:00.000Z';
 const changed = { ...words, situacao: 'em-cotacao', mudado_visto: at };
 const received = { itens: [{ codigo: 1, entregues: 1 }], mudado_visto: at };
 
-async function writeNoOrder(server: TestApp): Promise<void> {
-  await server.db.deleteFrom('purchase_order').execute();
-  await writeSuggestion(server);
-}
-
 /** Order 1, with item 1, is of suggestion 1, to the first library, and awaits its delivery. */
 async function writeOrder(server: TestApp): Promise<void> {
-  await writeNoOrder(server);
+  await writeSuggestion(server);
   const { db } = server;
   const ordered = { state: 'awaiting-delivery', handled_at: new Date(at) } as const;
   await db.updateTable('acquisition_suggestion').set(ordered).where('id', '=', 1).execute();
@@ -63,7 +58,7 @@ export const purchaseOrderCalls = {
   listOrderableSuggestions: {
     url: '/api/atendimento/pedidos-compra/sugestoes?biblioteca=1',
     by: 'davi',
-    prepare: writeNoOrder,
+    prepare: writeSuggestion,
     refused: [{ query: 'biblioteca=x', field: 'biblioteca' }],
   },
   makePurchaseOrder: {
@@ -71,7 +66,7 @@ export const purchaseOrderCalls = {
     url: '/api/atendimento/pedidos-compra',
     by: 'davi',
     payload: made,
-    prepare: writeNoOrder,
+    prepare: writeSuggestion,
     refused: [
       ...refusedWords.map(({ without: field, value }) => ({
         payload: { ...made, [field]: value },

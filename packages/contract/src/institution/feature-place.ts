@@ -30,6 +30,11 @@ const more: Readonly<Partial<Record<number, readonly string[]>>> = {
   ],
 };
 
+/** Pages of the personal area that a search tab has too. */
+const ofTabs: Readonly<Partial<Record<SearchTab, readonly string[]>>> = {
+  'bases-de-dados': [`${account}/aquisicao/bases-dados`],
+};
+
 const ofAccount = accountPages.map(({ activity, path }) => ({
   feature: activity,
   pages: [path, ...(more[activity] ?? [])].map((page) => `${account}/${page}`),
@@ -52,6 +57,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
   { feature: activities.titleLoanRequest, pages: ['./solicitacao-emprestimo'] },
   { feature: activities.titleDublinCore, pages: ['./dublin-core'] },
   // The general tab is the catalogue itself.
-  ...searchTabs.flatMap((tab) => (tab === 'geral' ? [] : [{ feature: tab, pages: [`/${tab}`] }])),
-  { feature: 'bases-de-dados', pages: [`${account}/aquisicao/bases-dados`] },
+  ...searchTabs.flatMap((tab) =>
+    tab === 'geral' ? [] : [{ feature: tab, pages: [`/${tab}`, ...(ofTabs[tab] ?? [])] }],
+  ),
 ];

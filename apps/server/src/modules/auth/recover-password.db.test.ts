@@ -325,7 +325,7 @@ describe('a new password', () => {
     ['x y'.repeat(50), ['A senha deve ter de 12 a 128 caracteres.', expect.any(String) as string]],
     ['tudo sobre TESTE aqui', ['A senha não pode conter parte do seu nome.']],
     ['password123456', ['A senha é comum demais e seria adivinhada logo.']],
-    [password, ['A senha não pode ser uma das 5 últimas.']],
+    [password, ['A senha não pode ser uma das últimas 5.']],
   ])('%j is refused with its reasons, and uses no code up', async (word, reasons) => {
     expect(await refused(word)).toEqual(reasons);
     expect((await recover('ana', await mailedCode())).statusCode).toBe(200);

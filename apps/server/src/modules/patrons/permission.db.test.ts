@@ -47,6 +47,8 @@ describe('at first', () => {
     'comments',
     'titleComments',
     'suggestions',
+    'requests',
+    'purchaseOrders',
     'personalData',
     'blocks',
     'kiosks',

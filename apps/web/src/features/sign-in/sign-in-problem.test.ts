@@ -8,7 +8,7 @@ const t = translatorFor('en');
 describe('a sign-in that failed', () => {
   // prettier-ignore
   test.each([
-    [new ApiFailure(400, 'CorpoMalformado'), 'warning', 'The login request has failed. Please, try again.'],
+    [new ApiFailure(400, 'CorpoMalformado'), 'warning', 'The login request has failed. Please, try again'],
     [new ApiFailure(400, 'credential_missing'), 'warning', 'Fill all the fields to login!'],
     [new ApiFailure(401, 'UsuarioOuSenhaIncorreta'), 'warning', 'Incorrect credentials! Please try again.'],
     [new ApiFailure(401, 'UsuarioOuSenhaIncorretaCustom', '', { user: 'Card' }), 'warning', 'Wrong Card or password.'],
