@@ -113,7 +113,6 @@ test('staff order what was accepted, and receive it in part and wholly @one-size
   await order.getByRole('button', { name: 'Salvar a contagem' }).press('Enter');
   await expect(order).toContainText('Parcialmente atendida');
   await expectGood(page);
-  await order.getByText('Receber uma entrega').click();
   await order.getByRole('button', { name: 'Tudo chegou' }).click();
   await expect(order).toContainText('2 de 2');
 });

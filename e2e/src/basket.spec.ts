@@ -236,6 +236,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/cesta');
     const said = page.locator('main noscript');
     await expect(said).toBeVisible();
-    expect(await said.innerText()).toContain('precisa de JavaScript');
+    expect(await said.innerText()).toContain('exige JavaScript');
   });
 });

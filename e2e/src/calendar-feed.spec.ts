@@ -46,7 +46,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   await expect(page.getByText(/^Há um endereço desde/)).toBeVisible();
   await expect(address).toHaveCount(0);
   await page.getByRole('button', { name: 'Desativar o endereço' }).press('Enter');
-  await expect(page.getByText(/^O endereço foi encerrado/)).toBeVisible();
+  await expect(page.getByText(/^O endereço foi desativado/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Criar o endereço' })).toBeFocused();
   expect((await calendar.get(second)).status()).toBe(404);
   await calendar.dispose();

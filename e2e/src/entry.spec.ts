@@ -15,7 +15,7 @@ const password = 'estante-demonstracao';
 
 const words = {
   pt: {
-    title: /^Bem-vindo/,
+    title: /^Boas-vindas/,
     user: 'Usuário',
     word: 'Senha',
     show: 'Mostrar a senha',
@@ -217,7 +217,7 @@ test('a session lives in its tab; signing out clears it', async ({
   await userMenu(page).locator('summary').click();
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  await expect(userMenu(page)).toContainText('Bem-vindo, Luana Ribeiro Campos');
+  await expect(userMenu(page)).toContainText('Luana Ribeiro Campos');
   const revoked = page.waitForRequest('**/api/oauth/revoke');
   await userMenu(page).getByRole('link', { name: w.out }).click();
   await revoked;
@@ -298,6 +298,8 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Consulta de títulos',
     'Cesta permanente',
     'Solicitações',
+    'Aquisição',
+    'Totais de títulos',
     'Postagem de trabalhos',
     'Dados pessoais',
     'Troca de usuário',
@@ -306,6 +308,7 @@ test('the menu of the personal area folds, and stays as it was left', async ({ p
     'Solicitar token',
     'Alertas',
     'Itens salvos',
+    'Privacidade e proteção de dados',
     'Meus comentários',
     'Senha',
     'Sair',

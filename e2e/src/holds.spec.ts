@@ -86,7 +86,7 @@ test('a hold is chosen, placed by who signs in then, suspended and cancelled', a
   await expect(rows(page)).toHaveText(/Cancelada por você/);
   await expectAccessible(page);
   await narrowTo(page, '2020-01-01', '2020-12-31');
-  await expect(page.getByText('Nenhuma reserva encerrada nestes dias.')).toBeVisible();
+  await expect(page.getByText('Nenhuma reserva encerrada nesses dias.')).toBeVisible();
   await expect(page).toHaveURL(/dataIni=2020-01-01&dataFim=2020-12-31$/);
   await expectAccessible(page);
   await expectNoSideScroll(page);

@@ -52,7 +52,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await save(other).click();
     await expect(saved(other)).toBeVisible();
     await save(page).click();
-    const stale = page.getByRole('alert').filter({ hasText: 'Outra pessoa mudou isto' });
+    const stale = page.getByRole('alert').filter({ hasText: 'Outra pessoa alterou isto' });
     await expect(stale).toBeVisible();
     await expect(field(page)).toHaveValue('https://primeira.example/{numero}');
     await expectAccessible(page);
@@ -95,7 +95,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect(saved(page)).toBeVisible();
     const reader = await page.request.get('/api/parametros/informacoes_gerais');
     expect(await reader.text()).toContain('Entre pela rua de trás.');
-    await added.getByRole('button', { name: /^Tirar/ }).click();
+    await added.getByRole('button', { name: /^Remover/ }).click();
     await save(page).click();
     // Saving is 'disabled' too, while it goes on.
     await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);

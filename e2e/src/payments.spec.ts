@@ -68,7 +68,7 @@ test('a bank statement settles what it names; what cannot be read is told @one-s
   };
   await send('errado.csv', 'data;valor;descricao\n2026-11-20;5,00;Pix\n31/02/2026;5,00;Pix');
   await expect(main(page).getByText('O extrato não foi importado')).toBeVisible();
-  await expect(main(page).getByText(/na linha 3: a data não pode ser lida/)).toBeVisible();
+  await expect(main(page).getByText(/linha 3\): a data não pode ser lida/)).toBeVisible();
   const lines = [
     ['+1234.56', `PIX RECEBIDO ${fine?.txid}`],
     ['+9.00', `PIX ${service?.txid}`],

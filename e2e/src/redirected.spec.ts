@@ -40,7 +40,7 @@ test('from anywhere it is asked first; then one is in, and goes on @one-size', a
 }) => {
   await page.goto(address(await tokenOf(request)));
   await waitForHydration(page);
-  await expect(page.getByText('Alguém trouxe você até aqui')).toBeVisible();
+  await expect(page.getByText(/^Você chegou aqui com um acesso já pronto/)).toBeVisible();
   await expect(page).not.toHaveURL(/token=/);
   await expectAccessible(page);
   await expectNoSideScroll(page);
