@@ -48,7 +48,7 @@ const words = {
     wordRequired: 'Password required!',
     unknown: 'An unknown error has occurred while attempting to login.',
     several: 'Choose your affiliation',
-    choice: 'Login',
+    choice: 'Affiliation',
     goOn: 'Continue',
     hello: /^Hello, /,
     out: 'Sign out',

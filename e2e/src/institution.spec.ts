@@ -153,7 +153,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await page.getByLabel('Outro provedor').check();
     await page.getByLabel('Endereço do programa').fill('https://captcha.example/api.js');
     await page.getByLabel('Chave do site').fill('chave-do-site');
-    const check = page.getByLabel('Endereço de conferência');
+    const check = page.getByLabel('Endereço de verificação');
     await check.fill('http://captcha.example/siteverify');
     await expect(page.getByText('Escreva um endereço https completo')).toBeVisible();
     await check.fill('https://captcha.example/siteverify');

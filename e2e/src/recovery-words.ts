@@ -47,7 +47,7 @@ export const recoveryWords = {
     criteria: "The password doesn't match all the criteria!",
     common: 'The password is too common and would soon be guessed.',
     save: 'Save the new password',
-    saved: /^The password was changed!/,
+    saved: /^Your password has been changed/,
     leave: 'Back to sign-in',
     tooMany: /Wait 12 min\.$/,
     off: 'This feature is switched off.',

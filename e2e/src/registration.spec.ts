@@ -11,8 +11,8 @@ const words = {
     renew: /^Renovar até/,
     renewed: /^Cadastro renovado/,
   },
-  en: { ends: /good until/, ended: /ended on/, renew: /^Renew until/, renewed: /renewed/ },
-  es: { ends: /vale hasta/, ended: /venció el/, renew: /^Renovar hasta/, renewed: /renovada/ },
+  en: { ends: /valid until/, ended: /expired on/, renew: /^Renew until/, renewed: /renewed/ },
+  es: { ends: /vale hasta/, ended: /venció el/, renew: /^Renovar hasta/, renewed: /renovado/ },
 } as const;
 
 const dayFromNow = (days: number) =>

@@ -127,7 +127,7 @@ test('new acquisitions are narrowed to when they came, in the address @one-size'
 }) => {
   const periods = page.getByRole('region', { name: 'Quando chegaram ao acervo' });
   await page.goto('/novas-aquisicoes?inclusao_ini=2026-13-40');
-  await expect(periods.getByText(/A data 2026-13-40 não existe/)).toBeVisible();
+  await expect(periods.getByText(/não existe/)).toBeVisible();
   await page.goto('/novas-aquisicoes');
   await waitForHydration(page);
   const month = periods.getByRole('link', { name: /^Último mês \d/ });

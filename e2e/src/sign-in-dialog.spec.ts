@@ -26,7 +26,7 @@ const words = {
     close: 'Fechar',
   },
   en: {
-    expired: /^The session has expired/,
+    expired: /^Your session has expired/,
     enter: 'Sign in',
     user: 'User',
     word: 'Password',

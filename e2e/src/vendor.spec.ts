@@ -54,7 +54,7 @@ test('who signs in to get to a vendor is let in there, in a tab of its own', asy
   expect(new URL(tab.url()).host).toBe(gale.host);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso: Gale OneFile');
-  await expect(page.getByText('Abriu-se outra guia.')).toBeVisible();
+  await expect(page.getByText('Outra guia foi aberta.')).toBeVisible();
   await expectGoodAtBothSizes(page);
   // Each address is good once: another is asked for.
   const again = context.waitForEvent('page');
@@ -156,7 +156,7 @@ test('without anything kept the page says so, and lets readers in by itself @one
   page,
 }) => {
   await page.goto('/pearson');
-  await expect(page.getByText('Não há entrada guardada')).toBeVisible();
+  await expect(page.getByText('Não há um acesso guardado')).toBeVisible();
   await expect(page.getByText('Entre para continuar em Biblioteca Virtual.')).toBeVisible();
   await expectGoodAtBothSizes(page);
   const word = page.getByLabel('Senha', { exact: true });
