@@ -132,7 +132,7 @@ test('the access of a reader is blocked and opened by the keyboard @one-size', a
   await signIn(page, 'bibliotecaria', `${area}/bloqueios`);
   await page.getByRole('textbox', { name: 'Leitor' }).fill(username);
   await page.keyboard.press('Enter');
-  const block = page.getByText(/^Bloquear o acesso de Iracema/);
+  const block = page.locator('summary').filter({ hasText: /^Bloquear o acesso de Iracema/ });
   await block.press('Enter');
   await page.getByLabel('Motivo').fill('Livros rasurados');
   await page.getByRole('button', { name: 'Bloquear', exact: true }).press('Enter');

@@ -27,7 +27,7 @@ test('the plans of a course are found by choosing it, and their titles put in th
   await expect(page.getByText(/\d+ exemplar(es)? para 50 vagas/).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  await page.getByRole('button', { name: /na cesta: Álgebra linear/ }).click();
+  await page.getByRole('button', { name: /à cesta: Álgebra linear/ }).click();
   await expect(page.getByText('4 títulos adicionados à cesta.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
 });
