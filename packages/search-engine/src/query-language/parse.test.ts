@@ -171,7 +171,7 @@ function hasAndsAtAnEnd(query: Query): boolean {
 }
 
 /** What is asked for twice is asked for: a word in quotes is not seen to be the one beside it. */
-function asked(query: Query): unknown {
+function wantedOf(query: Query): unknown {
   const whole = plan(query);
   if (whole.kind !== 'and') return whole;
   const of = [...new Map(whole.of.map((one) => [JSON.stringify(one), one])).values()];
@@ -203,7 +203,7 @@ describe('any text at all', () => {
         const query = parseQuery(text, 'any');
         fc.pre(!hasAndsAtAnEnd(query));
         const again = parseQuery(printed(query), 'any');
-        expect(asked(again)).toEqual(asked(query));
+        expect(wantedOf(again)).toEqual(wantedOf(query));
       }),
       { numRuns: 1_000 },
     );
