@@ -2,6 +2,7 @@ import { createApplicationFolder, type ApplicationFolder } from '@estante/test-s
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { webClient } from '@estante/contract/plain';
+import { loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 
 // Of the route table the addresses alone are read here; these two are made when pages are built.
@@ -13,7 +14,8 @@ const people = ['aluna', 'administradora'];
 const password = 'estante-demonstracao';
 
 /** An address for each page of the route table. */
-const addresses = [...new Set(routes.flatMap((route) => addressesOf(route, '')))];
+const table = withAreas(routes, await loadAreas());
+const addresses = [...new Set(table.flatMap((route) => addressesOf(route, '')))];
 
 function addressesOf({ path = '', children }: RouteObject, parent: string): string[] {
   const own = path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/$/, '');
