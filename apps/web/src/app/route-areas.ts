@@ -13,7 +13,11 @@ const areas: readonly RouteArea[] = [
   {
     base: '/meupergamum/atendimento',
     file: 'src/app/staff-routes.ts',
-    load: async () => (await import('./staff-routes.ts')).staffRoutes,
+    load: async () => {
+      const both = [import('./staff-routes.ts'), import('virtual:staff-endpoints')] as const;
+      const [{ staffRoutes }] = await Promise.all(both);
+      return staffRoutes;
+    },
   },
   {
     base: '/meupergamum',
