@@ -14,6 +14,7 @@ const names = [
   'circulation',
   'circulation-replay',
   'faults',
+  'harvest',
   'hostile',
   'lighthouse',
   'profiles',
