@@ -1,4 +1,5 @@
 import { errorBody, type endpoints, type Success } from '@estante/contract';
+import type { RequestState } from '@estante/database';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
@@ -364,6 +365,52 @@ describe('closing an account', () => {
     expect(said(refused)).toEqual([422, 'EncerramentoRecusado']);
     expect(errorBody.parse(refused.json()).erro.motivos).toEqual(check.pendencias);
     expect((await enter('ana')).statusCode).toBe(200);
+  });
+
+  test('is refused while the staff are at work on something for its reader', async () => {
+    const survey = {
+      email: 'ana@example.org',
+      assunto_geral: 'Ciúme',
+      palavras_chave: 'ciúme',
+      suporte: 'ambos',
+    };
+    const ask = (person: Person) =>
+      callAs(server, person, {
+        method: 'POST',
+        path: 'solicitacoes/levantamento-bibliografico',
+        payload: survey,
+      });
+    const setState = (state: RequestState, ended_by: 'staff' | null = null) =>
+      server.db
+        .updateTable('request')
+        .set({ state, ended_by, handled_at: now(), cost: state === 'cost-proposed' ? 500 : null })
+        .where('id', '=', 1)
+        .execute();
+    await ask('ana');
+    await ask('bruno');
+    const open = {
+      motivo: 'atendimentos',
+      mensagem: 'Há outras solicitações à biblioteca em aberto.',
+      liberacao: {
+        tipo: 'encerrar_atendimentos',
+        pedidos: [{ codigo: 1, tipo: 'levantamento-bibliografico' }],
+      },
+    };
+    for (const state of ['waiting', 'in-progress', 'cost-proposed'] as const) {
+      if (state !== 'waiting') await setState(state);
+      expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({
+        pode_encerrar: false,
+        pendencias: [open],
+      });
+      const refused = await close('ana');
+      expect(said(refused)).toEqual([422, 'EncerramentoRecusado']);
+      expect(errorBody.parse(refused.json()).erro.motivos).toMatchObject([open]);
+    }
+    await setState('not-finished', 'staff');
+    expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({ pendencias: [] });
+    expect((await close('ana')).statusCode).toBe(200);
+    const left = await server.db.selectFrom('request').select(['id', 'person_id']).execute();
+    expect(left).toEqual([{ id: 2, person_id: 2 }]);
   });
 
   test('asks for the password, and is not for the staff', async () => {
