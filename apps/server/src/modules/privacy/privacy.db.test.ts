@@ -209,15 +209,17 @@ describe('consents', () => {
         assunto: 'historico',
         vale: false,
         versao: 1,
+        perguntar: false,
         registro: [{ dado: false, em: '2026-03-10T13:00:00.000Z', versao: 1 }],
       },
       {
         assunto: 'email',
         vale: true,
-        versao: 1,
+        versao: 2,
+        perguntar: false,
         registro: [
-          { dado: true, em: '2026-03-10T13:00:00.000Z', versao: 1 },
-          { dado: false, em: '2026-03-10T12:00:00.000Z', versao: 1 },
+          { dado: true, em: '2026-03-10T13:00:00.000Z', versao: 2 },
+          { dado: false, em: '2026-03-10T12:00:00.000Z', versao: 2 },
         ],
       },
     ]);
@@ -225,6 +227,46 @@ describe('consents', () => {
       { vale: true, registro: [] },
       { vale: true, registro: [] },
     ]);
+  });
+});
+
+describe('a consent to an earlier wording', () => {
+  const mailOf = async (person: Person) =>
+    (await privacyOf(person)).consentimentos.find(({ assunto }) => assunto === 'email');
+  const decide = (dado: boolean) => call('ana', 'PUT', '/consentimentos/email', { dado });
+  beforeEach(async () => {
+    await server.db
+      .insertInto('consent')
+      .values({ person_id: 1, subject: 'mail', is_given: true, wording: 1, decided_at: now() })
+      .execute();
+    server.clock.advance({ hours: 1 });
+  });
+
+  test.each([true, false])('stands until it is said anew: %s', async (dado) => {
+    expect(await mailOf('ana')).toMatchObject({ vale: true, versao: 2, perguntar: true });
+    expect(await mailOf('bruno')).toMatchObject({ vale: true, perguntar: false });
+    await decide(dado);
+    expect(await mailOf('ana')).toMatchObject({
+      vale: dado,
+      perguntar: false,
+      registro: [
+        { dado, em: '2026-03-10T13:00:00.000Z', versao: 2 },
+        { dado: true, versao: 1 },
+      ],
+    });
+    await decide(dado);
+    expect((await mailOf('ana'))?.registro).toHaveLength(2);
+  });
+
+  test('is not said anew where the wording is not to be read', async () => {
+    const payload = { receber: true };
+    await callAs(server, 'ana', { method: 'PUT', path: 'avisos/email', payload });
+    await callAs(server, 'ana', {
+      method: 'PUT',
+      path: 'pessoas/meu-pergamum/dados-pessoais',
+      payload: { receber_email: true },
+    });
+    expect(await mailOf('ana')).toMatchObject({ perguntar: true, registro: [{ versao: 1 }] });
   });
 });
 
