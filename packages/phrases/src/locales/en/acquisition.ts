@@ -21,7 +21,7 @@ export const acquisition: typeof portuguese = {
     count_many: '{{count, number}} suggestions',
     count_other: '{{count, number}} suggestions',
     pages: 'Pages of suggestions',
-    movedAt: 'State told on {{at, moment}}',
+    movedAt: 'Status given on {{at, moment}}',
     catalogued: 'In the catalogue:',
     orderDays: 'Orders made between',
     ordersFailed: 'The purchase orders could not be shown',

@@ -11,13 +11,14 @@ export function CostToAnswer({ request }: { readonly request: ProposedCost }) {
   const { t } = useTranslation();
   const { codigo: id, tipo, custo, desc_biblioteca: library } = request;
   const name = headingOf(request);
-  const href = `${requestPlace(tipo)}?status=custo-proposto`;
+  const href = requestPlace(tipo);
   return (
     <Matter
       tone="warning"
       name={name}
       href={href}
       cover={null}
+      icon="card"
       lead={t('dashboard.costWaits', { amount: custo?.valor_centavos ?? 0 })}
       act={
         <ButtonLink

@@ -30,12 +30,14 @@ export function Consents({ consents }: { readonly consents: readonly Consent[] }
 function OneConsent({ consent }: { readonly consent: Consent }) {
   const { t } = useTranslation();
   const { assunto, vale, versao, perguntar, registro } = consent;
+  // Until it is said anew, what stands is about the wording of then.
+  const version = perguntar ? (registro[0]?.versao ?? versao) : versao;
   const standing = t(vale ? 'privacy.consents.given' : 'privacy.consents.withdrawn');
   return (
     <Stack gap={2}>
       <h3>{t(`privacy.consents.${assunto}`)}</h3>
       <p>
-        <strong>{standing}</strong> · {t('privacy.consents.version', { version: versao })}
+        <strong>{standing}</strong> · {t('privacy.consents.version', { version })}
       </p>
       {perguntar && (
         <Message tone="warning" title={t('privacy.consents.changed')}>
