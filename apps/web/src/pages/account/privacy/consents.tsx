@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
@@ -29,13 +30,16 @@ export function Consents({ consents }: { readonly consents: readonly Consent[] }
 
 function OneConsent({ consent }: { readonly consent: Consent }) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { assunto, vale, versao, perguntar, registro } = consent;
   // Until it is said anew, what stands is about the wording of then.
   const version = perguntar ? (registro[0]?.versao ?? versao) : versao;
   const standing = t(vale ? 'privacy.consents.given' : 'privacy.consents.withdrawn');
   return (
     <Stack gap={2}>
-      <h3>{t(`privacy.consents.${assunto}`)}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t(`privacy.consents.${assunto}`)}
+      </h3>
       <p>
         <strong>{standing}</strong> · {t('privacy.consents.version', { version })}
       </p>
@@ -46,7 +50,11 @@ function OneConsent({ consent }: { readonly consent: Consent }) {
       )}
       {registro.length === 0 ? <p>{t('privacy.consents.none')}</p> : <Log decisions={registro} />}
       {assunto === 'email' ? (
-        <MailConsent choices={perguntar ? [true, false] : [!vale]} />
+        <MailConsent
+          choices={perguntar ? [true, false] : [!vale]}
+          // The button that was pressed is gone then.
+          onDone={() => heading.current?.focus()}
+        />
       ) : (
         <p>{t('privacy.consents.inHistory')}</p>
       )}
@@ -72,8 +80,13 @@ function Log({ decisions }: { readonly decisions: Consent['registro'] }) {
   );
 }
 
+interface MailConsentProps {
+  readonly choices: readonly boolean[];
+  readonly onDone: () => void;
+}
+
 /** What can be decided now: the other thing, or of a new wording either. */
-function MailConsent({ choices }: { readonly choices: readonly boolean[] }) {
+function MailConsent({ choices, onDone }: MailConsentProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { act, isBusy } = useAct('decideMail');
@@ -82,6 +95,7 @@ function MailConsent({ choices }: { readonly choices: readonly boolean[] }) {
     if (!done) return;
     await askAgain(client, ['getPrivacy']);
     showToast({ tone: 'success', words: t('privacy.consents.mailSaved') });
+    onDone();
   };
   return (
     <Cluster>
