@@ -1,11 +1,14 @@
+import { connect } from '@estante/database';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { matchInterests } from '../../apps/server/src/modules/interests/index.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { startSite, type Site } from './circulation/site.ts';
 import type { Measured } from './main.ts';
-import { fillProfiles, setNight, type Night } from './profiles/fill.ts';
+import { fillProfiles, forgetLooks, setNight, type Night } from './profiles/fill.ts';
 import { runWatched } from './watched-process.ts';
 
 const jobs = fileURLToPath(new URL('../../apps/server/src/cli/jobs.ts', import.meta.url));
@@ -53,16 +56,39 @@ function nightsOf(titles: number): readonly Night[] {
 
 async function measure(folder: string, site: Site, nights: readonly Night[]): Promise<Measured> {
   const figures: Record<string, number> = {};
-  const lines = ['night       titles   letters  seconds'];
+  const lines = ['night       titles      news   letters  matching  seconds'];
   for (const night of nights) {
     await setNight(site.pool, night.titles);
+    const matching = await match(site);
+    await forgetLooks(site.pool);
     const { seconds, letters } = await runNight(folder, site);
+    figures[`${night.name}_news`] = matching.news;
+    figures[`${night.name}_matching_seconds`] = matching.seconds;
     figures[`${night.name}_seconds`] = seconds;
     figures[`${night.name}_letters`] = letters;
-    const cells = [String(night.titles).padStart(7), String(letters).padStart(9)];
-    lines.push(`${night.name.padEnd(10)}${cells.join(' ')} ${seconds.toFixed(1).padStart(8)}`);
+    const cells = [
+      night.titles,
+      matching.news,
+      letters,
+      matching.seconds.toFixed(2),
+      seconds.toFixed(1),
+    ];
+    lines.push(night.name.padEnd(9) + cells.map((cell) => String(cell).padStart(9)).join(' '));
   }
   return { table: lines.join('\n'), figures };
+}
+
+/** The matching apart, as the night does it: what is left of the night are the letters. */
+async function match({ pool }: Site) {
+  const connection = connect({ connectionString: String(pool.options.connectionString), max: 1 });
+  try {
+    const deps = { db: connection.db, clock: systemClock };
+    const started = performance.now();
+    const { news } = await matchInterests(deps, new AbortController().signal);
+    return { news, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await connection.close();
+  }
 }
 
 async function runNight(folder: string, { pool }: Site) {

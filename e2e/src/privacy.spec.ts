@@ -59,6 +59,7 @@ for (const [language, said] of Object.entries(words)) {
       await page.getByRole('button', { name: said.withdraw, exact: true }).press('Enter');
       await expect(told(said.decided)).toBeVisible();
       await expect(page.getByText(said.withdrawn)).toHaveCount(2);
+      await expect(page.locator('h3:focus')).toHaveCount(1);
       await page.locator('summary', { hasText: said.loans }).first().press('Enter');
       await expect(page.getByRole('table').first()).toBeVisible();
       await expectAccessible(page);

@@ -75,7 +75,17 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   await expectGood(staff);
   await handled.getByRole('button', { name: 'Gravar e avisar o leitor' }).press('Enter');
   await expect(handled).toContainText('Custo a aceitar');
-  await page.reload();
+  await page.goto('/meupergamum/privacidade');
+  const against = main(page).getByText('Há outras solicitações à biblioteca em aberto.');
+  await expect(against).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Comutação bibliográfica' })).toBeVisible();
+  await page.goto('/meupergamum');
+  await expect(main(page).getByText('Custa R$ 12,50: diga se aceita')).toBeVisible();
+  await expectGood(page);
+  await main(page)
+    .getByRole('link', { name: `Responder ao custo: ${title}` })
+    .press('Enter');
+  await expect(page).toHaveURL(/solicitacoes\/comutacao-bibliografica$/);
   const own = main(page).getByRole('article').filter({ hasText: title });
   await expectGood(page);
   await own.getByRole('button', { name: 'Aceitar R$ 12,50' }).press('Enter');
@@ -165,6 +175,21 @@ test('titles are found, put in and taken out by staff', async ({ page, browser }
   await handled.getByRole('button', { name: /^Tirar / }).press('Enter');
   await expect(handled.getByRole('button', { name: /^Tirar / })).toHaveCount(0);
   await staff.close();
+});
+
+test('staff narrow what is asked of them by its kind', async ({ page }) => {
+  await signIn(page, 'bibliotecaria', desk);
+  const kind = page.getByLabel('Tipo', { exact: true });
+  if (!(await kind.isVisible())) await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
+  await kind.selectOption('pesquisa-especializada');
+  await page.locator('form').getByRole('button', { name: 'Filtrar' }).press('Enter');
+  await expect(page).toHaveURL(/\?tipo=pesquisa-especializada$/);
+  const entries = main(page).getByRole('article');
+  await expect(entries.first()).toContainText('Pesquisa especializada nº');
+  for (const entry of await entries.all()) {
+    await expect(entry).toContainText('Pesquisa especializada nº');
+  }
+  await expectGood(page);
 });
 
 const leads = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, createSafe, findRunningPostgres, type Db } from '@estante/database';
+import { connect, createSafe, findRunningPostgres, type Db, type Safe } from '@estante/database';
 
 /** Acts on the database of the application under test. */
 export async function inDatabase<Result>(act: (db: Db) => Promise<Result>): Promise<Result> {
@@ -14,10 +14,15 @@ export async function inDatabase<Result>(act: (db: Db) => Promise<Result>): Prom
   }
 }
 
+/** What opens and seals the secrets of the application under test. */
+export async function openSafe(): Promise<Safe> {
+  const key = await readFile(join(process.env['E2E_DATA'] ?? '', 'secret.key'), 'utf8');
+  return createSafe(key.trim());
+}
+
 /** As the application under test keeps a secret. */
 export async function seal(plain: Buffer, name: string): Promise<string> {
-  const key = await readFile(join(process.env['E2E_DATA'] ?? '', 'secret.key'), 'utf8');
-  return createSafe(key.trim()).seal(plain, name);
+  return (await openSafe()).seal(plain, name);
 }
 
 /** Writes a setting of the institution. */

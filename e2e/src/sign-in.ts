@@ -36,8 +36,8 @@ export async function signIn(
   await waitForHydration(page);
 }
 
-/** As by the menu of languages. */
-async function chooseLanguage(page: Page, language: string): Promise<void> {
+/** As by the menu of languages. The tab is at a page of ours. */
+export async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('estante.lng', chosen);
     document.cookie = `estante_lng=${chosen}; path=/`;

@@ -98,13 +98,20 @@ async function fillReaders(pool: Pool, { readers, interests }: ProfileSize): Pro
 
 /** So many titles came yesterday, the others long ago, and nobody has looked since. */
 export async function setNight(pool: Pool, titles: number): Promise<void> {
-  const yesterday = `(now() at time zone 'America/Sao_Paulo')::date - 1`;
-  await pool.query('truncate interest_news');
   await pool.query(
     `update title set included_on = case when id in (select id from title order by id % 997, id limit $1)
        then ${yesterday} else '2000-01-01' end`,
     [titles],
   );
-  await pool.query(`update interest set looked_to = ${yesterday} - 1`);
+  await forgetLooks(pool);
   await pool.query('vacuum analyze title');
+}
+
+const yesterday = `(now() at time zone 'America/Sao_Paulo')::date - 1`;
+
+/** Nobody has looked at what came yesterday. */
+export async function forgetLooks(pool: Pool): Promise<void> {
+  await pool.query('truncate interest_news');
+  await pool.query(`update interest set looked_to = ${yesterday} - 1`);
+  await pool.query('vacuum analyze interest');
 }

@@ -244,6 +244,7 @@ export {
   decideRequestCost,
   getRequestAttachment,
   listRequests,
+  listProposedCosts,
   listRequestTitles,
   requestCatalogueCard,
   requestSpecializedSearch,

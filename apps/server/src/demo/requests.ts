@@ -103,6 +103,7 @@ async function writeRequest(trx: Db, clock: Clock, one: DemoRequest): Promise<nu
     .executeTakeFirst();
   if (!login) return null;
   const ago = (days: number) => new Date(clock.now().epochMilliseconds - days * 86_400_000);
+  const handled_by = one.state ? await findLibrarian(trx) : null;
   const { id } = await trx
     .insertInto('request')
     .values({
@@ -117,13 +118,22 @@ async function writeRequest(trx: Db, clock: Clock, one: DemoRequest): Promise<nu
       language: 'pt',
       sent_at: ago(one.daysAgo),
       due_on: clock.today().add({ days: one.dueIn }).toString(),
-      ...(one.state && { state: one.state, handled_at: ago(one.daysAgo - 1) }),
+      ...(one.state && { state: one.state, handled_at: ago(one.daysAgo - 1), handled_by }),
       ...(one.answer !== undefined && { answer: one.answer }),
       ...(one.cost !== undefined && { cost: one.cost }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function findLibrarian(trx: Db): Promise<number | null> {
+  const login = await trx
+    .selectFrom('login')
+    .select('id')
+    .where('username', '=', 'bibliotecaria')
+    .executeTakeFirst();
+  return login?.id ?? null;
 }
 
 /** Books of literature, such as a librarian would name. */

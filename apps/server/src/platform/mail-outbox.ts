@@ -16,24 +16,33 @@ export async function postLetter(
   letter: Letter,
   usefulSeconds = day,
 ): Promise<void> {
+  await postLetters(db, clock, [letter], usefulSeconds);
+}
+
+/** As `postLetter`, some hundred at once. */
+export async function postLetters(
+  db: Db,
+  clock: Clock,
+  letters: readonly Letter[],
+  usefulSeconds = day,
+): Promise<void> {
+  if (letters.length === 0) return;
   const now = clock.now().epochMilliseconds;
-  await db
-    .insertInto('outgoing_mail')
-    .values({
-      id: randomUUID(),
-      recipients: [...letter.recipients],
-      sender_name: letter.senderName,
-      subject: letter.subject,
-      body: letter.body,
-      attachment_name: letter.attachment?.name ?? null,
-      attachment_type: letter.attachment?.type ?? null,
-      attachment: letter.attachment?.content ?? null,
-      unsubscribe_address: letter.unsubscribeAddress ?? null,
-      created_at: new Date(now),
-      expires_at: new Date(now + usefulSeconds * 1000),
-      next_try_at: new Date(now),
-    })
-    .execute();
+  const rows = letters.map((letter) => ({
+    id: randomUUID(),
+    recipients: [...letter.recipients],
+    sender_name: letter.senderName,
+    subject: letter.subject,
+    body: letter.body,
+    attachment_name: letter.attachment?.name ?? null,
+    attachment_type: letter.attachment?.type ?? null,
+    attachment: letter.attachment?.content ?? null,
+    unsubscribe_address: letter.unsubscribeAddress ?? null,
+    created_at: new Date(now),
+    expires_at: new Date(now + usefulSeconds * 1000),
+    next_try_at: new Date(now),
+  }));
+  await db.insertInto('outgoing_mail').values(rows).execute();
 }
 
 export interface OutboxDeps {

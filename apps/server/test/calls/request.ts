@@ -117,6 +117,7 @@ export const requestCalls = {
     url: `${path}/comutacao-bibliografica?status=todas`,
     refused: [{ query: 'status=nova', field: 'status' }],
   },
+  listProposedCosts: { url: `${path}/pedidos/custos`, refused: [] },
   cancelRequest: { ...own, url: `${path}/pedidos/1`, refused: [] },
   decideRequestCost: {
     ...own,

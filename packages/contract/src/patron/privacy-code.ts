@@ -68,8 +68,11 @@ export const keptEnds = ['dias', 'conta', 'historico', 'evidencia'] as const;
 /** Where of the staff area a record is opened. */
 export const recordPlaces = ['balcao', 'pagamentos', 'bloqueios', 'dados_pessoais'] as const;
 
-/** What a reader agrees to, and which wording of the page is in force. */
-export const consentWordings = { historico: 1, email: 1 } as const;
+/**
+ * What a reader agrees to, and which wording of the page is in force. Whoever changes a sentence raises its
+ * number: those who decided on an earlier one are asked again.
+ */
+export const consentWordings = { historico: 1, email: 2 } as const;
 export type ConsentSubject = keyof typeof consentWordings;
 export const consentSubjects = ['historico', 'email'] as const satisfies readonly ConsentSubject[];
 

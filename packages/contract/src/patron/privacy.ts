@@ -63,6 +63,8 @@ export const getPrivacy = endpoint({
           vale: z.boolean(),
           /** Of the wording on the page. */
           versao: count,
+          /** What was last decided was about an earlier wording: it stands until it is said anew. */
+          perguntar: z.boolean(),
           /** What was decided and when, the last first. */
           registro: z.array(decision),
         }),

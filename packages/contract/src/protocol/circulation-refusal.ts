@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestKinds } from '../request/request-kind.ts';
 import { refusalMotives } from './refusal-motive.ts';
 
 const ids = z.array(z.number().int());
@@ -14,6 +15,12 @@ const clearing = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('devolucao'), mensagem, emprestimos: ids }),
   z.object({ tipo: z.literal('encerrar_reservas'), mensagem, reservas: ids }),
   z.object({ tipo: z.literal('encerrar_solicitacoes'), mensagem, solicitacoes: ids }),
+  /** Requests to the staff: interlibrary copies, surveys, cards, searches. */
+  z.object({
+    tipo: z.literal('encerrar_atendimentos'),
+    mensagem,
+    pedidos: z.array(z.object({ codigo: z.number().int(), tipo: z.enum(requestKinds) })),
+  }),
   z.object({ tipo: z.literal('emprestar'), mensagem }),
   z.object({ tipo: z.literal('reservar'), mensagem }),
   z.object({ tipo: z.literal('renovar_cadastro'), mensagem }),

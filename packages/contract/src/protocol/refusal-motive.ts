@@ -27,6 +27,7 @@ export const refusalMotives = [
   'debitos',
   'reservas',
   'solicitacoes',
+  'atendimentos',
 ] as const;
 export type RefusalMotive = (typeof refusalMotives)[number];
 
@@ -37,6 +38,7 @@ export type ClearingKind =
   | 'devolucao'
   | 'encerrar_reservas'
   | 'encerrar_solicitacoes'
+  | 'encerrar_atendimentos'
   | 'emprestar'
   | 'reservar'
   | 'renovar_cadastro'
@@ -48,6 +50,7 @@ export function clearingSentence(motive: RefusalMotive, kind: ClearingKind) {
     case 'dia':
     case 'renovar_cadastro':
     case 'procurar_biblioteca':
+    case 'encerrar_atendimentos':
     case 'emprestar':
     case 'reservar':
       return kind;

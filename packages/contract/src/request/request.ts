@@ -133,6 +133,15 @@ export const listRequests = endpoint({
   },
 });
 
+/** Of any kind whose page is on. They go on once their reader has answered. */
+export const listProposedCosts = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${path}/pedidos/custos`,
+  summary: 'Requests of the asker’s that wait for what they cost to be accepted, the oldest first',
+  responses: { 200: z.object({ solicitacoes: z.array(ownRequest) }) },
+});
+
 /** 409 `SituacaoMudou` once the library has taken it on. */
 export const cancelRequest = endpoint({
   ...own,

@@ -44,7 +44,8 @@ export interface TitleListTables {
     valid_to: CivilDate;
     looked_to: CivilDate;
   };
-  interest_news: { person_id: number; title_id: number; issue: string; interest_id: number };
+  /** Of one interest: each of its titles has its issue, '' where it is no serial. */
+  interest_news: { interest_id: number; person_id: number; titles: number[]; issues: string[] };
 }
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;

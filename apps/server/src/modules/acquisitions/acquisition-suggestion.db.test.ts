@@ -1,7 +1,7 @@
-import { errorBody, suggestionStates } from '@estante/contract';
-import type { LightMyRequestResponse } from 'fastify';
+import { suggestionStates } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
+import { acquisitions, codeOf, refusalIn } from '../../../test/acquisitions.ts';
+import type { Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writePlan } from '../../../test/teaching-plans.ts';
 
@@ -11,20 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const call = (
-  person: Person | null,
-  method: CallAs['method'],
-  path: string,
-  payload?: object,
-  language = '1',
-) => callAs(server, person, { method, path, language, ...(payload && { payload }) });
-
-const wanted = { biblioteca: 1, titulo: 'Torto arado', editor: 'Todavia' };
-const suggest = (person: Person | null, more: object = {}, language = '1') =>
-  call(person, 'POST', 'unidade-informacao/sugestao-aquisicao', { ...wanted, ...more }, language);
-
-const refusalIn = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro;
-const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, refusalIn(answer).codigo];
+const { call, suggest, handle } = acquisitions(() => server);
 
 interface Suggestion {
   readonly codigo: number;
@@ -49,13 +36,6 @@ const titles = async (person: Person, query = '') =>
 /** Nothing is received before it was awaited. */
 const isNextOfFirst = (state: string) =>
   !['parcialmente-atendida', 'atendida', 'finalizada-incompleta'].includes(state);
-
-const handle = (person: Person, id: number, more: object = {}) =>
-  call(person, 'PUT', `atendimento/sugestoes/${id}`, {
-    situacao: 'em-cotacao',
-    andamento_visto: null,
-    ...more,
-  });
 
 describe('a suggestion is sent', () => {
   test('with all its fields, each on one line, and comes in as a pre-suggestion', async () => {
@@ -146,7 +126,9 @@ describe('a teacher', () => {
 
   const teach = (person: Person, more: object = {}) =>
     call(person, 'POST', 'aquisicao/sugestoes', {
-      ...wanted,
+      biblioteca: 1,
+      titulo: 'Torto arado',
+      editor: 'Todavia',
       curso: 'LET',
       disciplina: 'LET101',
       exemplares: 12,

@@ -1,13 +1,15 @@
 import type { endpoints } from '@estante/contract';
-import type { Db, OrderState } from '@estante/database';
+import type { OrderState } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Sight } from '../patrons/index.ts';
 import { refuseBlankWords } from './make-order.ts';
 import { moveSuggestions } from './move-suggestions.ts';
 import { mayBeSaid, stateOfItem } from './order-moves.ts';
-import { findOrder, lockOrder, type OrderRow } from './order-repository.ts';
+import { findOrder, type OrderRow } from './order-repository.ts';
 import { presentOrder } from './present-order.ts';
+import { refuseTakenRequisition } from './requisition.ts';
+import { lockSeenOrder } from './seen-order.ts';
 import { storedOrderState } from './state.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
@@ -21,19 +23,14 @@ export function changeOrder({
     if (blank) return blank;
     return db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId };
-      const order = await lockOrder(sight, id);
-      if (!order) return refuse(404, 'NaoEncontrado');
-      if (order.changed_at.toISOString() !== new Date(body.mudado_visto).toISOString()) {
-        return refuse(409, 'SituacaoMudou');
-      }
+      const order = await lockSeenOrder(sight, id, body.mudado_visto);
+      if ('refusal' in order) return order;
       const to = storedOrderState(body.situacao);
       if (!mayBeSaid(order.state, to)) return refuse(409, 'MudancaDeSituacaoInvalida');
-      const { requisicao: requisition } = body;
-      if (await hasAnother(trx, order, requisition)) {
-        return refuse(409, 'RequisicaoRepetida', { requisicao: requisition });
-      }
+      const taken = await refuseTakenRequisition(trx, order, body.requisicao);
+      if (taken) return taken;
       const words = {
-        requisition,
+        requisition: body.requisicao,
         requester: body.solicitante,
         is_foreign: body.titulo_estrangeiro,
         quoted_on: body.data_cotacao,
@@ -44,17 +41,6 @@ export function changeOrder({
       return { status: 200, body: presentOrder(await moveOrder(sight, order, to, at)) };
     });
   };
-}
-
-async function hasAnother(trx: Db, { id, library_id }: OrderRow, requisition: string) {
-  const row = await trx
-    .selectFrom('purchase_order')
-    .select('id')
-    .where('library_id', '=', library_id)
-    .where('requisition', '=', requisition)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The one place where an order's state is written: with it go its suggestions. */

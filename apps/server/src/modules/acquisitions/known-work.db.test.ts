@@ -1,6 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callAs, type Person } from '../../../test/call-as.ts';
+import { acquisitions } from '../../../test/acquisitions.ts';
+import type { Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { tellOfCatalogued } from './tell-of-catalogued.ts';
@@ -21,19 +22,11 @@ beforeEach(async () => {
   await server.db.deleteFrom('acquisition_suggestion').execute();
 });
 
+const { call, suggest } = acquisitions(() => server);
 const ask = (person: Person | null, query: Record<string, string>) =>
-  callAs(server, person, {
-    method: 'GET',
-    path: `aquisicao/duplicatas?${new URLSearchParams(query).toString()}`,
-  });
+  call(person, 'GET', `aquisicao/duplicatas?${new URLSearchParams(query).toString()}`);
 const known = async (person: Person, query: Record<string, string>) =>
   endpoints.findKnownWork.responses[200].parse((await ask(person, query)).json());
-const suggest = (person: Person, titulo: string, isbn_issn = '') =>
-  callAs(server, person, {
-    method: 'POST',
-    path: 'unidade-informacao/sugestao-aquisicao',
-    payload: { biblioteca: 1, titulo, editor: 'Todavia', isbn_issn },
-  });
 
 describe('what is typed', () => {
   test.each<[Record<string, string>, [string, boolean][]]>([
@@ -59,8 +52,8 @@ describe('what is typed', () => {
   });
 
   test('was suggested by so many, of whom nothing is said', async () => {
-    await suggest('bruno', 'O avesso da pele');
-    await suggest('ana', 'O Avesso da Pele');
+    await suggest('bruno', { titulo: 'O avesso da pele' });
+    await suggest('ana', { titulo: 'O Avesso da Pele' });
     const found = await known('ana', { titulo: 'o avesso da pele' });
     expect(found).toEqual({ acervos: [], sugestoes: 2, sugestoes_proprias: 1 });
     await server.db
@@ -87,14 +80,14 @@ describe('a suggestion', () => {
   const told = () => server.db.selectFrom('notice').select(['facts', 'person_id']).execute();
 
   test('of an ISBN that the catalogue has is linked at once, and nobody is told', async () => {
-    await suggest('ana', 'Torto', '978-65-80309-31-3');
+    await suggest('ana', { titulo: 'Torto', isbn_issn: '978-65-80309-31-3' });
     expect((await linked()).title_id).toBe(await server.titleId('Torto arado'));
     expect(await tellOfCatalogued(server, signal)).toEqual({ catalogued: 0 });
     expect(await told()).toEqual([]);
   });
 
   test('that comes to the catalogue is linked in the night, and told of once', async () => {
-    await suggest('ana', 'O avesso da pele', '978-85-359-3339-0');
+    await suggest('ana', { titulo: 'O avesso da pele', isbn_issn: '978-85-359-3339-0' });
     expect(await tellOfCatalogued(server, signal)).toEqual({ catalogued: 0 });
     await server.importRecords([
       aBook({ title: 'O avesso da pele', number: '9', isbn: '978-85-359-3339-0' }),
@@ -104,7 +97,7 @@ describe('a suggestion', () => {
     const id = await server.titleId('O avesso da pele');
     expect((await linked()).title_id).toBe(id);
     expect(await told()).toMatchObject([{ person_id: 1, facts: { titleId: id } }]);
-    const alerts = await callAs(server, 'ana', { method: 'GET', path: 'solicitacoes/alertas' });
+    const alerts = await call('ana', 'GET', 'solicitacoes/alertas');
     expect(alerts.body).toContain('“O avesso da pele”, que você sugeriu, já está no catálogo.');
     expect(alerts.body).toContain(`/acervo/${id}`);
   });

@@ -9,6 +9,7 @@ import { moveSuggestions } from './move-suggestions.ts';
 import { mayMove } from './moves.ts';
 import { findOrder, lockSuggestions } from './order-repository.ts';
 import { presentOrder } from './present-order.ts';
+import { refuseTakenRequisition } from './requisition.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
 type NewOrder = EndpointRequest<typeof endpoints.makePurchaseOrder>['body'];
@@ -30,17 +31,17 @@ export function makeOrder({
       );
       const refusal = refuseSuggestions(suggestions, body);
       if (refusal) return refusal;
+      const order = { id: null, library_id: body.biblioteca };
+      const taken = await refuseTakenRequisition(trx, order, body.requisicao);
+      if (taken) return taken;
       const at = new Date(clock.now().epochMilliseconds);
       const id = await insertOrder(trx, body, { loginId, at });
-      if (id === undefined) {
-        return refuse(409, 'RequisicaoRepetida', { requisicao: body.requisicao });
-      }
       await insertItems(trx, id, body, suggestions);
       const moves = suggestions.map((one) => ({ suggestionId: one.id, to: 'in-quote' as const }));
       await moveSuggestions(trx, moves, { loginId, at });
-      const order = await findOrder({ db: trx, loginId }, id);
-      if (!order) throw new Error(`order ${id} was made and is not there`);
-      return { status: 200, body: presentOrder(order) };
+      const made = await findOrder({ db: trx, loginId }, id);
+      if (!made) throw new Error(`order ${id} was made and is not there`);
+      return { status: 200, body: presentOrder(made) };
     });
   };
 }
@@ -68,13 +69,12 @@ function refuseSuggestions(suggestions: Suggestions, { biblioteca, itens }: NewO
   return canMove ? null : refuse(409, 'MudancaDeSituacaoInvalida');
 }
 
-/** Its number; undefined where the library has another of that requisition. */
 async function insertOrder(
   trx: Db,
   body: NewOrder,
   { loginId, at }: { readonly loginId: number; readonly at: Date },
-): Promise<number | undefined> {
-  const row = await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('purchase_order')
     .values({
       library_id: body.biblioteca,
@@ -88,10 +88,9 @@ async function insertOrder(
       changed_at: at,
       changed_by: loginId,
     })
-    .onConflict((conflict) => conflict.columns(['library_id', 'requisition']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function insertItems(

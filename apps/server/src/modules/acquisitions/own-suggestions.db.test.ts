@@ -1,6 +1,7 @@
-import { endpoints, errorBody, suggestionStates } from '@estante/contract';
+import { endpoints, suggestionStates } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
+import { acquisitions, codeOf } from '../../../test/acquisitions.ts';
+import type { Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -10,20 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const call = (
-  person: Person | null,
-  method: CallAs['method'],
-  path: string,
-  payload?: object,
-  language = '1',
-) => callAs(server, person, { method, path, language, ...(payload && { payload }) });
-
-const suggest = (person: Person, titulo: string, biblioteca = 1) =>
-  call(person, 'POST', 'unidade-informacao/sugestao-aquisicao', {
-    biblioteca,
-    titulo,
-    editor: 'Todavia',
-  });
+const { call, suggest, handle } = acquisitions(() => server);
 
 async function own(person: Person, query = '') {
   const answer = await call(person, 'GET', `aquisicao/sugestoes?${query}`);
@@ -33,15 +21,12 @@ async function own(person: Person, query = '') {
 const titles = async (person: Person, query = '') =>
   (await own(person, query)).sugestoes.map(({ titulo }) => titulo);
 
-const handle = (person: Person, id: number, more: object) =>
-  call(person, 'PUT', `atendimento/sugestoes/${id}`, { andamento_visto: null, ...more });
-
 describe('what somebody suggested', () => {
   beforeEach(async () => {
-    await suggest('ana', 'O avesso da pele');
+    await suggest('ana', { titulo: 'O avesso da pele' });
     server.clock.advance({ hours: 48 });
-    await suggest('ana', 'Torto arado', 3);
-    await suggest('bruno', 'Salvar o fogo');
+    await suggest('ana', { biblioteca: 3 });
+    await suggest('bruno', { titulo: 'Salvar o fogo' });
   });
 
   test('is told to them alone, the newest first', async () => {
@@ -65,8 +50,7 @@ describe('what somebody suggested', () => {
   test('is refused with days that are inverted', async () => {
     const query = 'aquisicao/sugestoes?dataIni=2026-03-11&dataFim=2026-03-10';
     const answer = await call('ana', 'GET', query);
-    expect(answer.statusCode).toBe(422);
-    expect(errorBody.parse(answer.json()).erro.codigo).toBe('DatasInvertidas');
+    expect(codeOf(answer)).toEqual([422, 'DatasInvertidas']);
   });
 
   test('says what the library wrote, not who of it did', async () => {
@@ -90,7 +74,7 @@ describe('what somebody suggested', () => {
 
   test('is no title that is not there', async () => {
     const answer = await handle('elisa', 2, { situacao: 'ja-existe', cod_acervo: 999_999 });
-    expect(errorBody.parse(answer.json()).erro.codigo).toBe('AcervoNaoEncontrado');
+    expect(codeOf(answer)[1]).toBe('AcervoNaoEncontrado');
     expect((await own('ana')).sugestoes[0]?.situacao).toBe('pre-sugestao');
   });
 

@@ -1,32 +1,23 @@
-import { endpoints, errorBody } from '@estante/contract';
+import { endpoints } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
+import { acquisitions, codeOf } from '../../../test/acquisitions.ts';
+import type { Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { refuseTakenRequisition } from './requisition.ts';
 
 let server: TestApp;
 beforeEach(async () => {
   server = await startTestApp();
-  await suggest('ana', 'O avesso da pele');
-  await suggest('bruno', 'Salvar o fogo');
-  await suggest('ana', 'À saúde', 3);
+  await suggest('ana', { titulo: 'O avesso da pele' });
+  await suggest('bruno', { titulo: 'Salvar o fogo' });
+  await suggest('ana', { titulo: 'À saúde', biblioteca: 3 });
 });
 afterEach(() => server.close());
 
-const call = (person: Person | null, method: CallAs['method'], path: string, payload?: object) =>
-  callAs(server, person, { method, path, ...(payload && { payload }) });
-
-const suggest = (person: Person, titulo: string, biblioteca = 1) =>
-  call(person, 'POST', 'unidade-informacao/sugestao-aquisicao', {
-    biblioteca,
-    titulo,
-    editor: 'Todavia',
-  });
+const { call, suggest, handle } = acquisitions(() => server);
 const accept = (id: number, by: Person = 'davi') =>
-  call(by, 'PUT', `atendimento/sugestoes/${id}`, {
-    situacao: 'sugestao-de-compra',
-    andamento_visto: null,
-  });
+  handle(by, id, { situacao: 'sugestao-de-compra' });
 
 const orders = 'atendimento/pedidos-compra';
 const words = { requisicao: '7/2026', solicitante: 'Curso de Letras' };
@@ -40,10 +31,6 @@ const make = (person: Person, more: object = {}) =>
     ],
     ...more,
   });
-const codeOf = (answer: LightMyRequestResponse) => [
-  answer.statusCode,
-  errorBody.parse(answer.json()).erro.codigo,
-];
 const orderIn = (answer: LightMyRequestResponse) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return endpoints.makePurchaseOrder.responses[200].parse(answer.json());
@@ -119,6 +106,33 @@ describe('an order is made', () => {
       ['1', '2', '3', '4'].map((requisicao) => make('davi', { requisicao })),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test.each<[string, (order: Order) => Promise<LightMyRequestResponse>]>([
+    ['another is numbered anew', (order) => change('davi', order, 'em-cotacao')],
+    ['one is made', () => make('davi', { itens: [{ sugestao: 2, exemplares: 1 }] })],
+  ])('not of a requisition that an order is given while %s', async (_what, act) => {
+    const one = (sugestao: number, requisicao: string) =>
+      make('davi', { requisicao, itens: [{ sugestao, exemplares: 1 }] });
+    await suggest('bruno', { titulo: 'Torto arado' });
+    const [first, other] = [orderIn(await one(1, '8/2026')), orderIn(await one(4, '9/2026'))];
+    const { requisicao: requisition } = words;
+    let second: Promise<LightMyRequestResponse> | undefined;
+    await server.db.transaction().execute(async (trx) => {
+      const order = { id: first.codigo, library_id: 1 };
+      expect(await refuseTakenRequisition(trx, order, requisition)).toBeNull();
+      const { id } = order;
+      await trx.updateTable('purchase_order').set({ requisition }).where('id', '=', id).execute();
+      second = act(other);
+      // Until it waits for this transaction.
+      for (let waits = 0; waits === 0;) {
+        const { rowCount } = await server.pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        );
+        waits = rowCount ?? 0;
+      }
+    });
+    expect(second && codeOf(await second)).toEqual([409, 'RequisicaoRepetida']);
   });
 });
 

@@ -4,8 +4,9 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { moveOrder } from './change-order.ts';
 import { stateAfterDelivery, takesDeliveries } from './order-moves.ts';
-import { lockOrder, type OrderRow } from './order-repository.ts';
+import type { OrderRow } from './order-repository.ts';
 import { presentOrder } from './present-order.ts';
+import { lockSeenOrder } from './seen-order.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
 /** Counts what has come of an order; how it stands follows from that. */
@@ -16,11 +17,8 @@ export function receiveDelivery({
   return async ({ params: { id }, body }, { person: { loginId } }) => {
     return db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId };
-      const order = await lockOrder(sight, id);
-      if (!order) return refuse(404, 'NaoEncontrado');
-      if (order.changed_at.toISOString() !== new Date(body.mudado_visto).toISOString()) {
-        return refuse(409, 'SituacaoMudou');
-      }
+      const order = await lockSeenOrder(sight, id, body.mudado_visto);
+      if ('refusal' in order) return order;
       if (!takesDeliveries(order.state)) return refuse(409, 'MudancaDeSituacaoInvalida');
       const told = new Map(body.itens.map(({ codigo, entregues }) => [codigo, entregues]));
       const known = new Set(order.items.map((item) => item.id));

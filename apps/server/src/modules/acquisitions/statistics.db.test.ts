@@ -1,6 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callAs, type Person } from '../../../test/call-as.ts';
+import { acquisitions } from '../../../test/acquisitions.ts';
+import type { Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -9,17 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (person: Person | null) =>
-  callAs(server, person, { method: 'GET', path: 'aquisicao/estatisticas' });
+const { call, suggest } = acquisitions(() => server);
+const ask = (person: Person | null) => call(person, 'GET', 'aquisicao/estatisticas');
 const statistics = async (person: Person) =>
   endpoints.getAcquisitionStatistics.responses[200].parse((await ask(person)).json());
-
-const suggest = (person: Person, biblioteca = 1) =>
-  callAs(server, person, {
-    method: 'POST',
-    path: 'unidade-informacao/sugestao-aquisicao',
-    payload: { biblioteca, titulo: 'Torto arado', editor: 'Todavia' },
-  });
 
 /** Came so many days after it was sent. */
 async function attend(id: number, days: number): Promise<void> {
@@ -55,7 +49,7 @@ test('of nothing there are twelve months of nothing', async () => {
 test('all are counted, by month, state and library; of the own ones how many', async () => {
   await suggest('ana');
   await suggest('bruno');
-  await suggest('bruno', 3);
+  await suggest('bruno', { biblioteca: 3 });
   await attend(1, 10);
   await attend(2, 20);
   await attend(3, 60);

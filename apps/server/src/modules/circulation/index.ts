@@ -3,7 +3,7 @@ export * as kiosk from './kiosk/index.ts';
 export * as debts from './debts/index.ts';
 export * as clearances from './clearances/index.ts';
 export { dateOf, dueColumns, readLoanRules, readOpeningDays, termsOf } from './facts/index.ts';
-export { civilDay, dueDay, dueFrom, ruleFor } from './rules/index.ts';
+export { civilDay, dueDay, dueFrom, ruleFor, type RuleRefusal } from './rules/index.ts';
 export * as loanRules from './loan-rules/index.ts';
 export * as loanCounts from './loan-counts/index.ts';
 export * as loans from './loans/index.ts';

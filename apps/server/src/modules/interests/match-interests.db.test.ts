@@ -60,7 +60,7 @@ describe('the letter of a profile', () => {
       { title: 'Otelo', author: 'Shakespeare', subjects: ['Ciúme'], dewey: '822.3' },
       { title: 'Outro livro', dewey: '510' },
     );
-    expect(await look()).toEqual({ news: 3 });
+    expect(await look()).toEqual({ news: 4 });
     expect(await write()).toEqual({ letters: 2 });
     const [toAna, toBruno] = await letters();
     expect(toAna?.subject).toBe('2 novidades do seu interesse (Universidade de Teste)');

@@ -5,7 +5,7 @@ import { hits } from './hits.ts';
 import { kindsFollowed } from './kinds-on.ts';
 
 export interface MatchTotals {
-  /** Titles, or issues of serials, times the people who are told of them. */
+  /** Titles, or issues of serials, times the interests that found them. */
   readonly news: number;
 }
 
@@ -40,16 +40,21 @@ async function oldestLook(trx: Db, to: string): Promise<string | null> {
   return day;
 }
 
-/** What several interests of a person find is told under the first of them. */
 async function keepNews(trx: Db, from: string, to: string): Promise<number> {
   const kinds = await kindsFollowed(trx);
-  const { numAffectedRows } = await sql`
-    insert into interest_news (person_id, title_id, issue, interest_id)
-    select distinct on (i.person_id, h.title_id, h.issue)
-      i.person_id, h.title_id, h.issue, i.id
-    from (${hits(from, to)}) as h join interest i on i.id = h.interest_id
-    where h.day > i.looked_to and h.day <= i.valid_to and i.kind = any(${kinds})
-    order by i.person_id, h.title_id, h.issue, i.id
-    on conflict do nothing`.execute(trx);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ news: string }>`
+    with found as materialized (
+      select i.id, i.person_id, array_agg(h.title_id) as titles, array_agg(h.issue) as issues
+      from (${hits(from, to)}) as h join interest i on i.id = h.interest_id
+      where h.day > i.looked_to and h.day <= i.valid_to and i.kind = any(${kinds})
+      group by i.id
+    ), kept as (
+      insert into interest_news (interest_id, person_id, titles, issues)
+      select id, person_id, titles, issues from found
+      on conflict (interest_id) do update set
+        titles = interest_news.titles || excluded.titles,
+        issues = interest_news.issues || excluded.issues
+    )
+    select coalesce(sum(cardinality(titles)), 0) as news from found`.execute(trx);
+  return Number(rows[0]?.news);
 }

@@ -7,6 +7,8 @@ interface Decision {
   readonly personId: number;
   readonly subject: ConsentSubject;
   readonly isGiven: boolean;
+  /** They had the wording before them: to say the same of a new one is a decision. */
+  readonly hasRead?: boolean;
 }
 
 const wordingOf = {
@@ -14,30 +16,35 @@ const wordingOf = {
   mail: consentWordings.email,
 } as const satisfies Readonly<Record<ConsentSubject, number>>;
 
-/** Keeps what somebody decided, with its day and the wording; what they had decided so before is one. */
+/** Keeps what somebody decided, with its day and the wording; to decide the same again is nothing new. */
 export async function writeConsent(
   db: Db,
   clock: Clock,
-  { personId, subject, isGiven }: Decision,
+  { personId, subject, isGiven, hasRead = false }: Decision,
 ): Promise<void> {
+  const wording = wordingOf[subject];
   await sql`
     insert into consent (person_id, subject, is_given, wording, decided_at)
-    select p.id, ${subject}, ${isGiven}, ${wordingOf[subject]}, ${clock.now().toString()}::timestamptz
-    from person p where p.id = ${personId} and ${isGiven} is distinct from (
-      select c.is_given from consent c
-      where c.person_id = p.id and c.subject = ${subject} order by c.id desc limit 1)`.execute(db);
+    select p.id, ${subject}, ${isGiven}, ${wording}, ${clock.now().toString()}::timestamptz
+    from person p
+    left join lateral (
+      select c.is_given, c.wording from consent c
+      where c.person_id = p.id and c.subject = ${subject} order by c.id desc limit 1
+    ) last on true
+    where p.id = ${personId} and (last.is_given is distinct from ${isGiven}
+      or ${hasRead} and last.wording <> ${wording})`.execute(db);
 }
 
 /** Whether what the library tells comes by mail. */
 export async function chooseMail(
   db: Db,
   clock: Clock,
-  { personId, isGiven }: Omit<Decision, 'subject'>,
+  choice: Omit<Decision, 'subject'>,
 ): Promise<void> {
   await db
     .updateTable('person')
-    .set({ receives_mail: isGiven })
-    .where('id', '=', personId)
+    .set({ receives_mail: choice.isGiven })
+    .where('id', '=', choice.personId)
     .execute();
-  await writeConsent(db, clock, { personId, subject: 'mail', isGiven });
+  await writeConsent(db, clock, { ...choice, subject: 'mail' });
 }

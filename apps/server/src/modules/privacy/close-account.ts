@@ -5,11 +5,12 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { confirmPassword, recordEvent, type SignInDeps } from '../auth/index.ts';
-import { clearances, refusals } from '../circulation/index.ts';
+import { refusals } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { eraseAccount } from './erase-account.ts';
 import type { PrivacyDeps } from './history.ts';
+import { standsAgainstClosing } from './stands-against-closing.ts';
 
 export function checkAccountClosing({
   db,
@@ -18,7 +19,7 @@ export function checkAccountClosing({
   return async (_request, { person: { personId, loginId }, language }) => {
     const [links, against] = await Promise.all([
       findLinks(db, personId),
-      clearances.standsAgainstLeaving(db, loginId, clock.now()),
+      standsAgainstClosing(db, { personId, loginId }, clock.now()),
     ]);
     if (!against) return refuse(401, 'SessaoExpirada');
     const da_equipe = links.some(isOfStaff);
@@ -47,7 +48,13 @@ export function closeAccount(
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
       const links = await lockLinks(trx, personId);
-      const refused = await refuseClosing(trx, { loginId, links, now: clock.now(), language });
+      const refused = await refuseClosing(trx, {
+        personId,
+        loginId,
+        links,
+        now: clock.now(),
+        language,
+      });
       if (refused) return refused;
       await tellGoodbye(trx, clock, personId, language);
       await eraseAccount(trx, clock, { personId, links });
@@ -60,6 +67,7 @@ export function closeAccount(
 const isoOf = (now: Temporal.Instant) => new Date(now.epochMilliseconds).toISOString();
 
 interface Leaving {
+  readonly personId: number;
   readonly loginId: number;
   readonly links: Awaited<ReturnType<typeof findLinks>>;
   readonly now: Temporal.Instant;
@@ -68,10 +76,10 @@ interface Leaving {
 
 async function refuseClosing(
   trx: Db,
-  { loginId, links, now, language }: Leaving,
+  { personId, loginId, links, now, language }: Leaving,
 ): Promise<Refusal | null> {
   if (links.some(isOfStaff)) return refuse(422, 'ContaDaEquipe');
-  const against = await clearances.standsAgainstLeaving(trx, loginId, now);
+  const against = await standsAgainstClosing(trx, { personId, loginId }, now);
   if (!against) return refuse(401, 'SessaoExpirada');
   if (against.length === 0) return null;
   return refusals.refuseByRules('EncerramentoRecusado', against, language);

@@ -20,14 +20,7 @@ export function getPrivacy({ db }: PrivacyDeps): UseCase<typeof endpoints.getPri
     const consentimentos = consentSubjects.map((assunto) => ({
       assunto,
       vale: owner[subjectOf[assunto]],
-      versao: consentWordings[assunto],
-      registro: decisions
-        .filter(({ subject }) => subject === subjectOf[assunto])
-        .map((one) => ({
-          dado: one.is_given,
-          em: one.decided_at.toISOString(),
-          versao: one.wording,
-        })),
+      ...presentDecisions(assunto, decisions),
     }));
     const guardado = keptSections.map((secao) => ({
       secao,
@@ -48,6 +41,22 @@ async function findChoices(db: Db, personId: number) {
     .where('id', '=', personId)
     .executeTakeFirst();
   return row ? { mail: row.mail, history: row.history_days !== 0 } : null;
+}
+
+/** The last first, and whether the wording has changed since. */
+function presentDecisions(
+  assunto: (typeof consentSubjects)[number],
+  decisions: Awaited<ReturnType<typeof findDecisions>>,
+) {
+  const versao = consentWordings[assunto];
+  const own = decisions.filter(({ subject }) => subject === subjectOf[assunto]);
+  const perguntar = own[0] !== undefined && own[0].wording !== versao;
+  const registro = own.map((one) => ({
+    dado: one.is_given,
+    em: one.decided_at.toISOString(),
+    versao: one.wording,
+  }));
+  return { versao, perguntar, registro };
 }
 
 function findDecisions(db: Db, personId: number) {

@@ -25,7 +25,8 @@ export function changeHistoryTerm(deps: PrivacyDeps): UseCase<typeof endpoints.c
         .where('id', '=', personId)
         .execute();
       const isGiven = days !== never;
-      await writeConsent(trx, deps.clock, { personId, subject: 'history', isGiven });
+      const decision = { personId, subject: 'history', isGiven, hasRead: true } as const;
+      await writeConsent(trx, deps.clock, decision);
       if (days !== null) await forget(trx, deps.clock, personId, days);
       return { status: 200, body: await presentHistory(trx, personId) };
     });

@@ -50,7 +50,10 @@ export const keptOfWriting = {
     name: 'novidades_a_enviar',
     section: 'interesses',
     ownedBy: byPerson,
-    tells: { titulo: title('r.title_id') },
+    tells: {
+      titulo: `(select string_agg(distinct t.description ->> 'title', '; ')
+        from title t where t.id = any(r.titles))`,
+    },
     atClosing: 'erased',
   },
   general_comment: {

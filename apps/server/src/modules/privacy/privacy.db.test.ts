@@ -1,4 +1,5 @@
 import { errorBody, type endpoints, type Success } from '@estante/contract';
+import type { RequestState } from '@estante/database';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
@@ -208,15 +209,17 @@ describe('consents', () => {
         assunto: 'historico',
         vale: false,
         versao: 1,
+        perguntar: false,
         registro: [{ dado: false, em: '2026-03-10T13:00:00.000Z', versao: 1 }],
       },
       {
         assunto: 'email',
         vale: true,
-        versao: 1,
+        versao: 2,
+        perguntar: false,
         registro: [
-          { dado: true, em: '2026-03-10T13:00:00.000Z', versao: 1 },
-          { dado: false, em: '2026-03-10T12:00:00.000Z', versao: 1 },
+          { dado: true, em: '2026-03-10T13:00:00.000Z', versao: 2 },
+          { dado: false, em: '2026-03-10T12:00:00.000Z', versao: 2 },
         ],
       },
     ]);
@@ -224,6 +227,46 @@ describe('consents', () => {
       { vale: true, registro: [] },
       { vale: true, registro: [] },
     ]);
+  });
+});
+
+describe('a consent to an earlier wording', () => {
+  const mailOf = async (person: Person) =>
+    (await privacyOf(person)).consentimentos.find(({ assunto }) => assunto === 'email');
+  const decide = (dado: boolean) => call('ana', 'PUT', '/consentimentos/email', { dado });
+  beforeEach(async () => {
+    await server.db
+      .insertInto('consent')
+      .values({ person_id: 1, subject: 'mail', is_given: true, wording: 1, decided_at: now() })
+      .execute();
+    server.clock.advance({ hours: 1 });
+  });
+
+  test.each([true, false])('stands until it is said anew: %s', async (dado) => {
+    expect(await mailOf('ana')).toMatchObject({ vale: true, versao: 2, perguntar: true });
+    expect(await mailOf('bruno')).toMatchObject({ vale: true, perguntar: false });
+    await decide(dado);
+    expect(await mailOf('ana')).toMatchObject({
+      vale: dado,
+      perguntar: false,
+      registro: [
+        { dado, em: '2026-03-10T13:00:00.000Z', versao: 2 },
+        { dado: true, versao: 1 },
+      ],
+    });
+    await decide(dado);
+    expect((await mailOf('ana'))?.registro).toHaveLength(2);
+  });
+
+  test('is not said anew where the wording is not to be read', async () => {
+    const payload = { receber: true };
+    await callAs(server, 'ana', { method: 'PUT', path: 'avisos/email', payload });
+    await callAs(server, 'ana', {
+      method: 'PUT',
+      path: 'pessoas/meu-pergamum/dados-pessoais',
+      payload: { receber_email: true },
+    });
+    expect(await mailOf('ana')).toMatchObject({ perguntar: true, registro: [{ versao: 1 }] });
   });
 });
 
@@ -364,6 +407,52 @@ describe('closing an account', () => {
     expect(said(refused)).toEqual([422, 'EncerramentoRecusado']);
     expect(errorBody.parse(refused.json()).erro.motivos).toEqual(check.pendencias);
     expect((await enter('ana')).statusCode).toBe(200);
+  });
+
+  test('is refused while the staff are at work on something for its reader', async () => {
+    const survey = {
+      email: 'ana@example.org',
+      assunto_geral: 'Ciúme',
+      palavras_chave: 'ciúme',
+      suporte: 'ambos',
+    };
+    const ask = (person: Person) =>
+      callAs(server, person, {
+        method: 'POST',
+        path: 'solicitacoes/levantamento-bibliografico',
+        payload: survey,
+      });
+    const setState = (state: RequestState, ended_by: 'staff' | null = null) =>
+      server.db
+        .updateTable('request')
+        .set({ state, ended_by, handled_at: now(), cost: state === 'cost-proposed' ? 500 : null })
+        .where('id', '=', 1)
+        .execute();
+    await ask('ana');
+    await ask('bruno');
+    const open = {
+      motivo: 'atendimentos',
+      mensagem: 'Há outras solicitações à biblioteca em aberto.',
+      liberacao: {
+        tipo: 'encerrar_atendimentos',
+        pedidos: [{ codigo: 1, tipo: 'levantamento-bibliografico' }],
+      },
+    };
+    for (const state of ['waiting', 'in-progress', 'cost-proposed'] as const) {
+      if (state !== 'waiting') await setState(state);
+      expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({
+        pode_encerrar: false,
+        pendencias: [open],
+      });
+      const refused = await close('ana');
+      expect(said(refused)).toEqual([422, 'EncerramentoRecusado']);
+      expect(errorBody.parse(refused.json()).erro.motivos).toMatchObject([open]);
+    }
+    await setState('not-finished', 'staff');
+    expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({ pendencias: [] });
+    expect((await close('ana')).statusCode).toBe(200);
+    const left = await server.db.selectFrom('request').select(['id', 'person_id']).execute();
+    expect(left).toEqual([{ id: 2, person_id: 2 }]);
   });
 
   test('asks for the password, and is not for the staff', async () => {

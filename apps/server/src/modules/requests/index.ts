@@ -1,1 +1,2 @@
+export { findOpen } from './repository.ts';
 export { useCases } from './use-cases.ts';

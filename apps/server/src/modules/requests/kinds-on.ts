@@ -1,13 +1,19 @@
 import { activities } from '@estante/contract';
 import type { Db, RequestKind } from '@estante/database';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { isActivityOn } from '../institution/index.ts';
+import { findActivitiesOn, isActivityOn } from '../institution/index.ts';
+import { storedKind } from './wire-names.ts';
+
+const activityOf = (kind: RequestKind) =>
+  kind === 'specialized-search' ? activities.accountSpecializedSearch : activities.accountRequests;
 
 /** Requests of a kind have no calls while its page is off. */
 export async function refuseKind(db: Db, kind: RequestKind): Promise<Refusal | null> {
-  const activity =
-    kind === 'specialized-search'
-      ? activities.accountSpecializedSearch
-      : activities.accountRequests;
-  return (await isActivityOn(db, activity)) ? null : refuse(403, 'RecursoDesativado');
+  return (await isActivityOn(db, activityOf(kind))) ? null : refuse(403, 'RecursoDesativado');
+}
+
+/** Kinds whose page is on. */
+export async function findKindsOn(db: Db): Promise<readonly RequestKind[]> {
+  const on = await findActivitiesOn(db);
+  return Object.values(storedKind).filter((kind) => on.has(activityOf(kind)));
 }

@@ -1,6 +1,7 @@
 import type { Database, Db, RequestState } from '@estante/database';
 import type { Insertable } from 'kysely';
 import type { OwnFilter } from './request-rows.ts';
+import { toldKind } from './wire-names.ts';
 
 export type NewRequest = Pick<
   Insertable<Database['request']>,
@@ -38,6 +39,18 @@ export async function countOpen(db: Db, personId: number): Promise<number> {
     .where('state', 'not in', over)
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Those requests themselves, the oldest first. */
+export async function findOpen(db: Db, personId: number) {
+  const rows = await db
+    .selectFrom('request')
+    .select(['id', 'kind'])
+    .where('person_id', '=', personId)
+    .where('state', 'not in', over)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, kind }) => ({ id, kind: toldKind[kind] }));
 }
 
 /** How many of them are in each state. */

@@ -80,6 +80,21 @@ export function findOwnRequests(
     .execute();
 }
 
+/** Of one person and these kinds, the longest proposed first. */
+export function findProposedCosts(
+  db: Db,
+  personId: number,
+  kinds: readonly RequestKind[],
+): Promise<RequestRow[]> {
+  return requestRows(db)
+    .where('r.person_id', '=', personId)
+    .where('r.state', '=', 'cost-proposed')
+    .where(sql<boolean>`r.kind = any(${kinds}::text[])`)
+    .orderBy('r.handled_at')
+    .orderBy('r.id')
+    .execute();
+}
+
 interface HandledFilter extends StaffListFilter {
   readonly state?: RequestState | undefined;
   readonly kind?: RequestKind | undefined;

@@ -409,6 +409,27 @@ describe('a cost', () => {
     expect(debts.body).toContain('Comutação bibliográfica nº 1');
   });
 
+  test('is told among those that wait, of each kind that is on, to its reader alone', async () => {
+    const waiting = async (person: Person) =>
+      (await call(person, 'GET', 'solicitacoes/pedidos/custos'))
+        .json<Success<typeof endpoints.listProposedCosts>>()
+        .solicitacoes.map(({ codigo }) => codigo);
+    await askSurvey('ana');
+    await call('ana', 'POST', 'solicitacoes/pesquisa-especializada', search);
+    expect(await waiting('ana')).toEqual([]);
+    const cost = { situacao: 'custo-proposto', custo_centavos: 900 };
+    await handle('davi', 3, cost);
+    server.clock.advance({ minutes: 1 });
+    await propose();
+    expect(await waiting('ana')).toEqual([3, 1]);
+    expect(await waiting('bruno')).toEqual([]);
+    expect((await call(null, 'GET', 'solicitacoes/pedidos/custos')).statusCode).toBe(401);
+    await turnOff(9016);
+    expect(await waiting('ana')).toEqual([1]);
+    await decide('ana', true);
+    expect(await waiting('ana')).toEqual([]);
+  });
+
   test('is not proposed again once it was accepted', async () => {
     await propose();
     server.clock.advance({ minutes: 1 });

@@ -9,6 +9,7 @@ import { changeRequestTitles } from './change-titles.ts';
 import { decideRequestCost } from './decide-cost.ts';
 import { getHandledAttachment, getRequestAttachment } from './get-attachment.ts';
 import { handleRequest } from './handle-request.ts';
+import { listProposedCosts } from './list-costs.ts';
 import { listRequests } from './list-requests.ts';
 import { listRequestsToHandle } from './list-to-handle.ts';
 import {
@@ -27,6 +28,7 @@ export function useCases(context: Context) {
     requestCatalogueCard: requestCatalogueCard(context),
     requestSpecializedSearch: requestSpecializedSearch(context),
     listRequests: listRequests(context.db),
+    listProposedCosts: listProposedCosts(context.db),
     cancelRequest: cancelRequest(context),
     decideRequestCost: decideRequestCost(context),
     listRequestTitles: listRequestTitles(context),

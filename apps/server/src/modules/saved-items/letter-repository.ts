@@ -14,6 +14,7 @@ export async function findToWriteTo(db: Db): Promise<number[]> {
 }
 
 export interface News {
+  readonly personId: number;
   readonly name: string;
   readonly query: string;
   /** YYYY-MM-DD. */
@@ -22,22 +23,23 @@ export interface News {
 }
 
 /**
- * Takes what a person has not been written, by search: whoever comes second finds nothing. What has
+ * Takes what these people have not been written, by search: whoever comes second finds nothing. What has
  * been read or removed meanwhile, or is of a search that is quiet, is settled unsaid.
  */
-export async function takeNews(trx: Db, personId: number): Promise<News[]> {
+export async function takeNews(trx: Db, people: readonly number[]): Promise<News[]> {
   const { rows } = await sql<News & { readonly isTold: boolean }>`
     with told as (
       select id, unmailed_from from alert
-      where person_id = ${personId} and unmailed_from is not null order by id for update
+      where person_id = any(${people}::integer[]) and unmailed_from is not null
+      order by id for update
     ), settled as (
       update alert a set unmailed_from = null from told where a.id = told.id
-      returning a.saved_search_id, told.unmailed_from, a.to_day, a.read_at
+      returning a.person_id, a.saved_search_id, told.unmailed_from, a.to_day, a.read_at
     )
-    select s.name, s.query, n.unmailed_from as "from", n.to_day as "to",
+    select n.person_id as "personId", s.name, s.query, n.unmailed_from as "from", n.to_day as "to",
       s.alerts and n.read_at is null as "isTold"
     from settled n join saved_search s on s.id = n.saved_search_id
-    order by s.name, s.id`.execute(trx);
+    order by n.person_id, s.name, s.id`.execute(trx);
   return rows.filter(({ isTold }) => isTold);
 }
 
@@ -56,7 +58,7 @@ export async function nameTitles(db: Db, ids: readonly number[]): Promise<NamedT
     select id, concat_ws(': ', description ->> 'title', nullif(description ->> 'subtitle', '')) as title,
       coalesce(description -> 'agents' -> 0 ->> 'name', '') as author,
       coalesce(description ->> 'year', '') as year
-    from title where id in (${sql.join(ids)})
-    order by array_position(array[${sql.join(ids)}]::integer[], id)`.execute(db);
+    from title join unnest(${ids}::integer[]) with ordinality as asked (id, place) using (id)
+    order by place`.execute(db);
   return rows;
 }

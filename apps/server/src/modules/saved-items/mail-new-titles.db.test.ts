@@ -133,6 +133,23 @@ describe('a title is written of', () => {
   });
 });
 
+test('what fails for one person holds up no letter of others, and goes the next time', async () => {
+  await save('ana');
+  await save('bruno');
+  await dayWith('Casmurro revisitado');
+  await server.pool.query(`
+    create function refuse_ana() returns trigger language plpgsql as $$ begin
+      if 'ana@example.org' = any(new.recipients) then raise 'not to her'; end if;
+      return new;
+    end $$;
+    create trigger refuse_ana before insert on outgoing_mail for each row execute function refuse_ana()`);
+  await expect(send()).rejects.toThrow('1 of 1 failed');
+  expect((await letters()).map(({ recipients }) => recipients)).toEqual([['bruno@example.org']]);
+  await server.pool.query('drop trigger refuse_ana on outgoing_mail');
+  expect(await send()).toEqual({ letters: 1 });
+  expect((await letters()).map(({ recipients }) => recipients[0])).toContain('ana@example.org');
+});
+
 describe('no letter goes', () => {
   beforeEach(async () => {
     await save('ana');

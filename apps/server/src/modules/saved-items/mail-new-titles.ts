@@ -1,22 +1,18 @@
 import { translatorFor, type Translate } from '@estante/phrases';
+import { sql } from 'kysely';
 import { eachByItself } from '../../platform/each-by-itself.ts';
+import { postLetters } from '../../platform/mail-outbox.ts';
+import type { Letter } from '../../platform/mailer.ts';
 import type { KeyDeps } from '../auth/index.ts';
 import { notices } from '../circulation/index.ts';
 import { findPeopleWithNews, takeInterestNews } from '../interests/index.ts';
 import { findIncluded, type SearchDeps } from '../search/index.ts';
-import {
-  findToWriteTo,
-  nameTitles,
-  takeNews,
-  type NamedTitle,
-  type News,
-} from './letter-repository.ts';
+import { findToWriteTo, nameTitles, takeNews, type News } from './letter-repository.ts';
+import { mostTitles, type Draft, type FoundNews } from './letter-draft.ts';
+import { openNames, type Names } from './letter-names.ts';
 import { listOf, type Section } from './letter-section.ts';
 import { tabOf } from './present-search.ts';
-import { profileSections } from './profile-section.ts';
-
-/** Titles named in a letter; what is beyond them is linked to. */
-const mostTitles = 50;
+import { planProfile, profileSections } from './profile-section.ts';
 
 export interface AlertLetterDeps extends SearchDeps, KeyDeps {
   /** Of the site, for links; null: a letter has none. */
@@ -35,48 +31,89 @@ export async function mailNewTitles(
     ...(await findToWriteTo(deps.db)),
     ...(await findPeopleWithNews(deps.db)),
   ]);
-  const written = await eachByItself([...people], signal, (personId) => writeTo(deps, personId));
-  return { letters: written.filter(Boolean).length };
+  if (people.size === 0) return { letters: 0 };
+  const run = { ...deps, head: await notices.readLetterHead(deps), names: openNames() };
+  const written = await eachByItself(inBatches([...people]), signal, (batch) =>
+    writeBatch(run, batch, signal),
+  );
+  return { letters: sum(written) };
 }
 
-/** Settled whether or not the person gets letters: switched on later, nothing old comes. */
-function writeTo(deps: AlertLetterDeps, personId: number): Promise<boolean> {
-  return deps.db.transaction().execute(async (trx) => {
-    const news = await takeNews(trx, personId);
-    const ofProfile = await takeInterestNews(trx, personId);
-    const reader = await notices.findReader(trx, personId);
-    if (!reader || news.length + ofProfile.length === 0) return false;
-    const { language } = reader;
-    const t = translatorFor(language);
-    const found = await findTitles({ ...deps, db: trx }, news);
-    const named = new Set(found.flatMap(({ titles }) => titles.map(({ id }) => id)));
-    const letter = {
-      db: trx,
-      language,
-      t,
-      origin: deps.origin,
-      room: mostTitles - named.size,
-      named,
-    };
-    const profile = await profileSections(letter, ofProfile);
-    const sections = [...found.map((one) => sectionOf(one, deps.origin, t)), ...profile];
-    const count = sections.reduce((sum, { total }) => sum + total, 0);
-    if (count === 0) return false;
-    await notices.postToReader(trx, deps, reader, ({ institution }) => ({
-      subject:
-        profile.length > 0
-          ? t('interests.letter.subject', { count, institution })
-          : t('alerts.letter.subject', { count, institution }),
-      list: sections.map(({ text }) => text).join('\n\n'),
+/** People of one transaction: a commit for each of some thousand letters takes most of the night. */
+const batchSize = 100;
+
+function inBatches(people: readonly number[]): readonly (readonly number[])[] {
+  const count = Math.ceil(people.length / batchSize);
+  return Array.from({ length: count }, (_, at) =>
+    people.slice(at * batchSize, (at + 1) * batchSize),
+  );
+}
+
+interface Run extends AlertLetterDeps {
+  readonly head: notices.LetterHead;
+  readonly names: Names;
+}
+
+/** How many letters; where it fails for all of them, each is tried alone. */
+async function writeBatch(
+  run: Run,
+  people: readonly number[],
+  signal: AbortSignal,
+): Promise<number> {
+  try {
+    return await writeTo(run, people);
+  } catch (error) {
+    if (people.length === 1) throw error;
+    return sum(await eachByItself(people, signal, (one) => writeTo(run, [one])));
+  }
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+
+/** Settled whether or not a person gets letters: switched on later, nothing old comes. */
+function writeTo(run: Run, people: readonly number[]): Promise<number> {
+  return run.db.transaction().execute(async (trx) => {
+    // Runs take turns: two of them could wait for each other's people.
+    await sql`select pg_advisory_xact_lock(hashtext('new-title-letters'))`.execute(trx);
+    const searches = Map.groupBy(await takeNews(trx, people), ({ personId }) => personId);
+    const ofSearches = [];
+    for (const reader of await notices.findReaders(trx, people)) {
+      const news = searches.get(reader.id) ?? [];
+      ofSearches.push({ reader, found: await findTitles({ ...run, db: trx }, news) });
+    }
+    const named = ofSearches.flatMap(({ reader, found }) =>
+      found.flatMap(({ titles }) => titles.map(({ id }) => ({ personId: reader.id, titleId: id }))),
+    );
+    const taken = await takeInterestNews(trx, { people, named, most: mostTitles });
+    const profiles = Map.groupBy(taken, ({ personId }) => personId);
+    const drafts = ofSearches.map(({ reader, found }) => ({
+      reader,
+      found,
+      profile: planProfile(found, profiles.get(reader.id) ?? []),
     }));
-    return true;
+    await run.names.learn(trx, drafts);
+    const letters = drafts.map((draft) => letterOf(run, draft)).filter((one) => one !== null);
+    await postLetters(trx, run.clock, letters);
+    return letters.length;
   });
 }
 
-interface FoundNews {
-  readonly news: News;
-  readonly total: number;
-  readonly titles: readonly NamedTitle[];
+/** Null where all that came is gone. */
+function letterOf({ head, origin, names }: Run, { reader, found, profile }: Draft): Letter | null {
+  const { language } = reader;
+  const t = translatorFor(language);
+  const ofProfile = profileSections({ language, t, origin, names }, profile);
+  const sections = [...found.map((one) => sectionOf(one, origin, t)), ...ofProfile];
+  const count = sum(sections.map(({ total }) => total));
+  if (count === 0) return null;
+  const { institution } = head;
+  return notices.writeToReader(head, reader, {
+    subject:
+      ofProfile.length > 0
+        ? t('interests.letter.subject', { count, institution })
+        : t('alerts.letter.subject', { count, institution }),
+    list: sections.map(({ text }) => text).join('\n\n'),
+  });
 }
 
 /** The letter has so many titles in all; searches without any, gone since, are left out. */

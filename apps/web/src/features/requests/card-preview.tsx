@@ -34,18 +34,23 @@ export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPrevie
       <Heading>{t('requests.card.preview')}</Heading>
       <p>{t('requests.card.previewHint')}</p>
       {hasFailed && <Message tone="warning">{t('requests.card.failed')}</Message>}
-      {preview && (
+      {!isBegun(draft) && <p>{t('requests.card.empty')}</p>}
+      {preview && isBegun(draft) && (
         <>
           <DrawnCard card={preview.ficha} />
           {preview.ficha.notacao !== '' && (
             <p>{t('requests.card.mark', { mark: preview.ficha.notacao })}</p>
           )}
-          <Classes classes={preview.classes} level={level} />
+          {draft.palavras_chave?.trim() && <Classes classes={preview.classes} level={level} />}
         </>
       )}
     </Stack>
   );
 }
+
+/** Of a card without a heading nothing could be seen but its frame. */
+const isBegun = ({ autor_sobrenome = '', titulo = '' }: RequestDraft) =>
+  autor_sobrenome.trim() !== '' || titulo.trim() !== '';
 
 interface ClassesProps extends Pick<CardPreviewProps, 'level'> {
   readonly classes: Preview['classes'];

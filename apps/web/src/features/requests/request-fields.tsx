@@ -1,9 +1,4 @@
-import {
-  fieldsOf,
-  requestLengths,
-  type RequestFieldName,
-  type RequestForm,
-} from '@estante/contract/plain';
+import { fieldsOf, requestLengths, type RequestForm } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldGrid } from '../../ui/layouts/folding-form.tsx';
@@ -41,6 +36,7 @@ export function RequestFields(props: RequestFieldsProps) {
 }
 
 function OneField({
+  form,
   field,
   draft,
   write,
@@ -48,7 +44,7 @@ function OneField({
 }: RequestFieldsProps & { readonly field: Field }) {
   const { t } = useTranslation();
   const { name, kind, isRequired = false } = field;
-  const description = useHint(name, kind);
+  const description = useHint(form, field);
   const label = t(`requests.fields.${name}`);
   const value = draft[name] ?? '';
   const shared = {
@@ -100,8 +96,10 @@ function OneField({
   }
 }
 
-function useHint(name: RequestFieldName, kind: Field['kind']): string | undefined {
+function useHint(form: RequestForm, { name, kind }: Field): string | undefined {
   const { t } = useTranslation();
   if (kind === 'pages') return t('requests.pagesHint');
-  return name === 'palavras_chave' ? t('requests.keywordsHint') : undefined;
+  if (name !== 'palavras_chave') return undefined;
+  const isCard = form === 'ficha-catalografica';
+  return t(isCard ? 'requests.cardKeywordsHint' : 'requests.keywordsHint');
 }

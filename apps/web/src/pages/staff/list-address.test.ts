@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { isNarrowed, listHref, listQuery, readList } from './list-address.ts';
 
 const states = ['pendente', 'lido'] as const;
-const read = (text: string) => readList(new URLSearchParams(text), states);
+const kinds = ['ficha', 'busca'] as const;
+const read = (text: string) => readList(new URLSearchParams(text), states, kinds);
 
 test.each([
   ['', '/x'],
@@ -11,8 +12,9 @@ test.each([
   ['pagina=1&texto=+sala+&situacao=', '/x?texto=sala'],
   ['dataFim=2026-03-11&dataIni=2026-02-28', '/x?dataIni=2026-02-28&dataFim=2026-03-11'],
   ['biblioteca=3', '/x?biblioteca=3'],
+  ['tipo=ficha&situacao=lido', '/x?situacao=lido&tipo=ficha'],
   // What it does not know is left out.
-  ['situacao=nova&biblioteca=0&dataIni=2026-02-30&dataFim=11/03/2026&pagina=-1', '/x'],
+  ['situacao=nova&tipo=carta&biblioteca=0&dataIni=2026-02-30&dataFim=11/03/2026&pagina=-1', '/x'],
   ['biblioteca=1e3&pagina=99999999999&dataIni=2026-13-01&userId=7', '/x'],
 ])('%j is the list at %s', (text, href) => {
   expect(listHref('/x', read(text))).toBe(href);
@@ -26,6 +28,7 @@ test('the address of a list reads as that list', () => {
   );
   const address = fc.record({
     situacao: fc.constantFrom('', ...states),
+    tipo: fc.constantFrom('', ...kinds),
     biblioteca: fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 99_999 }).map(String)),
     texto: fc.string({ maxLength: 200 }).map((text) => text.trim()),
     dataIni: days,
@@ -41,15 +44,18 @@ test('the address of a list reads as that list', () => {
 
 test('the call is asked for what is filled in', () => {
   expect(listQuery(read(''))).toEqual({ texto: '', pagina: 1 });
-  expect(listQuery(read('situacao=lido&dataIni=2026-03-01'))).toEqual({
+  expect(listQuery(read('situacao=lido&tipo=busca&dataIni=2026-03-01'))).toEqual({
     texto: '',
     pagina: 1,
     situacao: 'lido',
+    tipo: 'busca',
     dataIni: '2026-03-01',
   });
-  expect([read(''), read('pagina=2'), read('texto=x')].map(isNarrowed)).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  const addresses = ['', 'pagina=2', 'texto=x', 'tipo=ficha'];
+  expect(addresses.map(read).map(isNarrowed)).toEqual([false, false, true, true]);
+});
+
+test('a list without kinds is narrowed by none', () => {
+  const address = readList(new URLSearchParams('tipo=ficha'), states);
+  expect(listHref('/x', address)).toBe('/x');
 });

@@ -1,8 +1,10 @@
 import { isDay } from '@estante/phrases/translator';
 
 /** What a list of the staff area is narrowed by, as its address says it; '' where it is not. */
-export interface ListAddress<State extends string> {
+export interface ListAddress<State extends string, Kind extends string = string> {
   readonly situacao: State | '';
+  /** Of a list of several kinds. */
+  readonly tipo: Kind | '';
   readonly biblioteca: string;
   readonly texto: string;
   readonly dataIni: string;
@@ -10,21 +12,24 @@ export interface ListAddress<State extends string> {
   readonly pagina: number;
 }
 
-const filters = ['situacao', 'biblioteca', 'texto', 'dataIni', 'dataFim'] as const;
+const filters = ['situacao', 'tipo', 'biblioteca', 'texto', 'dataIni', 'dataFim'] as const;
 
 /** Reads what it can: an address is never an error. */
-export function readList<State extends string>(
+export function readList<State extends string, Kind extends string = never>(
   params: Pick<URLSearchParams, 'get'>,
   states: readonly State[],
-): ListAddress<State> {
+  kinds: readonly Kind[] = [],
+): ListAddress<State, Kind> {
   const read = (name: string, pattern: RegExp) => {
     const value = params.get(name)?.trim() ?? '';
     return pattern.test(value) ? value : '';
   };
   const day = (name: string) => [params.get(name)?.trim() ?? ''].find(isDay) ?? '';
-  const asked = params.get('situacao');
+  const oneOf = <Known extends string>(name: string, known: readonly Known[]): Known | '' =>
+    known.find((one) => one === params.get(name)) ?? '';
   return {
-    situacao: states.find((state) => state === asked) ?? '',
+    situacao: oneOf('situacao', states),
+    tipo: oneOf('tipo', kinds),
     biblioteca: read('biblioteca', /^[1-9]\d{0,8}$/),
     texto: (params.get('texto') ?? '').trim().slice(0, 200),
     dataIni: day('dataIni'),
@@ -48,12 +53,15 @@ export function listHref(path: string, address: ListAddress<string>): string {
 }
 
 /** The query of the call behind it. */
-export function listQuery<State extends string>(address: ListAddress<State>) {
-  const { situacao, biblioteca, texto, dataIni, dataFim, pagina } = address;
+export function listQuery<State extends string, Kind extends string>(
+  address: ListAddress<State, Kind>,
+) {
+  const { situacao, tipo, biblioteca, texto, dataIni, dataFim, pagina } = address;
   return {
     texto,
     pagina,
     ...(situacao !== '' && { situacao }),
+    ...(tipo !== '' && { tipo }),
     ...(biblioteca !== '' && { biblioteca }),
     ...(dataIni !== '' && { dataIni }),
     ...(dataFim !== '' && { dataFim }),

@@ -14,6 +14,8 @@ interface ListFiltersProps<State extends string> {
   readonly isNarrowed: boolean;
   /** Each with its name, and how many there are. */
   readonly states: readonly (SelectOption & { readonly value: State })[];
+  /** Of a list of several kinds. */
+  readonly kinds?: readonly SelectOption[] | undefined;
   /** Whether those of any state are a list too; else the first state is the one at first. */
   readonly hasAny: boolean;
   /** Whether the asker sees more than one library's. */
@@ -22,14 +24,18 @@ interface ListFiltersProps<State extends string> {
 
 /** A plain form of the wire's own names. */
 export function ListFilters<State extends string>(props: ListFiltersProps<State>) {
-  const { path, address, states, isNarrowed, hasAny, seesAll } = props;
+  const { path, address, states, kinds = [], isNarrowed, hasAny, seesAll } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const send = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const values = { get: (name: string) => textOf(data.get(name)) };
-    const known = states.map(({ value }) => value);
-    void navigate(listHref(path, readList(values, known)), { preventScrollReset: true });
+    const read = readList(
+      values,
+      states.map(({ value }) => value),
+      kinds.map(({ value }) => value),
+    );
+    void navigate(listHref(path, read), { preventScrollReset: true });
     return true;
   };
   return (
@@ -49,6 +55,14 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
           defaultValue={address.situacao}
           options={[...(hasAny ? [{ value: '', label: t('staffList.anyState') }] : []), ...states]}
         />
+        {kinds.length > 0 && (
+          <Select
+            label={t('staffList.kind')}
+            name="tipo"
+            defaultValue={address.tipo}
+            options={[{ value: '', label: t('staffList.anyKind') }, ...kinds]}
+          />
+        )}
         {seesAll && <LibraryFilter library={address.biblioteca} />}
         <TextField
           label={t('staffList.text')}

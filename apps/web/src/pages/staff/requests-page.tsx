@@ -1,4 +1,4 @@
-import { requestStates } from '@estante/contract/plain';
+import { requestKinds, requestStates } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
@@ -21,7 +21,7 @@ export function Page() {
 function Requests() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const address = readList(params, requestStates);
+  const address = readList(params, requestStates, requestKinds);
   const query = endpointQuery('listRequestsToHandle', { query: listQuery(address) });
   const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
   const { heading, done } = useDone('listRequestsToHandle');
@@ -31,6 +31,7 @@ function Requests() {
       address={address}
       states={requestStates}
       nameOf={(state) => t(`requests.states.${state}`)}
+      kinds={requestKinds.map((kind) => ({ value: kind, label: t(`requests.kinds.${kind}`) }))}
       result={result}
       countOf={(count) => t('staffRequests.count', { count })}
       noneHint={t('staffRequests.noneHint')}

@@ -6,6 +6,7 @@ import { FailureState } from '../../api/failure-state.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import type { SelectOption } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { isNarrowed as isNarrowedBy, listHref, type ListAddress } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -24,6 +25,8 @@ interface StaffListProps<State extends string, Found extends ListPage> {
   /** Where it is not the address itself that says so. */
   readonly isNarrowed?: boolean;
   readonly states: readonly State[];
+  /** Of a list of several kinds, each with its name. */
+  readonly kinds?: readonly SelectOption[];
   /** What is listed where the address names none; else those of any. */
   readonly stateAtFirst?: State;
   readonly nameOf: (state: State) => string;
@@ -59,6 +62,7 @@ export function StaffList<State extends string, Found extends ListPage>(
         path={path}
         address={address}
         states={states}
+        kinds={props.kinds}
         isNarrowed={isNarrowed}
         hasAny={props.stateAtFirst === undefined}
         seesAll={data?.unidade === null}

@@ -33,6 +33,29 @@ test('every reason is told with what clears it, in the language of the page', ()
   expect(html).toContain('href="/meupergamum/debito"');
 });
 
+test('open requests lead to each page that has some, once', () => {
+  const open: CirculationRefusal = {
+    motivo: 'atendimentos',
+    mensagem: 'do servidor',
+    liberacao: {
+      tipo: 'encerrar_atendimentos',
+      mensagem: 'do servidor',
+      pedidos: [
+        { codigo: 1, tipo: 'ficha-catalografica' },
+        { codigo: 2, tipo: 'pesquisa-especializada' },
+        { codigo: 3, tipo: 'ficha-catalografica' },
+      ],
+    },
+  };
+  const html = render(true, [open]);
+  expect(html).not.toContain('do servidor');
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/meupergamum/solicitacoes/ficha-catalografica',
+    '/meupergamum/pesquisa-especializada',
+  ]);
+  expect(render(false, [open])).not.toContain('href');
+});
+
 test('at a desk nothing leads into an account', () => {
   expect(render(false)).not.toContain('href');
 });

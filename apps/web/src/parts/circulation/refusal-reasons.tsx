@@ -1,7 +1,9 @@
 import type { CirculationRefusal } from '@estante/contract';
-import { clearingSentence, type ClearingKind } from '@estante/contract/plain';
+import { clearingSentence, type ClearingKind, type RequestKind } from '@estante/contract/plain';
+import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
+import { requestPlace } from './request-place.ts';
 import styles from './refusal-reasons.module.css';
 
 interface RefusalReasonsProps {
@@ -30,11 +32,30 @@ export function RefusalReasons({ reasons, isOwn = false }: RefusalReasonsProps) 
               defaultValue: liberacao.mensagem,
             })}{' '}
             {place && <Link href={place.href}>{t(`circulation.link.${place.name}`)}</Link>}
+            {isOwn && liberacao.tipo === 'encerrar_atendimentos' && (
+              <Services asked={liberacao.pedidos} />
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+interface ServicesProps {
+  readonly asked: readonly { readonly codigo: number; readonly tipo: RequestKind }[];
+}
+
+/** The way to each page that has some of them. */
+function Services({ asked }: ServicesProps) {
+  const { t } = useTranslation();
+  const kinds = [...new Set(asked.map(({ tipo }) => tipo))];
+  return kinds.map((kind, at) => (
+    <Fragment key={kind}>
+      {at > 0 && ' · '}
+      <Link href={requestPlace(kind)}>{t(`requests.kinds.${kind}`)}</Link>
+    </Fragment>
+  ));
 }
 
 /** Where a reader clears it. */

@@ -2,7 +2,12 @@ import type { acquisition as portuguese } from '../pt/acquisition.ts';
 
 export const acquisition: typeof portuguese = {
   acquisition: {
-    lead: 'What you suggested that the library buy, and what came of it.',
+    leads: {
+      suggestions: 'What you suggested that the library buy, and what came of it.',
+      orders: 'Purchase orders with what you suggested, and what has arrived.',
+      databases: 'Databases that the library recommends or subscribes to.',
+      statistics: 'How many suggestions readers made in a year, and what came of them.',
+    },
     tabs: {
       label: 'Parts of acquisition',
       suggestions: 'Suggestions',
@@ -21,7 +26,7 @@ export const acquisition: typeof portuguese = {
     count_many: '{{count, number}} suggestions',
     count_other: '{{count, number}} suggestions',
     pages: 'Pages of suggestions',
-    movedAt: 'State told on {{at, moment}}',
+    movedAt: 'Status given on {{at, moment}}',
     catalogued: 'In the catalogue:',
     orderDays: 'Orders made between',
     ordersFailed: 'The purchase orders could not be shown',

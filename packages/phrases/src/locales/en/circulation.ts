@@ -28,6 +28,7 @@ export const circulation = {
       debitos: 'There are open debts.',
       reservas: 'There are open holds.',
       solicitacoes: 'There are open loan requests.',
+      atendimentos: 'There are other open requests to the library.',
     },
     clearing: {
       dia: 'Possible from {{data, day}}.',
@@ -41,6 +42,8 @@ export const circulation = {
       solicitacoes: 'Possible once all requests have ended or been cancelled.',
       encerrar_reservas: 'Possible once one of the holds is filled or cancelled.',
       encerrar_solicitacoes: 'Possible once one of the requests ends or is cancelled.',
+      encerrar_atendimentos:
+        'Possible once all of them have ended: cancel those still waiting, answer a proposed cost, or wait for the staff.',
       emprestar: 'The copy can be collected at the library.',
       reservar: 'You can place a hold and wait your turn.',
       renovar_cadastro: 'To clear this, renew the registration.',

@@ -83,7 +83,7 @@ export const loanRequests: typeof portuguese = {
       keep: 'Keep the request',
       cancelled: 'Request SE-{{id}} cancelled. The copy will not be sent.',
       remove: 'Remove from the list',
-      removeOf: 'Remove request SE-{{id}} from the list',
+      removeOf: 'Remove from the list: request SE-{{id}}',
       removed: 'Request SE-{{id}} has left the list and is among the removed ones.',
       none: 'No loan requests',
       noneHint:

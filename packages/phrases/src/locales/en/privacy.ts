@@ -53,7 +53,8 @@ export const privacy = {
       title: 'Consents',
       lead: 'What you have agreed to, when, and in which wording.',
       historico: 'The library keeps what I have read, so that I can look at it again.',
-      email: 'I receive by e-mail what the library tells me.',
+      email:
+        'I receive the library’s notices by e-mail: due dates, holds, requests, suggestions and new titles of interest to me.',
       given: 'Given',
       withdrawn: 'Not given',
       version: 'Wording {{version}}',
@@ -64,6 +65,8 @@ export const privacy = {
       allowMail: 'Give',
       stopMail: 'Withdraw',
       mailSaved: 'Your decision was saved.',
+      changed: 'The wording has changed since you decided',
+      changedHint: 'Your earlier decision stands until you answer this wording.',
       inHistory: 'Change it above, in your reading history.',
     },
     looks: {

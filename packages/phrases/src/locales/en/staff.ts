@@ -85,6 +85,8 @@ export const staff: typeof portuguese = {
     openFilters: 'Filter',
     state: 'Status',
     anyState: 'All statuses',
+    kind: 'Kind',
+    anyKind: 'All kinds',
     library: 'Library',
     anyLibrary: 'All libraries',
     text: 'Word or name',

@@ -2,7 +2,12 @@ import type { acquisition as portuguese } from '../pt/acquisition.ts';
 
 export const acquisition: typeof portuguese = {
   acquisition: {
-    lead: 'Lo que sugirió que la biblioteca compre, y qué se hizo con ello.',
+    leads: {
+      suggestions: 'Lo que sugirió que la biblioteca compre, y qué se hizo con ello.',
+      orders: 'Los pedidos de compra con lo que sugirió, y lo que ya llegó.',
+      databases: 'Bases de datos que la biblioteca recomienda o tiene suscritas.',
+      statistics: 'Cuántas sugerencias hicieron los lectores en un año, y qué se hizo con ellas.',
+    },
     tabs: {
       label: 'Partes de la adquisición',
       suggestions: 'Sugerencias',

@@ -30,6 +30,7 @@ export const circulation = {
       debitos: 'Hay deudas pendientes.',
       reservas: 'Hay reservas abiertas.',
       solicitacoes: 'Hay solicitudes de préstamo abiertas.',
+      atendimentos: 'Hay otras solicitudes a la biblioteca abiertas.',
     },
     clearing: {
       dia: 'Será posible a partir del {{data, day}}.',
@@ -43,6 +44,8 @@ export const circulation = {
       solicitacoes: 'Será posible cuando todas las solicitudes terminen o se cancelen.',
       encerrar_reservas: 'Será posible cuando una de las reservas se atienda o se cancele.',
       encerrar_solicitacoes: 'Será posible cuando una de las solicitudes termine o se cancele.',
+      encerrar_atendimentos:
+        'Será posible cuando todas terminen: cancele las que aún esperan, responda a un costo propuesto o espere al personal.',
       emprestar: 'El ejemplar puede retirarse en la biblioteca.',
       reservar: 'Se puede hacer una reserva y esperar el turno.',
       renovar_cadastro: 'Para resolverlo, renueve el registro.',

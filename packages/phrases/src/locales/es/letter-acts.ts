@@ -43,8 +43,8 @@ export const letterActs = {
     good: 'La dirección vale hasta el {{day, day}} y una sola vez.',
     nothing: 'No queda nada por hacer con esta dirección',
     nothingHint: 'Lo que haría ya cambió. Véalo en Mi cuenta.',
-    unknown: 'Esta dirección no es de ninguna carta de la biblioteca',
-    unknownHint: 'Use la dirección entera que está en la carta.',
+    unknown: 'Esta dirección no vino en ningún mensaje de la biblioteca',
+    unknownHint: 'Use la dirección entera que está en el mensaje.',
     account: 'Ver en Mi cuenta',
   },
 };

@@ -53,7 +53,8 @@ export const privacy = {
       title: 'Consentimientos',
       lead: 'Lo que autorizó, cuándo y con qué texto.',
       historico: 'La biblioteca guarda lo que leí para que pueda volver a verlo.',
-      email: 'Recibo por correo lo que la biblioteca avisa.',
+      email:
+        'Recibo por correo los avisos de la biblioteca: plazos, reservas, solicitudes, sugerencias y novedades de mi interés.',
       given: 'Autorizado',
       withdrawn: 'No autorizado',
       version: 'Texto {{version}}',
@@ -64,6 +65,8 @@ export const privacy = {
       allowMail: 'Autorizar',
       stopMail: 'Retirar',
       mailSaved: 'La decisión fue guardada.',
+      changed: 'El texto cambió desde su decisión',
+      changedHint: 'La decisión anterior vale hasta que responda a este texto.',
       inHistory: 'Cámbielo arriba, en el historial de lectura.',
     },
     looks: {

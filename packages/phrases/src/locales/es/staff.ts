@@ -90,6 +90,8 @@ export const staff: typeof portuguese = {
     openFilters: 'Filtrar',
     state: 'Situación',
     anyState: 'Todas las situaciones',
+    kind: 'Tipo',
+    anyKind: 'Todos los tipos',
     library: 'Biblioteca',
     anyLibrary: 'Todas las bibliotecas',
     text: 'Palabra o nombre',

@@ -1,6 +1,11 @@
 export const acquisition = {
   acquisition: {
-    lead: 'O que você sugeriu que a biblioteca compre, e o que foi feito disso.',
+    leads: {
+      suggestions: 'O que você sugeriu que a biblioteca compre, e o que foi feito disso.',
+      orders: 'Os pedidos de compra com o que você sugeriu, e o que já chegou.',
+      databases: 'Bases de dados que a biblioteca indica ou assina.',
+      statistics: 'Quantas sugestões os leitores fizeram em um ano, e o que foi feito delas.',
+    },
     tabs: {
       label: 'Partes da aquisição',
       suggestions: 'Sugestões',

@@ -29,6 +29,7 @@ export const circulation = {
       debitos: 'Há débitos em aberto.',
       reservas: 'Há reservas em aberto.',
       solicitacoes: 'Há solicitações de empréstimo em aberto.',
+      atendimentos: 'Há outras solicitações à biblioteca em aberto.',
     },
     clearing: {
       dia: 'Será possível a partir de {{data, day}}.',
@@ -42,6 +43,8 @@ export const circulation = {
       solicitacoes: 'Será possível quando todas as solicitações terminarem ou forem canceladas.',
       encerrar_reservas: 'Será possível quando uma das reservas for atendida ou cancelada.',
       encerrar_solicitacoes: 'Será possível quando uma das solicitações terminar ou for cancelada.',
+      encerrar_atendimentos:
+        'Será possível quando todas terminarem: cancele as que ainda aguardam, responda a um custo proposto ou espere pela equipe.',
       emprestar: 'O exemplar pode ser retirado na biblioteca.',
       reservar: 'É possível fazer uma reserva e esperar a vez.',
       renovar_cadastro: 'Para liberar, renove o cadastro.',

@@ -43,8 +43,8 @@ export const letterActs = {
     good: 'O endereço vale até {{day, day}} e uma vez só.',
     nothing: 'Não há mais nada a fazer por este endereço',
     nothingHint: 'O que ele faria já mudou. Veja em Minha conta.',
-    unknown: 'Este endereço não é de nenhuma carta da biblioteca',
-    unknownHint: 'Use o endereço inteiro que está na carta.',
+    unknown: 'Este endereço não veio em nenhuma mensagem da biblioteca',
+    unknownHint: 'Use o endereço inteiro que está na mensagem.',
     account: 'Ver em Minha conta',
   },
 };

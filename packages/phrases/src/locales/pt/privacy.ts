@@ -53,7 +53,8 @@ export const privacy = {
       title: 'Consentimentos',
       lead: 'O que você autorizou, quando, e com que texto.',
       historico: 'A biblioteca guarda o que li, para que eu possa rever.',
-      email: 'Recebo por e-mail o que a biblioteca avisa.',
+      email:
+        'Recebo por e-mail os avisos da biblioteca: prazos, reservas, solicitações, sugestões e novidades do meu interesse.',
       given: 'Autorizado',
       withdrawn: 'Não autorizado',
       version: 'Texto {{version}}',
@@ -64,6 +65,8 @@ export const privacy = {
       allowMail: 'Autorizar',
       stopMail: 'Retirar',
       mailSaved: 'A decisão foi gravada.',
+      changed: 'O texto mudou desde a sua decisão',
+      changedHint: 'A decisão anterior vale até que você responda a este texto.',
       inHistory: 'Mude acima, no histórico de leitura.',
     },
     looks: {

@@ -84,6 +84,8 @@ export const staff = {
     openFilters: 'Filtrar',
     state: 'Situação',
     anyState: 'Todas as situações',
+    kind: 'Tipo',
+    anyKind: 'Todos os tipos',
     library: 'Biblioteca',
     anyLibrary: 'Todas as bibliotecas',
     text: 'Palavra ou nome',

@@ -1,4 +1,11 @@
-export { findReader, postToReader, type LetterDeps } from './letter.ts';
+export {
+  findReaders,
+  readLetterHead,
+  writeToReader,
+  type LetterDeps,
+  type LetterHead,
+  type Reader,
+} from './letter.ts';
 export { findLetterAct, giveBackLetterAct, takeLetterAct } from './letter-act.ts';
 export { lookAtHolds } from './look-at-holds.ts';
 export { lookAtLoans } from './look-at-loans.ts';

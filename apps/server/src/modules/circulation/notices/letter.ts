@@ -1,11 +1,13 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
+import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import { postLetter } from '../../../platform/mail-outbox.ts';
-import type { KeyDeps } from '../../auth/index.ts';
+import type { Letter } from '../../../platform/mailer.ts';
+import { loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { readSettings } from '../../institution/index.ts';
-import { unsubscribeCode } from './mail-choice.ts';
+import { unsubscribeCodeBy, unsubscribePurpose } from './mail-choice.ts';
 
 export interface LetterDeps extends KeyDeps {
   readonly clock: Clock;
@@ -14,7 +16,7 @@ export interface LetterDeps extends KeyDeps {
 }
 
 /** Somebody who wants letters, and where they go. */
-interface Reader {
+export interface Reader {
   readonly id: number;
   readonly name: string;
   /** At least one. */
@@ -24,13 +26,20 @@ interface Reader {
 
 /** Null where the person wants no letters, or has no address. */
 export async function findReader(db: Db, personId: number): Promise<Reader | null> {
-  const person = await db
+  const [reader = null] = await findReaders(db, [personId]);
+  return reader;
+}
+
+/** Those of them who want letters and have an address, by their numbers. */
+export async function findReaders(db: Db, people: readonly number[]): Promise<Reader[]> {
+  const rows = await db
     .selectFrom('person')
     .select(['id', 'name', 'emails', 'language'])
-    .where('id', '=', personId)
+    .where(sql<boolean>`id = any(${people}::integer[])`)
     .where('receives_mail', '=', true)
-    .executeTakeFirst();
-  return person && person.emails.length > 0 ? person : null;
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ emails }) => emails.length > 0);
 }
 
 interface Words {
@@ -39,25 +48,53 @@ interface Words {
   readonly list: string;
 }
 
-/** Puts a letter into the outbox; its end, and a header, say how to get no more (RFC 8058). */
-export async function postToReader(
-  trx: Db,
-  { clock, origin, safe }: Pick<LetterDeps, 'clock' | 'origin' | 'safe'>,
+/** What all letters of a run have in common, read once. */
+export interface LetterHead {
+  readonly institution: string;
+  readonly unsubscribeKey: Buffer;
+  readonly origin: string | null;
+}
+
+export async function readLetterHead({
+  db,
+  safe,
+  origin,
+}: Pick<LetterDeps, 'db' | 'safe' | 'origin'>): Promise<LetterHead> {
+  const { name: institution } = await readSettings(db);
+  return {
+    institution,
+    unsubscribeKey: await loadServerKey({ db, safe }, unsubscribePurpose),
+    origin,
+  };
+}
+
+/** Its end, and a header, say how to get no more (RFC 8058). */
+export function writeToReader(
+  { institution, unsubscribeKey, origin }: LetterHead,
   { id, name, emails, language }: Reader,
-  words: (about: { readonly institution: string }) => Words,
-): Promise<void> {
-  const { name: institution } = await readSettings(trx);
+  { subject, list }: Words,
+): Letter {
   const t = translatorFor(language);
-  const code = await unsubscribeCode({ db: trx, safe }, id);
-  const { subject, list } = words({ institution });
+  const code = unsubscribeCodeBy(unsubscribeKey, id);
   const ending = origin
     ? t('notices.letter.end', { address: `${origin}/avisos/${code}`, origin })
     : t('notices.letter.endInAccount');
-  await postLetter(trx, clock, {
+  return {
     recipients: emails,
     senderName: institution,
     subject,
     body: t('notices.letter.body', { name, institution, list, ending }),
     unsubscribeAddress: origin && `${origin}/api/avisos/descadastro/${code}`,
-  });
+  };
+}
+
+/** Puts a letter into the outbox. */
+export async function postToReader(
+  trx: Db,
+  deps: Pick<LetterDeps, 'clock' | 'origin' | 'safe'>,
+  reader: Reader,
+  words: (about: { readonly institution: string }) => Words,
+): Promise<void> {
+  const head = await readLetterHead({ ...deps, db: trx });
+  await postLetter(trx, deps.clock, writeToReader(head, reader, words(head)));
 }

@@ -39,7 +39,8 @@ export function changeMailChoice({
 export function endMail(deps: KeyDeps & ChoiceDeps): UseCase<typeof endpoints.endMail> {
   return async ({ params: { codigo } }) => {
     const [id = ''] = codigo.split('.', 1);
-    const expected = Buffer.from(await unsubscribeCode(deps, Number(id)));
+    const key = await loadServerKey(deps, unsubscribePurpose);
+    const expected = Buffer.from(unsubscribeCodeBy(key, Number(id)));
     const given = Buffer.from(codigo);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       return refuse(404, 'NaoEncontrado');
@@ -50,7 +51,9 @@ export function endMail(deps: KeyDeps & ChoiceDeps): UseCase<typeof endpoints.en
 }
 
 /** What ends the letters to a person and does nothing else; it has no end. */
-export async function unsubscribeCode(deps: KeyDeps, personId: number): Promise<string> {
-  const key = await loadServerKey(deps, 'unsubscribe');
-  return `${personId}.${hmac(key, `unsubscribe ${personId}`)}`;
+export function unsubscribeCodeBy(key: Buffer, personId: number): string {
+  return `${personId}.${hmac(key, `${unsubscribePurpose} ${personId}`)}`;
 }
+
+/** Of the key that signs them. */
+export const unsubscribePurpose = 'unsubscribe';

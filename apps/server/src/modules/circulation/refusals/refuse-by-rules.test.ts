@@ -35,6 +35,14 @@ describe('what clears a refusal is told', () => {
       { tipo: 'encerrar_solicitacoes', solicitacoes: [6] },
       /solicitações terminar/,
     ],
+    [
+      { kind: 'end-services', services: [{ id: 7, kind: 'ficha-catalografica' }] },
+      {
+        tipo: 'encerrar_atendimentos',
+        pedidos: [{ codigo: 7, tipo: 'ficha-catalografica' }],
+      },
+      /quando todas terminarem/,
+    ],
     [{ kind: 'borrow' }, { tipo: 'emprestar' }, /retirado/],
     [{ kind: 'hold' }, { tipo: 'reservar' }, /reserva/],
     [{ kind: 'renew-registration' }, { tipo: 'renovar_cadastro' }, /renove o cadastro/],

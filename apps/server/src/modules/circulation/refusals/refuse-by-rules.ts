@@ -55,6 +55,10 @@ function present(cleared: Remedy): Unsaid<CirculationRefusal['liberacao']> {
       return { tipo: 'encerrar_reservas', reservas: [...cleared.holdIds] };
     case 'end-requests':
       return { tipo: 'encerrar_solicitacoes', solicitacoes: [...cleared.requestIds] };
+    case 'end-services': {
+      const pedidos = cleared.services.map(({ id, kind }) => ({ codigo: id, tipo: kind }));
+      return { tipo: 'encerrar_atendimentos', pedidos };
+    }
     case 'borrow':
       return { tipo: 'emprestar' };
     case 'hold':
@@ -94,4 +98,5 @@ const motives: Readonly<Record<RefusalReason, RefusalMotive>> = {
   'any-debt': 'debitos',
   holds: 'reservas',
   requests: 'solicitacoes',
+  services: 'atendimentos',
 };

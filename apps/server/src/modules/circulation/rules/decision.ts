@@ -1,3 +1,5 @@
+import type { RequestKind } from '@estante/contract';
+
 /** What takes a refusal away: the coming of a day, or an act. Amounts in centavos. */
 export type Remedy =
   | { readonly kind: 'day'; readonly day: Temporal.PlainDate }
@@ -5,6 +7,10 @@ export type Remedy =
   | { readonly kind: 'return'; readonly loanIds: readonly number[] }
   | { readonly kind: 'end-holds'; readonly holdIds: readonly number[] }
   | { readonly kind: 'end-requests'; readonly requestIds: readonly number[] }
+  | {
+      readonly kind: 'end-services';
+      readonly services: readonly { readonly id: number; readonly kind: RequestKind }[];
+    }
   | { readonly kind: 'borrow' }
   | { readonly kind: 'hold' }
   | { readonly kind: 'renew-registration' }
@@ -37,7 +43,8 @@ export type RefusalReason =
   | 'loans'
   | 'any-debt'
   | 'holds'
-  | 'requests';
+  | 'requests'
+  | 'services';
 
 export interface Refusal {
   readonly reason: RefusalReason;

@@ -27,7 +27,7 @@ export function AcquisitionTabs({ current, children }: AcquisitionTabsProps) {
   const shown = names.filter((name) => name !== 'databases' || hasDatabases);
   const tabs = shown.map((name) => ({ href: hrefs[name], label: t(`acquisition.tabs.${name}`) }));
   return (
-    <AccountTask name="acquisition" lead={t('acquisition.lead')}>
+    <AccountTask name="acquisition" lead={t(`acquisition.leads.${current}`)}>
       <Tabs label={t('acquisition.tabs.label')} tabs={tabs} current={hrefs[current]} />
       {children}
     </AccountTask>

@@ -21,10 +21,16 @@ interface CountTableProps {
 
 /** Counts as a table; over it the first of them as a picture. */
 export function CountTable({ caption, of, measures, rows }: CountTableProps) {
+  // On a phone their letters would stand one below the other: the table says it all.
+  const hasLongNames = rows.some(({ short }) => short.length > 5);
   return (
     <section className={styles.counts}>
       <h2 className={styles.heading}>{caption}</h2>
-      <BarChart bars={rows.map(({ short, counts }) => ({ label: short, value: counts[0] ?? 0 }))} />
+      <div className={hasLongNames ? styles.wideAlone : undefined}>
+        <BarChart
+          bars={rows.map(({ short, counts }) => ({ label: short, value: counts[0] ?? 0 }))}
+        />
+      </div>
       <Table
         caption={caption}
         hideCaption

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
 import { Select } from '../../../ui/select.tsx';
+import styles from './acquisition.module.css';
 import { choiceHref, type ListChoice } from './list-choice.ts';
 
 interface ListFiltersProps<State extends SuggestionState> {
@@ -31,7 +32,7 @@ export function ListFilters<State extends SuggestionState>(props: ListFiltersPro
     void navigate(href, { preventScrollReset: true });
   };
   return (
-    <>
+    <div className={styles.filters}>
       <Select
         label={t('acquisition.state')}
         value={choice.state ?? ''}
@@ -44,6 +45,6 @@ export function ListFilters<State extends SuggestionState>(props: ListFiltersPro
         label={daysLabel}
         also={choice.state === null ? {} : { situacao: choice.state }}
       />
-    </>
+    </div>
   );
 }

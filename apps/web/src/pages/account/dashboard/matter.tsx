@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TitleCover, type DrawnTitle } from '../../../parts/title/title-cover.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './dashboard.module.css';
 
@@ -10,17 +11,26 @@ interface MatterProps {
   /** Its page; null where the catalogue has it no more. */
   readonly href: string | null;
   readonly cover: DrawnTitle | null | undefined;
+  /** Of what is no title. */
+  readonly icon?: IconName;
   /** What is to be known of it, the first line above all. */
   readonly lead: string;
   readonly act?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One title that something is to be done about. */
-export function Matter({ tone, name, href, cover, lead, act, children }: MatterProps) {
+/** One title, or request, that something is to be done about. */
+export function Matter({ tone, name, href, cover, icon, lead, act, children }: MatterProps) {
   return (
     <li className={classes(styles.matter, styles[`${tone}Side`])}>
-      <div className={styles.cover}>{cover && <TitleCover title={cover} />}</div>
+      <div className={styles.cover}>
+        {cover && <TitleCover title={cover} />}
+        {icon && (
+          <span className={styles.sign}>
+            <Icon name={icon} />
+          </span>
+        )}
+      </div>
       <div className={styles.words}>
         <h3>{href === null ? name : <Link href={href}>{name}</Link>}</h3>
         <p className={styles.lead}>{lead}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenLoan } from '../../../features/loans/due-words.ts';
-import { sortMatters, type Hold, type LoanRequest } from './matters.ts';
+import { sortMatters, type Hold, type LoanRequest, type ProposedCost } from './matters.ts';
 
 const loan = (codigo: number) => ({ codigo }) as OpenLoan;
 const hold = (codigo: number, retirar_ate: string | null) => ({ codigo, retirar_ate }) as Hold;
@@ -20,6 +20,7 @@ test('what asks for an act is apart from what goes its way, each in its order', 
         request(9, 'em-transito'),
         request(10, 'finalizada'),
       ],
+      costs: [{ codigo: 11 } as ProposedCost],
     },
     ({ codigo }) => urgencies[codigo] ?? 'calm',
   );
@@ -27,6 +28,7 @@ test('what asks for an act is apart from what goes its way, each in its order', 
   expect(codes(found.ready)).toEqual([5]);
   expect(codes(found.arrived)).toEqual([8]);
   expect(codes(found.soon)).toEqual([2]);
+  expect(codes(found.costs)).toEqual([11]);
   expect(codes(found.calm)).toEqual([1]);
   expect(codes(found.waiting)).toEqual([4, 6]);
   expect(codes(found.coming)).toEqual([9, 7]);
@@ -34,7 +36,7 @@ test('what asks for an act is apart from what goes its way, each in its order', 
 
 test('of features that are off there is nothing', () => {
   const found = sortMatters(
-    { loans: undefined, holds: undefined, requests: undefined },
+    { loans: undefined, holds: undefined, requests: undefined, costs: undefined },
     () => 'calm',
   );
   expect(Object.values(found).flat()).toEqual([]);

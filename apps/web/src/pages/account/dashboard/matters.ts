@@ -3,6 +3,7 @@ import type { Output } from '../../../api/api.ts';
 import type { OpenLoan, Urgency } from '../../../features/loans/due-words.ts';
 
 export type Hold = Output<'listHolds'>['reservas'][number];
+export type ProposedCost = Output<'listProposedCosts'>['solicitacoes'][number];
 export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
 
 /** What each call answered; undefined where its feature is off, or it failed. */
@@ -10,6 +11,7 @@ interface Answers {
   readonly loans: readonly OpenLoan[] | undefined;
   readonly holds: readonly Hold[] | undefined;
   readonly requests: readonly LoanRequest[] | undefined;
+  readonly costs: readonly ProposedCost[] | undefined;
 }
 
 /** What asks for something to be done, and what only goes its way. */
@@ -18,6 +20,7 @@ export interface Matters {
   readonly ready: readonly Hold[];
   readonly arrived: readonly LoanRequest[];
   readonly soon: readonly OpenLoan[];
+  readonly costs: readonly ProposedCost[];
   readonly calm: readonly OpenLoan[];
   readonly waiting: readonly Hold[];
   readonly coming: readonly LoanRequest[];
@@ -27,7 +30,7 @@ const onTheWay: readonly LoanRequestState[] = ['em-transito', 'aguardando'];
 
 /** Sorts what is answered by what it asks of the reader, each in the order it came in. */
 export function sortMatters(
-  { loans = [], holds = [], requests = [] }: Answers,
+  { loans = [], holds = [], requests = [], costs = [] }: Answers,
   urgencyOf: (loan: OpenLoan) => Urgency,
 ): Matters {
   const ofUrgency = (urgency: Urgency) => loans.filter((loan) => urgencyOf(loan) === urgency);
@@ -38,6 +41,7 @@ export function sortMatters(
     ready: holds.filter(({ retirar_ate }) => retirar_ate !== null),
     arrived: ofState('disponivel'),
     soon: ofUrgency('soon'),
+    costs,
     calm: ofUrgency('calm'),
     waiting: holds.filter(({ retirar_ate }) => retirar_ate === null),
     coming: onTheWay.flatMap(ofState),

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { ArrivedRequest } from './arrived-request.tsx';
+import { CostToAnswer } from './cost-to-answer.tsx';
 import styles from './dashboard.module.css';
 import { DueLoan } from './due-loan.tsx';
 import type { Matters } from './matters.ts';
@@ -15,17 +16,17 @@ interface NowProps extends Pick<OwnAffairs, 'debts' | 'suspensions'> {
   readonly matters: Matters;
 }
 
-/** What is late, lies ready, is due soon and is owed, in this order, each with what can be done. */
+/** What is late, lies ready, is due soon, waits for a word and is owed, in this order, each with what can be done. */
 export function Now({ matters, debts, suspensions }: NowProps) {
   const { t } = useTranslation();
-  const { late, ready, arrived, soon } = matters;
+  const { late, ready, arrived, soon, costs } = matters;
   const covers = useCovers([
     ...ready.map(({ acervo }) => acervo.cod_acervo),
     ...arrived.map(({ cod_acervo }) => cod_acervo),
   ]);
   const owed = debts?.total_centavos ?? 0;
   const until = suspensions?.afastado_ate ?? null;
-  const count = late.length + ready.length + arrived.length + soon.length;
+  const count = [late, ready, arrived, soon, costs].flat().length;
   if (count === 0 && owed === 0 && until === null) {
     return <p className={styles.nothing}>{t('dashboard.nothing')}</p>;
   }
@@ -54,6 +55,9 @@ export function Now({ matters, debts, suspensions }: NowProps) {
           ))}
           {soon.map((loan) => (
             <DueLoan key={`loan-${loan.codigo}`} loan={loan} />
+          ))}
+          {costs.map((request) => (
+            <CostToAnswer key={`cost-${request.codigo}`} request={request} />
           ))}
         </ul>
       )}

@@ -11,6 +11,7 @@ const queries = {
   debts: endpointQuery('listDebts', {}),
   suspensions: endpointQuery('listSuspensions', {}),
   requests: endpointQuery('listLoanRequests', { query: { status: 'todas' } }),
+  costs: endpointQuery('listProposedCosts', {}),
   alerts: endpointQuery('listAlerts', { query: {} }),
 };
 
@@ -25,12 +26,19 @@ export function useOwnAffairs() {
   const { t } = useTranslation();
   const { features } = usePageConfig();
   const on = new Set(features?.atividades.map(({ cod_atividade }) => cod_atividade));
-  const when = (code: ActivityCode) => ({ staleTime: 0, enabled: on.has(code) });
+  const when = (...codes: readonly ActivityCode[]) => ({
+    staleTime: 0,
+    enabled: codes.some((code) => on.has(code)),
+  });
   const loans = useEndpoint(queries.loans, when(activities.accountLoans));
   const holds = useEndpoint(queries.holds, when(activities.titleHold));
   const debts = useEndpoint(queries.debts, when(activities.accountDebts));
   const suspensions = useEndpoint(queries.suspensions, when(activities.accountSuspensions));
   const requests = useEndpoint(queries.requests, when(activities.accountRequests));
+  const costs = useEndpoint(
+    queries.costs,
+    when(activities.accountRequests, activities.accountSpecializedSearch),
+  );
   const alerts = useEndpoint(queries.alerts, when(activities.accountAlerts));
   const all: readonly Failed[] = [
     { title: t('account.pages.loans'), asked: loans },
@@ -38,6 +46,7 @@ export function useOwnAffairs() {
     { title: t('account.pages.debts'), asked: debts },
     { title: t('account.pages.suspensions'), asked: suspensions },
     { title: t('account.pages.requests'), asked: requests },
+    { title: t('dashboard.costs'), asked: costs },
     { title: t('account.pages.alerts'), asked: alerts },
   ];
   return {
@@ -46,6 +55,7 @@ export function useOwnAffairs() {
     loans: loans.data?.emprestimos,
     holds: holds.data?.reservas,
     requests: requests.data?.solicitacoes,
+    costs: costs.data?.solicitacoes,
     debts: debts.data,
     suspensions: suspensions.data,
     alerts: alerts.data,

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 
 type Consent = Output<'getPrivacy'>['consentimentos'][number];
@@ -28,17 +30,31 @@ export function Consents({ consents }: { readonly consents: readonly Consent[] }
 
 function OneConsent({ consent }: { readonly consent: Consent }) {
   const { t } = useTranslation();
-  const { assunto, vale, versao, registro } = consent;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { assunto, vale, versao, perguntar, registro } = consent;
+  // Until it is said anew, what stands is about the wording of then.
+  const version = perguntar ? (registro[0]?.versao ?? versao) : versao;
   const standing = t(vale ? 'privacy.consents.given' : 'privacy.consents.withdrawn');
   return (
     <Stack gap={2}>
-      <h3>{t(`privacy.consents.${assunto}`)}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t(`privacy.consents.${assunto}`)}
+      </h3>
       <p>
-        <strong>{standing}</strong> · {t('privacy.consents.version', { version: versao })}
+        <strong>{standing}</strong> · {t('privacy.consents.version', { version })}
       </p>
+      {perguntar && (
+        <Message tone="warning" title={t('privacy.consents.changed')}>
+          {t('privacy.consents.changedHint')}
+        </Message>
+      )}
       {registro.length === 0 ? <p>{t('privacy.consents.none')}</p> : <Log decisions={registro} />}
       {assunto === 'email' ? (
-        <MailConsent isGiven={vale} />
+        <MailConsent
+          choices={perguntar ? [true, false] : [!vale]}
+          // The button that was pressed is gone then.
+          onDone={() => heading.current?.focus()}
+        />
       ) : (
         <p>{t('privacy.consents.inHistory')}</p>
       )}
@@ -64,21 +80,30 @@ function Log({ decisions }: { readonly decisions: Consent['registro'] }) {
   );
 }
 
-function MailConsent({ isGiven }: { readonly isGiven: boolean }) {
+interface MailConsentProps {
+  readonly choices: readonly boolean[];
+  readonly onDone: () => void;
+}
+
+/** What can be decided now: the other thing, or of a new wording either. */
+function MailConsent({ choices, onDone }: MailConsentProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { act, isBusy } = useAct('decideMail');
-  const change = async () => {
-    const done = await act({ body: { dado: !isGiven } });
+  const decide = async (dado: boolean) => {
+    const done = await act({ body: { dado } });
     if (!done) return;
     await askAgain(client, ['getPrivacy']);
     showToast({ tone: 'success', words: t('privacy.consents.mailSaved') });
+    onDone();
   };
   return (
-    <div>
-      <Button isPending={isBusy} onClick={() => void change()}>
-        {t(isGiven ? 'privacy.consents.stopMail' : 'privacy.consents.allowMail')}
-      </Button>
-    </div>
+    <Cluster>
+      {choices.map((dado) => (
+        <Button key={String(dado)} isPending={isBusy} onClick={() => void decide(dado)}>
+          {t(dado ? 'privacy.consents.allowMail' : 'privacy.consents.stopMail')}
+        </Button>
+      ))}
+    </Cluster>
   );
 }

@@ -2,6 +2,7 @@ import type { RequestKind } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { requestPlace } from '../../../parts/circulation/request-place.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 
 const at = '/meupergamum/solicitacoes';
@@ -23,7 +24,7 @@ interface RequestTabsProps {
 export function RequestTabs({ current, lead, children }: RequestTabsProps) {
   const { t } = useTranslation();
   const hrefOf = (name: RequestTabsProps['current']) =>
-    name === 'emprestimo' ? at : `${at}/${name}`;
+    name === 'emprestimo' ? at : requestPlace(name);
   const tabs = [
     { href: at, label: t('requests.tabs.emprestimo') },
     ...kinds.map((kind) => ({ href: hrefOf(kind), label: t(`requests.kinds.${kind}`) })),

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/page-states.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../saved-items.module.css';
 import { NewRequest } from './new-request.tsx';
 import { OwnRequest } from './own-request.tsx';
@@ -50,6 +51,8 @@ function Requests({ kind, status, found }: RequestsProps) {
     showToast({ tone: 'success', words });
     heading.current?.focus();
   };
+  // Of an empty list its own words are shown.
+  const count = <output>{t('requests.count', { count: solicitacoes.length })}</output>;
   const hasAny = found.contagem.some(({ total }) => total > 0);
   return (
     <Stack gap={5}>
@@ -63,7 +66,7 @@ function Requests({ kind, status, found }: RequestsProps) {
       <section>
         <Stack gap={4}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            <output>{t('requests.count', { count: solicitacoes.length })}</output>
+            {solicitacoes.length === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}
           </h2>
           {solicitacoes.length === 0 && (
             <EmptyState icon="list" title={t('requests.none')}>

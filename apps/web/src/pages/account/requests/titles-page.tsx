@@ -5,6 +5,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { NothingInAccount } from '../../../features/account-area/nothing-in-account.tsx';
 import { headingOf } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { requestPlace } from '../../../parts/circulation/request-place.ts';
 import type { PageAddress } from '../../../parts/page/page.ts';
 import { ResultList } from '../../../parts/title-list/result-list.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -24,10 +25,6 @@ export function Page() {
     <Answered asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
       {({ solicitacao, titulos }) => {
         const title = t('requests.titlesPage.title', { id: solicitacao.codigo });
-        const place =
-          solicitacao.tipo === 'pesquisa-especializada'
-            ? '/meupergamum/pesquisa-especializada'
-            : `/meupergamum/solicitacoes/${solicitacao.tipo}`;
         return (
           <Stack gap={5}>
             <title>{`${title} · ${t('product')}`}</title>
@@ -43,7 +40,9 @@ export function Page() {
               <ResultList items={titulos} display="L" start={1} />
             )}
             <div>
-              <ButtonLink href={place}>{t('requests.titlesPage.back')}</ButtonLink>
+              <ButtonLink href={requestPlace(solicitacao.tipo)}>
+                {t('requests.titlesPage.back')}
+              </ButtonLink>
             </div>
           </Stack>
         );

@@ -1,0 +1,30 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+
+interface NumberedOrder {
+  /** Null: it is not written yet. */
+  readonly id: number | null;
+  readonly library_id: number;
+}
+
+/**
+ * A library has one order of a requisition. Those who number orders of a library at once take turns until
+ * the end of their transactions: the one who comes second sees what the first has written.
+ */
+export async function refuseTakenRequisition(
+  trx: Db,
+  { id, library_id }: NumberedOrder,
+  requisition: string,
+): Promise<Refusal | null> {
+  const turn = `requisition ${library_id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(trx);
+  const other = await trx
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('library_id', '=', library_id)
+    .where('requisition', '=', requisition)
+    .where(sql<boolean>`id is distinct from ${id}`)
+    .executeTakeFirst();
+  return other ? refuse(409, 'RequisicaoRepetida', { requisicao: requisition }) : null;
+}

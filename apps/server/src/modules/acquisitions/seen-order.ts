@@ -1,0 +1,15 @@
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { Sight } from '../patrons/index.ts';
+import { lockOrder, type OrderRow } from './order-repository.ts';
+
+/** Locked until the end of the transaction, as long as it stands as whoever changes it saw it. */
+export async function lockSeenOrder(
+  sight: Sight,
+  id: number,
+  seen: string,
+): Promise<OrderRow | Refusal> {
+  const order = await lockOrder(sight, id);
+  if (!order) return refuse(404, 'NaoEncontrado');
+  const isAsSeen = order.changed_at.toISOString() === new Date(seen).toISOString();
+  return isAsSeen ? order : refuse(409, 'SituacaoMudou');
+}

@@ -1,0 +1,14 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { findKindsOn } from './kinds-on.ts';
+import { presentRequest } from './present-request.ts';
+import { findProposedCosts } from './request-rows.ts';
+
+/** What waits for its reader to say whether it may cost so much. */
+export function listProposedCosts(db: Db): UseCase<typeof endpoints.listProposedCosts> {
+  return async (_request, { person: { personId } }) => {
+    const rows = await findProposedCosts(db, personId, await findKindsOn(db));
+    return { status: 200, body: { solicitacoes: rows.map(presentRequest) } };
+  };
+}

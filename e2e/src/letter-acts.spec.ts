@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { inLanguage } from './languages.ts';
+import { aReaderToWriteTo, inDays, letterOfTheDay } from './letters.ts';
+import { aPerson } from './people.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  test,
+  waitForHydration,
+} from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { chooseLanguage } from './sign-in.ts';
+
+const words = {
+  pt: {
+    renew: 'Renovar tudo',
+    pass: 'Passar a vez',
+    cancel: 'Cancelar a reserva',
+    extend: 'Prolongar a reserva',
+    press: 'Prolongar',
+    until: 'Até quando a reserva serve',
+    done: 'Feito',
+    used: 'Este endereço já foi usado.',
+    expired: 'Este endereço passou do prazo.',
+    unknown: 'Este endereço não veio em nenhuma mensagem da biblioteca',
+  },
+  en: {
+    renew: 'Renew everything',
+    pass: 'Pass my turn',
+    cancel: 'Cancel the hold',
+    extend: 'Extend the hold',
+    press: 'Extend',
+    until: 'Until when the hold is of use',
+    done: 'Done',
+    used: 'This address has already been used.',
+    expired: 'This address is past its term.',
+    unknown: 'This address came in no message from the library',
+  },
+  es: {
+    renew: 'Renovar todo',
+    pass: 'Pasar el turno',
+    cancel: 'Cancelar la reserva',
+    extend: 'Prolongar la reserva',
+    press: 'Prolongar',
+    until: 'Hasta cuándo sirve la reserva',
+    done: 'Hecho',
+    used: 'Esta dirección ya fue usada.',
+    expired: 'Esta dirección pasó de su plazo.',
+    unknown: 'Esta dirección no vino en ningún mensaje de la biblioteca',
+  },
+} as const;
+
+const main = (page: Page) => page.getByRole('main');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+}
+
+for (const [language, said] of Object.entries(words) as [keyof typeof words, typeof words.pt][]) {
+  test(
+    `a letter acts: it shows what it will do, asks once, does it and says so (${language})`,
+    inLanguage(language),
+    async ({ page, baseURL }) => {
+      const person = await aPerson();
+      const told = await aReaderToWriteTo(person, language);
+      const letter = await letterOfTheDay(person, String(baseURL));
+      const [renew = '', extend = '', cancel = '', pass = '', late = ''] = [
+        addressIn(letter, said.renew, 0),
+        addressIn(letter, said.extend, 0),
+        addressIn(letter, said.cancel, 1),
+        addressIn(letter, said.pass, 0),
+        addressIn(letter, said.extend, 1),
+      ];
+      await page.goto('/robots.txt');
+      await chooseLanguage(page, language);
+
+      const heading = page.getByRole('heading', { level: 1 });
+      const acts = [
+        { address: renew, name: said.renew, title: told.lent },
+        { address: cancel, name: said.cancel, title: told.cancelled },
+        { address: pass, name: said.pass, title: told.passed },
+      ];
+      for (const { address, name, title } of acts) {
+        await open(page, address);
+        await expect(heading).toHaveText(name);
+        await expect(main(page).getByRole('listitem')).toHaveText([title]);
+        await expectGood(page);
+        // Nothing is done by coming: it asks anew.
+        await page.reload();
+        await waitForHydration(page);
+        await main(page).getByRole('button', { name }).press('Enter');
+        await expect(main(page).getByRole('listitem')).toContainText(`${title} · ${said.done}`);
+        await expectGood(page);
+        await page.reload();
+        await expect(main(page).getByText(said.used)).toBeVisible();
+        await expect(main(page).getByRole('button')).toHaveCount(0);
+      }
+      await expectGood(page);
+
+      await open(page, extend);
+      await main(page).getByRole('button', { name: said.press }).press('Enter');
+      await expect(main(page).getByRole('alert').getByRole('button')).toContainText(said.until);
+      await expectGood(page);
+      await page.getByLabel(said.until).fill(inDays(20));
+      await main(page).getByRole('button', { name: said.press }).press('Enter');
+      await expect(main(page).getByRole('listitem')).toContainText(
+        `${told.extended} · ${said.done}`,
+      );
+
+      await expire(told.personId);
+      await open(page, late);
+      await expect(main(page).getByText(said.expired)).toBeVisible();
+      await expect(main(page).getByRole('button')).toHaveCount(0);
+      await expectGood(page);
+      await open(page, `${late.slice(0, -3)}AAA`);
+      await expect(main(page).getByText(said.unknown)).toBeVisible();
+      await expectGood(page);
+    },
+  );
+}
+
+/** The address after the name of an act, of those of that name the one asked for. */
+function addressIn(letter: string, name: string, at: number): string {
+  const found = [...letter.matchAll(/([^\r\n]+): (http\S+\/avisos\/atos\/\S+)/g)].filter(
+    ([, words = '']) => words.trim() === name,
+  );
+  const address = found[at]?.[2];
+  if (address === undefined) throw new Error(`no '${name}' in:\n${letter}`);
+  return address;
+}
+
+function expire(personId: number) {
+  return inDatabase((db) =>
+    db
+      .updateTable('letter_act')
+      .set({ made_at: new Date(0), expires_at: new Date(1) })
+      .where('person_id', '=', personId)
+      .where('used_at', 'is', null)
+      .execute(),
+  );
+}
