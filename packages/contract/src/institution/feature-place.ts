@@ -24,6 +24,7 @@ const more: Readonly<Partial<Record<number, readonly string[]>>> = {
     'aquisicao/bases-dados',
     'aquisicao/estatisticas',
   ],
+  [activities.accountLists]: ['listas/:codigo'],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',

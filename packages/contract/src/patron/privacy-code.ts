@@ -48,6 +48,8 @@ export const keptTables = [
   'avisos',
   'atos_de_cartas',
   'titulos_guardados',
+  'listas',
+  'titulos_de_listas',
   'pesquisas_salvas',
   'alertas',
   'interesses',

@@ -120,6 +120,8 @@ export const terms: Readonly<Record<string, Term>> = {
   purchase_order: stays('what libraries bought, and of whom nobody: evidence of expenses'),
   purchase_order_item: goes('with its order'),
   title_list_entry: stays(perPerson),
+  named_list: stays(perPerson),
+  named_list_title: goes('with its list'),
   saved_search: stays(perPerson),
   interest: stays(perPerson),
   interest_news: goes('when its letter is written, the night it is found'),
