@@ -342,6 +342,7 @@ export {
   listTitleComments,
   writeTitleComment,
 } from './comment/title-comment.ts';
+export { rateTitle, withdrawRating } from './comment/title-rating.ts';
 export { getTitleMetadata } from './title/title-metadata.ts';
 export { getTitlePermissions } from './title/title-permission.ts';
 export { getTitleTotals, getTitleYear, listTitleYears } from './title/usage-statistics.ts';

@@ -240,6 +240,7 @@ export {
 } from './institution/theme.ts';
 export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts';
 export {
+  mostStars,
   refusalReasonLength,
   titleCommentLength,
   titleCommentShortest,

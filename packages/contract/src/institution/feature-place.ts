@@ -48,6 +48,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
     feature: activities.personalArea,
     pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
   },
+  { feature: activities.accountLists, pages: ['/listas/:codigo'] },
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },
   { feature: activities.titleCopies, pages: ['./exemplares'] },

@@ -64,7 +64,7 @@ export const listNamedLists = endpoint({
   },
 });
 
-/** 422 `limite_listas_excedido`, `limite_lista_excedido`; 409 `NomeDeListaEmUso`. */
+/** 422 `limite_listas_excedido`, `NomeDeListaEmUso`. */
 export const makeNamedList = endpoint({
   ...shared,
   method: 'POST',
@@ -80,7 +80,6 @@ export const makeNamedList = endpoint({
       /** Numbers that no title has. */
       nao_encontrados: z.array(z.number().int()),
     }),
-    409: errorBody,
     422: errorBody,
   },
 });
@@ -122,7 +121,7 @@ export const getNamedList = endpoint({
   },
 });
 
-/** 409 `NomeDeListaEmUso` where another list of theirs has the name. */
+/** 422 `NomeDeListaEmUso` where another list of theirs has the name. */
 export const changeNamedList = endpoint({
   ...shared,
   method: 'PUT',
@@ -130,7 +129,7 @@ export const changeNamedList = endpoint({
   summary: 'Names a list of the asker, and says what it is',
   params,
   body: z.strictObject(named),
-  responses: { 200: listLine, 404: errorBody, 409: errorBody, 422: errorBody },
+  responses: { 200: listLine, 404: errorBody, 422: errorBody },
 });
 
 export const deleteNamedList = endpoint({

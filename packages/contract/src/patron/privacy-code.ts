@@ -56,6 +56,7 @@ export const keptTables = [
   'novidades_a_enviar',
   'comentarios_gerais',
   'comentarios_de_titulos',
+  'avaliacoes_de_titulos',
   'sugestoes_de_aquisicao',
   'pedidos',
   'arquivos_de_pedidos',

@@ -116,7 +116,7 @@ describe('lists', () => {
     const id = await make('ana', 'Poesia');
     await make('bruno', 'Poesia');
     expect(said(await call('ana', 'POST', 'listas', { nome: 'POESIA' }))).toEqual([
-      409,
+      422,
       'NomeDeListaEmUso',
     ]);
     const second = await make('ana', 'Prosa');

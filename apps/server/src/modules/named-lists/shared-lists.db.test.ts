@@ -89,7 +89,8 @@ test('availability is that of results, as it is now', async () => {
   const { acervos } = found.json<{ acervos: unknown[] }>();
   expect((await shown(codigo)).itens.map(({ acervo }) => acervo)).toEqual(acervos);
   expect((await shown(codigo)).itens[0]?.acervo?.disponibilidade.disponiveis).toBe(1);
-  await sql`update copy set is_lost = true`.execute(server.db).catch(() => undefined);
+  const due_on = '2026-03-20';
+  await server.db.updateTable('copy').set({ due_on, status: 'on-loan' }).execute();
   const after = await server.app.inject('/api/consulta/titulos-adicionais?acervos=3');
   expect((await shown(codigo)).itens[0]?.acervo).toEqual(
     after.json<{ acervos: unknown[] }>().acervos[0],

@@ -94,5 +94,5 @@ const refuseNoName = (language: Language): Refusal =>
 
 function refuseName(language: Language): Refusal {
   const mensagem = translatorFor(language)('errors.NomeDeListaEmUso');
-  return { ...refuse(409, 'NomeDeListaEmUso'), fields: [{ campo: 'nome', mensagem }] };
+  return { ...refuse(422, 'NomeDeListaEmUso'), fields: [{ campo: 'nome', mensagem }] };
 }

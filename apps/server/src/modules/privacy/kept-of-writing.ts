@@ -105,6 +105,13 @@ export const keptOfWriting = {
     },
     atClosing: 'erased',
   },
+  title_rating: {
+    name: 'avaliacoes_de_titulos',
+    section: 'mensagens',
+    ownedBy: byPerson,
+    tells: { titulo: title('r.title_id'), estrelas: 'r.stars', em: 'r.rated_at' },
+    atClosing: 'erased',
+  },
   acquisition_suggestion: {
     name: 'sugestoes_de_aquisicao',
     section: 'mensagens',

@@ -116,6 +116,7 @@ export const terms: Readonly<Record<string, Term>> = {
   request_title: goes('with its request'),
   general_comment: stays(messages),
   title_comment: stays(messages),
+  title_rating: stays('one for each person and title'),
   acquisition_suggestion: stays(messages),
   purchase_order: stays('what libraries bought, and of whom nobody: evidence of expenses'),
   purchase_order_item: goes('with its order'),

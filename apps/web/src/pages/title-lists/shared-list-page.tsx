@@ -33,7 +33,7 @@ export function Page() {
   const query = sharedListQuery(codigo, pageOf(params));
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
   const { data, error, isFetching, refetch } = useEndpoint(query, options);
-  const isUnknown = error?.status === 404 || error?.status === 422;
+  const isUnknown = error !== null && [403, 404, 422].includes(error.status);
   return (
     <div className={styles.page}>
       <title>{`${data?.nome ?? t('sharedList.over')} · ${t('product')}`}</title>

@@ -42,7 +42,7 @@ export function SharedList({ list, hrefOf, pages }: SharedListProps) {
             <AddAll
               ids={acervos}
               label={t('sharedList.basket')}
-              name={t('sharedList.basketName')}
+              name={t('sharedList.basketName', { name: nome })}
             />
           )}
           <ExportButton ids={acervos} />

@@ -108,7 +108,7 @@ export const lists: typeof portuguese = {
     failed: 'The list could not be shown',
     empty: 'This list has no titles yet',
     basket: 'Put all in the basket',
-    basketName: 'Put all titles of the list in the basket',
+    basketName: 'Put all in the basket: {{name}}',
     keep: 'Copy to a list of mine',
     pages: 'Pages of the list',
     note: 'Note: {{note}}',

@@ -109,7 +109,7 @@ export const lists: typeof portuguese = {
     failed: 'No se ha podido mostrar la lista',
     empty: 'Esta lista todavía no tiene títulos',
     basket: 'Poner todo en la cesta',
-    basketName: 'Poner todos los títulos de la lista en la cesta',
+    basketName: 'Poner todo en la cesta: {{name}}',
     keep: 'Copiar a una lista mía',
     pages: 'Páginas de la lista',
     note: 'Nota: {{note}}',

@@ -107,7 +107,7 @@ export const lists = {
     failed: 'A lista não pôde ser mostrada',
     empty: 'Esta lista ainda não tem títulos',
     basket: 'Colocar tudo na cesta',
-    basketName: 'Colocar todos os títulos da lista na cesta',
+    basketName: 'Colocar tudo na cesta: {{name}}',
     keep: 'Copiar para uma lista minha',
     pages: 'Páginas da lista',
     note: 'Nota: {{note}}',
