@@ -76,7 +76,7 @@ test('lists are made, named, put in order and deleted with the keyboard', async 
   await expectGood(page);
   await page.getByRole('button', { name: 'Para cima: Inverno' }).press('Enter');
   await expect(names).toHaveText(['Inverno', 'Verão']);
-  await expect(page.getByRole('button', { name: 'Para baixo: Inverno' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Para cima: Inverno' })).toBeFocused();
   await page.getByRole('button', { name: 'Nome e descrição: Verão' }).press('Enter');
   await page.getByLabel('Nome da lista').fill('inverno');
   await page.getByRole('button', { name: 'Salvar', exact: true }).press('Enter');
@@ -215,6 +215,23 @@ test('results are put into a new list after signing in', async ({ page }) => {
   await dialog.getByLabel('Nome da lista').fill('Brasil');
   await dialog.getByRole('button', { name: 'Adicionar', exact: true }).press('Enter');
   await expect(page.getByText(/adicionados? a “Brasil”/).first()).toBeVisible();
+});
+
+test('what was read becomes a list', async ({ page }) => {
+  await signIn(page, 'aluna', '/meupergamum/emprestimo/historico');
+  await main(page)
+    .getByRole('checkbox', { name: /^Selecionar todos/ })
+    .check();
+  await expectGood(page);
+  await main(page).getByRole('button', { name: 'Adicionar a uma lista' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Uma lista nova' }).check();
+  const name = `Lidos ${Date.now()}`;
+  await dialog.getByLabel('Nome da lista').fill(name);
+  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Ver a lista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
 test('another person’s list is not there', async ({ page }) => {

@@ -25,8 +25,8 @@ export function TitleRating({ titleId, title, own, onChanged }: TitleRatingProps
   const { t } = useTranslation();
   const form = useFormDialog<number | null>(null);
   return (
-    <div className={styles.head}>
-      <div>
+    <div className={styles.rating}>
+      <div className={styles.given}>
         <MeanRating titleId={titleId} />
         {own && <GivenRating rating={own} />}
       </div>

@@ -29,6 +29,8 @@ interface BasketTitlesProps {
   readonly words?: BasketWords;
   /** What stands for titles that have left the catalogue, where more is known than their numbers. */
   readonly gone?: ReactNode;
+  /** What somebody wrote beside a title. */
+  readonly renderNote?: (title: TitleCard) => ReactNode;
   /** What more can be done with a title; `shown` is what stands there, or null out of its own order. */
   readonly renderMore?: (title: TitleCard, shown: readonly number[] | null) => ReactNode;
   /** What else is done with selected titles, in the order they were put in. */
@@ -111,6 +113,7 @@ export function BasketTitles(props: BasketTitlesProps) {
           renderSelect={({ cod_acervo, titulo }) => (
             <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
           )}
+          renderNote={props.renderNote}
           renderActions={(title) => (
             <>
               {props.renderMore?.(title, isOwnOrder ? shownIds : null)}

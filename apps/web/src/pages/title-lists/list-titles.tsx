@@ -46,9 +46,11 @@ export function ListTitles({ list }: { readonly list: NamedList }) {
             </>
           )
         }
+        renderNote={({ cod_acervo: id }) =>
+          notes.get(id) && <p className={styles.note}>{notes.get(id)}</p>
+        }
         renderMore={({ cod_acervo: id, titulo: title }, shown) => (
           <>
-            {notes.get(id) && <p className={styles.note}>{notes.get(id)}</p>}
             <Button
               look="quiet"
               size="small"

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './lists.module.css';
 import type { Step } from './moved-by.ts';
 
 interface PlaceButtonsProps {
@@ -12,26 +13,24 @@ interface PlaceButtonsProps {
 
 const idOf = (id: number, step: Step) => `${step < 0 ? 'up' : 'down'}-${id}`;
 
-/** The keyboard stays with what was moved; at an end it goes to the way back. */
+/** The keyboard stays with what was moved, at an end too: its buttons are never taken from it. */
 export function focusPlaceButton(id: number, step: Step): void {
-  const button = document.getElementById(idOf(id, step));
-  const isUsable = button instanceof HTMLButtonElement && !button.disabled;
-  (isUsable ? button : document.getElementById(idOf(id, step < 0 ? 1 : -1)))?.focus();
+  document.getElementById(idOf(id, step))?.focus();
 }
 
 export function PlaceButtons({ id, name, isFirst, isLast, onPlace }: PlaceButtonsProps) {
   const { t } = useTranslation();
   if (isFirst && isLast) return null;
   return (
-    <>
+    <span className={styles.place}>
       <Button
         id={idOf(id, -1)}
         look="quiet"
         size="small"
         icon="chevronUp"
         iconOnly
-        disabled={isFirst}
-        onClick={() => onPlace(-1)}
+        aria-disabled={isFirst || undefined}
+        onClick={() => isFirst || onPlace(-1)}
       >
         {t('lists.up', { name })}
       </Button>
@@ -41,11 +40,11 @@ export function PlaceButtons({ id, name, isFirst, isLast, onPlace }: PlaceButton
         size="small"
         icon="chevronDown"
         iconOnly
-        disabled={isLast}
-        onClick={() => onPlace(1)}
+        aria-disabled={isLast || undefined}
+        onClick={() => isLast || onPlace(1)}
       >
         {t('lists.down', { name })}
       </Button>
-    </>
+    </span>
   );
 }

@@ -53,15 +53,11 @@ export function SharedList({ list, hrefOf, pages }: SharedListProps) {
         items={itens.flatMap(({ acervo }) => acervo ?? [])}
         display="D"
         start={(pagina - 1) * quantidade + 1}
+        renderNote={({ cod_acervo: id }) =>
+          notes.get(id) && <p className={styles.note}>{notes.get(id)}</p>
+        }
         renderActions={({ cod_acervo, titulo }) => (
-          <>
-            {notes.get(cod_acervo) && (
-              <p className={styles.note}>
-                {t('sharedList.note', { note: notes.get(cod_acervo) ?? '' })}
-              </p>
-            )}
-            <BasketButton titleId={cod_acervo} title={titulo} />
-          </>
+          <BasketButton titleId={cod_acervo} title={titulo} />
         )}
       />
       <Pagination

@@ -29,7 +29,6 @@ export const lists: typeof portuguese = {
       'Make one here, or use “Add to a list” in results, on the page of a title, in the basket and in your history.',
     failed: 'The lists could not be shown',
     listFailed: 'The list could not be shown',
-    toAll: 'All lists',
     add: 'Add to a list',
     addOne: 'Add to a list: {{title}}',
     which: 'Which list?',
@@ -111,6 +110,5 @@ export const lists: typeof portuguese = {
     basketName: 'Put all in the basket: {{name}}',
     keep: 'Copy to a list of mine',
     pages: 'Pages of the list',
-    note: 'Note: {{note}}',
   },
 };

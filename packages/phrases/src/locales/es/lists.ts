@@ -30,7 +30,6 @@ export const lists: typeof portuguese = {
       'Cree una aquí, o use “Añadir a una lista” en los resultados, en la página de un título, en la cesta y en el historial.',
     failed: 'No se han podido mostrar las listas',
     listFailed: 'No se ha podido mostrar la lista',
-    toAll: 'Todas las listas',
     add: 'Añadir a una lista',
     addOne: 'Añadir a una lista: {{title}}',
     which: '¿A qué lista?',
@@ -112,6 +111,5 @@ export const lists: typeof portuguese = {
     basketName: 'Poner todo en la cesta: {{name}}',
     keep: 'Copiar a una lista mía',
     pages: 'Páginas de la lista',
-    note: 'Nota: {{note}}',
   },
 };

@@ -28,7 +28,6 @@ export const lists = {
       'Crie uma aqui, ou use “Adicionar a uma lista” nos resultados, na página de um título, na cesta e no histórico.',
     failed: 'As listas não puderam ser mostradas',
     listFailed: 'A lista não pôde ser mostrada',
-    toAll: 'Todas as listas',
     add: 'Adicionar a uma lista',
     addOne: 'Adicionar a uma lista: {{title}}',
     which: 'Em qual lista?',
@@ -110,6 +109,5 @@ export const lists = {
     basketName: 'Colocar tudo na cesta: {{name}}',
     keep: 'Copiar para uma lista minha',
     pages: 'Páginas da lista',
-    note: 'Nota: {{note}}',
   },
 };
