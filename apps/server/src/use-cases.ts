@@ -12,6 +12,7 @@ import * as institution from './modules/institution/index.ts';
 import * as interests from './modules/interests/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
+import * as namedLists from './modules/named-lists/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
 import * as privacy from './modules/privacy/index.ts';
@@ -58,6 +59,7 @@ export function useCasesOf(context: Context): UseCases {
     ...interests.useCases(context),
     ...libraries.useCases(context),
     ...machineReadableMetadata.useCases(context),
+    ...namedLists.useCases(context),
     ...patrons.useCases(context),
     ...personalData.useCases(context),
     ...privacy.useCases(context),

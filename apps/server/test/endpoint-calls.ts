@@ -19,6 +19,7 @@ import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
 import { interestCalls } from './calls/interest.ts';
 import { keptCalls } from './calls/kept.ts';
+import { namedListCalls } from './calls/named-list.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
 import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
@@ -59,6 +60,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...purchaseOrderCalls,
   ...interestCalls,
   ...keptCalls,
+  ...namedListCalls,
   ...loanCalls,
   ...holdCalls,
   ...loanRequestCalls,

@@ -48,6 +48,22 @@ export {
   listWorkTypeInterests,
   removeWorkTypeInterest,
 } from './interest/work-type-interest.ts';
+export {
+  changeNamedList,
+  deleteNamedList,
+  getNamedList,
+  listNamedLists,
+  makeNamedList,
+  orderNamedLists,
+} from './list/named-list.ts';
+export {
+  addToNamedList,
+  moveToNamedList,
+  noteInNamedList,
+  orderNamedList,
+  removeFromNamedList,
+} from './list/named-list-title.ts';
+export { getSharedList, shareNamedList, withdrawNamedList } from './list/shared-list.ts';
 export { listAlerts, readAlert, removeAlert } from './search/alert.ts';
 export { browseIndex, listIndexes } from './search/browse.ts';
 export {
@@ -327,6 +343,7 @@ export {
   listTitleComments,
   writeTitleComment,
 } from './comment/title-comment.ts';
+export { rateTitle, withdrawRating } from './comment/title-rating.ts';
 export { getTitleMetadata } from './title/title-metadata.ts';
 export { getTitlePermissions } from './title/title-permission.ts';
 export { getTitleTotals, getTitleYear, listTitleYears } from './title/usage-statistics.ts';

@@ -34,6 +34,14 @@ export {
   type InterestKind,
   type JournalType,
 } from './interest/interest-kind.ts';
+export {
+  listDescriptionLength,
+  listNameLength,
+  listNoteLength,
+  listTitlesLimit,
+  namedListsLimit,
+  sharedListPageSize,
+} from './list/named-list-limits.ts';
 export { letterActs, letterActStates, type LetterAct } from './circulation/letter-act-kind.ts';
 export { kioskLengths, kioskStates, type KioskState } from './circulation/kiosk-state.ts';
 export {
@@ -232,6 +240,7 @@ export {
 } from './institution/theme.ts';
 export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts';
 export {
+  mostStars,
   refusalReasonLength,
   titleCommentLength,
   titleCommentShortest,

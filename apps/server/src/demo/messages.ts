@@ -4,6 +4,7 @@ import {
   demoReader,
   demoSuggestions,
   demoTitleComments,
+  demoTitleRatings,
   demoVendors,
   type DemoComment,
   type DemoSuggestion,
@@ -47,7 +48,32 @@ export async function writeTitleComments(trx: Db, clock: Clock): Promise<void> {
     decided_at: comment.state === 'pending' ? null : ago(comment.daysAgo - 1),
     decided_by: comment.state === 'pending' ? null : names.login(demoReader).id,
   }));
-  await trx.insertInto('title_comment').values(rows).execute();
+  const written = await trx
+    .insertInto('title_comment')
+    .values(rows)
+    .returning(['id', 'person_id', 'title_id', 'sent_at'])
+    .execute();
+  const withComments = demoTitleComments.flatMap(({ stars, content }) => {
+    const at = rows.findIndex((row) => row.content === content);
+    const comment = written[at];
+    return stars === undefined || !comment ? [] : [{ ...comment, stars }];
+  });
+  const alone = demoTitleRatings.map(({ from, title, daysAgo, stars }) => ({
+    person_id: names.person(from),
+    title_id: titles.find(({ name }) => name === title)?.id ?? 0,
+    stars,
+    rated_at: ago(daysAgo),
+    comment_id: null,
+  }));
+  const ratings = withComments.map(({ id, sent_at, ...rating }) => ({
+    ...rating,
+    rated_at: sent_at,
+    comment_id: id,
+  }));
+  await trx
+    .insertInto('title_rating')
+    .values([...ratings, ...alone])
+    .execute();
 }
 
 export async function writeVendors(trx: Db): Promise<void> {

@@ -15,6 +15,7 @@ import { writeCirculation } from './circulation.ts';
 import { dateInclusions } from './holdings.ts';
 import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
+import { writeLists } from './lists.ts';
 import { writeMessages, writeTitleComments, writeVendors } from './messages.ts';
 import { writeOrders } from './orders.ts';
 import { writePeople } from './people.ts';
@@ -63,6 +64,7 @@ export async function loadDemoNetwork(
     await writeTitleComments(trx, deps.clock);
     await writeSerialIssues(trx, deps.clock);
     await writeInterests(trx, deps.clock);
+    await writeLists(trx, deps.clock);
     await writeRequests(trx, deps.clock);
     await writePrivacy(trx, deps.clock);
     await writeVendors(trx);

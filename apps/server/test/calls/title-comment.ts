@@ -6,13 +6,22 @@ const content = 'Li de uma vez só.';
 
 /** Comment 1 is ana's, on title 1, written with her login at the first library, and pending. */
 async function writeComment({ db, clock }: TestApp): Promise<void> {
-  await sql`truncate title_comment restart identity`.execute(db);
+  await sql`truncate title_comment restart identity cascade`.execute(db);
   const sent_at = new Date(clock.now().epochMilliseconds);
   const own = { person_id: 1, title_id: 1, library_id: 1, language: 'pt', sent_at } as const;
   await db
     .insertInto('title_comment')
     .values({ ...own, content, decided_at: null, decided_by: null })
     .execute();
+}
+
+/** And gave title 1 four stars. */
+async function writeRating(server: TestApp): Promise<void> {
+  await writeComment(server);
+  const rated_at = new Date(server.clock.now().epochMilliseconds);
+  const own = { person_id: 1, title_id: 1, stars: 4, rated_at, comment_id: null };
+  await server.db.deleteFrom('title_rating').execute();
+  await server.db.insertInto('title_rating').values(own).execute();
 }
 
 const pages = [
@@ -35,8 +44,28 @@ export const titleCommentCalls = {
       { payload: { conteudo: 7 }, field: 'conteudo' },
       { payload: { conteudo: 'x'.repeat(2001) }, field: 'conteudo' },
       { payload: { conteudo: content, cod_pessoa: 2 }, field: 'cod_pessoa' },
+      { payload: { conteudo: content, estrelas: 6 }, field: 'estrelas' },
       { payload: { conteudo: content, situacao: 'aprovado' }, field: 'situacao' },
     ],
+  },
+  rateTitle: {
+    url: '/api/comentarios/usuario/acervo/1/avaliacao',
+    payload: { estrelas: 5 },
+    prepare: writeRating,
+    refused: [
+      { payload: {}, field: 'estrelas' },
+      { payload: { estrelas: 0 }, field: 'estrelas' },
+      { payload: { estrelas: 6 }, field: 'estrelas' },
+      { payload: { estrelas: 4.5 }, field: 'estrelas' },
+      { payload: { estrelas: 5, cod_pessoa: 2 }, field: 'cod_pessoa' },
+    ],
+  },
+  withdrawRating: {
+    others: 404,
+    url: '/api/comentarios/usuario/acervo/1/avaliacao',
+    missing: 'NaoEncontrado',
+    prepare: writeRating,
+    refused: [],
   },
   listCommentedTitles: {
     url: '/api/comentarios/usuario/acervos?pagina=1',

@@ -49,8 +49,8 @@ const pages: RouteObject[] = [
   ),
   pageRoute(
     'cesta-permanente',
-    'src/pages/basket/permanent-basket-page.tsx',
-    () => import('../pages/basket/permanent-basket-page.tsx'),
+    'src/pages/title-lists/permanent-basket-page.tsx',
+    () => import('../pages/title-lists/permanent-basket-page.tsx'),
   ),
   pageRoute(
     'alertas',
@@ -176,6 +176,16 @@ const pages: RouteObject[] = [
     'totais-titulos',
     'src/pages/account/title-totals/title-totals-page.tsx',
     () => import('../pages/account/title-totals/title-totals-page.tsx'),
+  ),
+  pageRoute(
+    'listas',
+    'src/pages/title-lists/lists-page.tsx',
+    () => import('../pages/title-lists/lists-page.tsx'),
+  ),
+  pageRoute(
+    'listas/:codigo',
+    'src/pages/title-lists/list-page.tsx',
+    () => import('../pages/title-lists/list-page.tsx'),
   ),
   pageRoute(
     'itens-salvos',

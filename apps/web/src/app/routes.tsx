@@ -32,8 +32,8 @@ export const routes: RouteObject[] = [
       ),
       pageRoute(
         '/cesta',
-        'src/pages/basket/basket-page.tsx',
-        () => import('../pages/basket/basket-page.tsx'),
+        'src/pages/title-lists/basket-page.tsx',
+        () => import('../pages/title-lists/basket-page.tsx'),
       ),
       pageRoute(
         '/avisos/atos/:codigo',
@@ -94,6 +94,11 @@ export const routes: RouteObject[] = [
         '/verificar/:codigo',
         'src/pages/verify/verify-page.tsx',
         () => import('../pages/verify/verify-page.tsx'),
+      ),
+      pageRoute(
+        '/listas/:codigo',
+        'src/pages/title-lists/shared-list-page.tsx',
+        () => import('../pages/title-lists/shared-list-page.tsx'),
       ),
       pageRoute(
         '/:guia',

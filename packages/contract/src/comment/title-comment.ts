@@ -5,6 +5,7 @@ import { errorBody } from '../protocol/error.ts';
 import { pageNumber } from '../protocol/page-number.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
+import { ownRating, ratings, stars } from './title-rating.ts';
 import { modules, staffPermission } from '../protocol/staff-page.ts';
 import {
   refusalReasonLength,
@@ -57,8 +58,11 @@ export const listTitleComments = endpoint({
           ...written,
           /** Of the writer the first name, and of the last one its first letter: 'Ana R.'. */
           nome: z.string(),
+          /** What its writer gave the title, where that counts. */
+          estrelas: stars.nullable(),
         }),
       ),
+      avaliacao: ratings,
     }),
     404: errorBody,
   },
@@ -74,7 +78,11 @@ export const writeTitleComment = endpoint({
   activity,
   permission: { module: modules.readers, activity },
   params: byId,
-  body: z.strictObject({ conteudo: textSchema(titleCommentLength) }),
+  body: z.strictObject({
+    conteudo: textSchema(titleCommentLength),
+    /** A rating that waits with it, in place of the one before. */
+    estrelas: stars.nullable().default(null),
+  }),
   responses: { 200: ownComment, 404: errorBody, 422: errorBody },
 });
 
@@ -82,7 +90,7 @@ export const listCommentedTitles = endpoint({
   activity,
   method: 'GET',
   path: '/comentarios/usuario/acervos',
-  summary: 'Titles that the person has commented on, the last one first',
+  summary: 'Titles that the person has commented on or rated, the last one first',
   tag: 'comentarios',
   access: 'patron',
   query: z.object({ pagina: pageNumber }),
@@ -112,7 +120,11 @@ export const listOwnTitleComments = endpoint({
   access: 'patron',
   params: byId,
   responses: {
-    200: z.object({ acervo: commentedTitle, comentarios: z.array(ownComment) }),
+    200: z.object({
+      acervo: commentedTitle,
+      comentarios: z.array(ownComment),
+      avaliacao: ownRating.nullable(),
+    }),
     404: errorBody,
   },
 });
@@ -131,6 +143,8 @@ export const deleteTitleComment = endpoint({
 const staffComment = z.object({
   ...written,
   acervo: commentedTitle,
+  /** The rating that waits with it. */
+  estrelas: stars.nullable(),
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
   pessoa: writer,

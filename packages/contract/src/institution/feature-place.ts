@@ -24,6 +24,7 @@ const more: Readonly<Partial<Record<number, readonly string[]>>> = {
     'aquisicao/bases-dados',
     'aquisicao/estatisticas',
   ],
+  [activities.accountLists]: ['listas/:codigo'],
   [activities.accountInterestProfile]: [
     'perfil-interesse/periodicos',
     'perfil-interesse/tipos-obra',
@@ -47,6 +48,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
     feature: activities.personalArea,
     pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
   },
+  { feature: activities.accountLists, pages: ['/listas/:codigo'] },
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },
   { feature: activities.titleCopies, pages: ['./exemplares'] },

@@ -40,6 +40,7 @@ export const activities = {
   accountSavedItems: 9020,
   accountPrivacy: 9021,
   accountCard: 9022,
+  accountLists: 9023,
   teacherSuggestion: 9030,
   titleMarcWhole: 9040,
   titleComments: 9050,

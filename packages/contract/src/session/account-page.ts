@@ -39,5 +39,6 @@ export const accountPages = [
   { name: 'requestToken', path: 'solicitar-token', activity: activities.accountRequestToken },
   { name: 'alerts', path: 'alertas', activity: activities.accountAlerts },
   { name: 'savedItems', path: 'itens-salvos', activity: activities.accountSavedItems },
+  { name: 'lists', path: 'listas', activity: activities.accountLists },
   { name: 'privacy', path: 'privacidade', activity: activities.accountPrivacy },
 ] as const;

@@ -12,7 +12,7 @@ export * from './reader-messages.ts';
 export * from './records.ts';
 export { demoIssues, demoSerialParts, type DemoSerialPart } from './serial-issues.ts';
 export * from './teaching-plans.ts';
-export { demoTitleComments, type DemoTitleComment } from './title-comments.ts';
+export { demoTitleComments, demoTitleRatings, type DemoTitleComment } from './title-comments.ts';
 export { demoVendors } from './vendors.ts';
 export * from './works/index.ts';
 export { demoProfessors, type DemoProfessor } from './teaching-plans/professors.ts';

@@ -8,8 +8,14 @@ export interface DemoTitleComment {
   readonly daysAgo: number;
   readonly content: string;
   readonly state: TitleCommentState;
+  /** The rating it came with. */
+  readonly stars?: number;
   /** Why it was refused. */
   readonly reason?: string;
+}
+
+export interface DemoTitleRating extends Pick<DemoTitleComment, 'from' | 'title' | 'daysAgo'> {
+  readonly stars: number;
 }
 
 export const demoTitleComments: readonly DemoTitleComment[] = [
@@ -20,6 +26,7 @@ export const demoTitleComments: readonly DemoTitleComment[] = [
     content:
       '“O alienista” abre o volume e vale por um curso inteiro sobre a ironia de Machado. Uso esta edição em aula: as notas ajudam sem atrapalhar.',
     state: 'approved',
+    stars: 5,
   },
   {
     from: 'aluna',
@@ -34,6 +41,7 @@ export const demoTitleComments: readonly DemoTitleComment[] = [
     daysAgo: 45,
     content: 'Li em dois dias. A voz das duas irmãs fica com a gente muito tempo depois.',
     state: 'approved',
+    stars: 5,
   },
   {
     from: 'aluna',
@@ -61,7 +69,15 @@ export const demoTitleComments: readonly DemoTitleComment[] = [
     title: 'Capitães da areia',
     daysAgo: 20,
     content: 'Vendo exemplar usado, tratar pelo telefone que deixei no balcão.',
+    stars: 1,
     state: 'refused',
     reason: 'Este espaço é para comentar o título; anúncios não são publicados.',
   },
+];
+
+/** Stars that readers gave without a word. */
+export const demoTitleRatings: readonly DemoTitleRating[] = [
+  { from: 'aluna', title: 'Papéis avulsos', daysAgo: 30, stars: 4 },
+  { from: 'duaslogins', title: 'Papéis avulsos', daysAgo: 12, stars: 5 },
+  { from: 'professor', title: 'Torto arado', daysAgo: 20, stars: 4 },
 ];

@@ -84,6 +84,13 @@ export interface MessageTables {
     decided_at: Date | null;
     decided_by: number | null;
   };
+  title_rating: {
+    person_id: number;
+    title_id: number;
+    stars: number;
+    rated_at: Date;
+    comment_id: number | null;
+  };
   acquisition_suggestion: {
     id: Generated<number>;
     person_id: number;

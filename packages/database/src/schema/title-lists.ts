@@ -11,6 +11,27 @@ export interface TitleListTables {
     title_id: number;
     added_at: Date;
   };
+  named_list: {
+    id: Generated<number>;
+    person_id: number;
+    name: string;
+    description: string;
+    position: number;
+    made_at: Date;
+    changed_at: Date;
+    share_salt: Nullable<Buffer>;
+    share_hash: Nullable<Buffer>;
+    shared_at: Nullable<Date>;
+    shows_name: Generated<boolean>;
+    shows_notes: Generated<boolean>;
+  };
+  named_list_title: {
+    list_id: number;
+    title_id: number;
+    position: number;
+    note: Generated<string>;
+    added_at: Date;
+  };
   saved_search: {
     id: Generated<number>;
     person_id: number;

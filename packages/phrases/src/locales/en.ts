@@ -25,6 +25,7 @@ import { interests } from './en/interests.ts';
 import { kardex } from './en/kardex.ts';
 import { kept } from './en/kept.ts';
 import { loanRequests } from './en/loan-requests.ts';
+import { lists } from './en/lists.ts';
 import { loans } from './en/loans.ts';
 import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
@@ -65,6 +66,7 @@ export const en: Phrases = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...lists,
   ...loans,
   ...editColourLabels,
   ...editVendors,

@@ -25,6 +25,7 @@ import { interests } from './es/interests.ts';
 import { kardex } from './es/kardex.ts';
 import { kept } from './es/kept.ts';
 import { loanRequests } from './es/loan-requests.ts';
+import { lists } from './es/lists.ts';
 import { loans } from './es/loans.ts';
 import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
@@ -65,6 +66,7 @@ export const es: Phrases = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...lists,
   ...loans,
   ...editColourLabels,
   ...editVendors,

@@ -25,6 +25,7 @@ import { interests } from './pt/interests.ts';
 import { kardex } from './pt/kardex.ts';
 import { kept } from './pt/kept.ts';
 import { loanRequests } from './pt/loan-requests.ts';
+import { lists } from './pt/lists.ts';
 import { loans } from './pt/loans.ts';
 import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
@@ -65,6 +66,7 @@ export const pt = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...lists,
   ...loans,
   ...editColourLabels,
   ...editVendors,

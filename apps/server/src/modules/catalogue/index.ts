@@ -16,7 +16,7 @@ export { presentMarcField } from './present-marc-field.ts';
 export { presentTitle } from './present-title.ts';
 export { findRelations, isBetween } from './title-relations.ts';
 export { vendorAddress } from './vendor.ts';
-export { tellGone } from './tell-gone.ts';
+export { findGoneTitles, tellGone } from './tell-gone.ts';
 export { findHeld } from './copy-repository.ts';
 export {
   findDescription,

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 
 /**
@@ -48,17 +48,42 @@ interface Instead {
   readonly nome_substituto: string;
 }
 
+/** Of numbers that no title of the catalogue has, what was there and what stands in its place now. */
+export async function findGoneTitles(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Gone & { readonly instead: Instead | null }>> {
+  const { rows } = await sql<Gone & Partial<Instead> & { readonly id: number }>`
+    select asked.id, s.*, coalesce(
+      (select description ->> 'title' from title where id = asked.id),
+      (select title from gone_title where id = asked.id), '') as name
+    from unnest(${ids}::integer[]) as asked (id)
+      left join lateral (${standsFor(sql`asked.id`)}) s on true`.execute(db);
+  return new Map(
+    rows.map(({ id, name, substituto, nome_substituto }) => [
+      id,
+      {
+        name,
+        instead: substituto ? { substituto, nome_substituto: nome_substituto ?? '' } : null,
+      },
+    ]),
+  );
+}
+
 /** The title whose record says that it stands for a number of this one's. */
 async function insteadOfTitle(db: Db, id: number): Promise<Instead | undefined> {
-  const { rows } = await sql<Instead>`
+  return (await standsFor(sql`${id}::integer`).execute(db)).rows[0];
+}
+
+function standsFor(id: RawBuilder<unknown>): RawBuilder<Instead> {
+  return sql<Instead>`
     select t.id as substituto, t.description ->> 'title' as nome_substituto
     from bibliographic_record gone
       join source s on s.id = gone.source_id
       join former_number f on f.number = gone.source_number and f.source = s.code
       join bibliographic_record r on r.id = f.record_id
       join title t on t.id = r.title_id and t.withdrawn_at is null
-    where gone.title_id = ${id} order by t.id limit 1`.execute(db);
-  return rows[0];
+    where gone.title_id = ${id} order by t.id limit 1`;
 }
 
 /** Gone where it is nobody's heading any more. */

@@ -1,10 +1,11 @@
-import type { endpoints } from '@estante/contract';
+import { activities, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findAvailability, findTitles, type Availability } from '../catalogue/index.ts';
-import { readSettings } from '../institution/index.ts';
+import { isActivityOn, readSettings } from '../institution/index.ts';
+import { findRatings } from '../title-comments/index.ts';
 import { citationTags } from './citation-tags.ts';
 import { schemaOf } from './schema-org.ts';
 
@@ -13,15 +14,22 @@ interface MetadataDeps {
   readonly clock: Clock;
 }
 
+/** None while comments are off. */
+async function readRatings(db: Db, id: number) {
+  const isOn = await isActivityOn(db, activities.titleComments);
+  return isOn ? findRatings(db, id) : null;
+}
+
 export function getTitleMetadata({
   db,
   clock,
 }: MetadataDeps): UseCase<typeof endpoints.getTitleMetadata> {
   return async ({ params: { id } }) => {
-    const [[title], availability, settings] = await Promise.all([
+    const [[title], availability, settings, ratings] = await Promise.all([
       findTitles(db, [id]),
       findAvailability(db, [id], clock.today().toString()),
       readSettings(db),
+      readRatings(db, id),
     ]);
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
     const dados = schemaOf({
@@ -29,6 +37,7 @@ export function getTitleMetadata({
       // There is one for each number asked for.
       availability: availability.get(id) as Availability,
       institution: settings.name,
+      ratings,
     });
     return { status: 200, body: { citacao: citationTags(title), dados: { ...dados } } };
   };

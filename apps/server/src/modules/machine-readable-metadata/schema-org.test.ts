@@ -21,7 +21,7 @@ function titleOf(lines: readonly string[], kind?: string) {
 }
 
 const schema = (lines: readonly string[], kind?: string) =>
-  schemaOf({ title: titleOf(lines, kind), availability, institution: 'Rede' });
+  schemaOf({ title: titleOf(lines, kind), availability, institution: 'Rede', ratings: null });
 
 function citations(lines: readonly string[], kind?: string) {
   return citationTags(titleOf(lines, kind)).map(({ nome, valor }) => `${nome}: ${valor}`);
@@ -126,7 +126,12 @@ test('an act says its kind, number, day, who passed it and that it holds', () =>
   };
   const title = { ...titleOf(['245 10$aLei']), description: { ...description, act } };
   expect(
-    schemaOf({ title: { ...title, workType: 'normative-act' }, availability, institution: 'Rede' }),
+    schemaOf({
+      title: { ...title, workType: 'normative-act' },
+      availability,
+      institution: 'Rede',
+      ratings: null,
+    }),
   ).toMatchObject({
     '@type': 'Legislation',
     legislationType: 'Lei',

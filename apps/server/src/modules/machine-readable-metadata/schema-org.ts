@@ -1,3 +1,4 @@
+import { mostStars } from '@estante/contract';
 import type { Description } from '@estante/marc';
 import { itemOf } from '@estante/references';
 import type { Availability, TitleRow } from '../catalogue/index.ts';
@@ -16,13 +17,15 @@ export interface SchemaFacts {
   readonly availability: Availability;
   /** Name of the network the libraries belong to. */
   readonly institution: string;
+  /** What readers gave it; null where nobody is told. */
+  readonly ratings: { readonly total: number; readonly mean: number | null } | null;
 }
 
 /**
  * A title as schema.org has it, with an offer to lend for each library that has it ('Holdings via
  * Offer', W3C Schema Bib Extend). Addresses of this site are paths.
  */
-export function schemaOf({ title, availability, institution }: SchemaFacts): SchemaThing {
+export function schemaOf({ title, availability, institution, ratings }: SchemaFacts): SchemaThing {
   const { description: d, workType, id, cover } = title;
   const path = `/acervo/${id}`;
   const item = itemOf(d);
@@ -51,8 +54,21 @@ export function schemaOf({ title, availability, institution }: SchemaFacts): Sch
     ...pages,
     ...ownOf(d),
     sameAs: d.links.filter(({ kind }) => kind === 'resource').map(({ url }) => url),
+    aggregateRating: ratingOf(ratings),
     offers: offersOf(availability, d, institution),
   });
+}
+
+/** Only where there are some: search engines refuse a rating of nobody. */
+function ratingOf(ratings: SchemaFacts['ratings']): SchemaThing | undefined {
+  if (ratings === null || ratings.mean === null) return undefined;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: ratings.mean,
+    ratingCount: ratings.total,
+    bestRating: mostStars,
+    worstRating: 1,
+  };
 }
 
 function bookOf(d: Description, workType: string): SchemaThing {

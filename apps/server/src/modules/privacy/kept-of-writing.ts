@@ -4,6 +4,9 @@ import { byPerson, library, title, type KeptPart, type Ownership } from './kept-
 const byRequest: Ownership = (id) =>
   sql<SqlBool>`r.request_id in (select id from request where person_id = ${id})`;
 
+const byList: Ownership = (id) =>
+  sql<SqlBool>`r.list_id in (select id from named_list where person_id = ${id})`;
+
 /** What somebody keeps, follows and writes. */
 export const keptOfWriting = {
   title_list_entry: {
@@ -11,6 +14,30 @@ export const keptOfWriting = {
     section: 'listas',
     ownedBy: byPerson,
     tells: { cod_lista: 'r.list', titulo: title('r.title_id'), em: 'r.added_at' },
+    atClosing: 'erased',
+  },
+  named_list: {
+    name: 'listas',
+    section: 'listas',
+    ownedBy: byPerson,
+    tells: {
+      nome: 'r.name',
+      texto: 'r.description',
+      em: 'r.made_at',
+      compartilhada_desde: 'r.shared_at',
+    },
+    atClosing: 'erased',
+  },
+  named_list_title: {
+    name: 'titulos_de_listas',
+    section: 'listas',
+    ownedBy: byList,
+    tells: {
+      nome: '(select l.name from named_list l where l.id = r.list_id)',
+      titulo: title('r.title_id'),
+      texto: 'r.note',
+      em: 'r.added_at',
+    },
     atClosing: 'erased',
   },
   saved_search: {
@@ -79,6 +106,13 @@ export const keptOfWriting = {
       cod_situacao: 'r.state',
       motivo: 'r.reason',
     },
+    atClosing: 'erased',
+  },
+  title_rating: {
+    name: 'avaliacoes_de_titulos',
+    section: 'mensagens',
+    ownedBy: byPerson,
+    tells: { titulo: title('r.title_id'), estrelas: 'r.stars', em: 'r.rated_at' },
     atClosing: 'erased',
   },
   acquisition_suggestion: {

@@ -1,1 +1,2 @@
 export { useCases } from './use-cases.ts';
+export { findRatings } from './rating-repository.ts';

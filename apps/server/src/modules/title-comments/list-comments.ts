@@ -3,7 +3,8 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
-import { presentCommented, presentOwn } from './present-comment.ts';
+import { presentCommented, presentOwn, presentRating } from './present-comment.ts';
+import { findOwnRating, findRatings } from './rating-repository.ts';
 import {
   countApproved,
   countCommented,
@@ -17,17 +18,20 @@ import {
 export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleComments> {
   return async ({ params: { id }, query: { pagina } }) => {
     if (!(await findTitleName(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const [rows, total] = await Promise.all([
+    const [rows, total, { total: rated, mean }] = await Promise.all([
       findApproved(db, id, { page: pagina, size }),
       countApproved(db, id),
+      findRatings(db, id),
     ]);
     const comentarios = rows.map((row) => ({
       codigo: row.id,
       conteudo: row.content,
       enviado_em: row.sent_at.toISOString(),
       nome: firstNameAndInitial(row.person),
+      estrelas: row.stars,
     }));
-    return { status: 200, body: { total, pagina, quantidade: size, comentarios } };
+    const avaliacao = { total: rated, media: mean };
+    return { status: 200, body: { total, pagina, quantidade: size, comentarios, avaliacao } };
   };
 }
 
@@ -35,9 +39,13 @@ export function listOwnTitleComments(db: Db): UseCase<typeof endpoints.listOwnTi
   return async ({ params: { id } }, { person }) => {
     const title = await findTitleName(db, id);
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const rows = await findOwn(db, person.personId, id);
-    const body = { acervo: presentCommented(title), comentarios: rows.map(presentOwn) };
-    return { status: 200, body };
+    const [rows, rating] = await Promise.all([
+      findOwn(db, person.personId, id),
+      findOwnRating(db, person.personId, id),
+    ]);
+    const comentarios = rows.map(presentOwn);
+    const avaliacao = rating ? presentRating(rating) : null;
+    return { status: 200, body: { acervo: presentCommented(title), comentarios, avaliacao } };
   };
 }
 
@@ -49,8 +57,8 @@ export function listCommentedTitles(db: Db): UseCase<typeof endpoints.listCommen
     ]);
     const acervos = rows.map((row) => ({
       ...presentCommented(row),
-      comentarios: Number(row.total),
-      pendentes: Number(row.pending),
+      comentarios: row.total,
+      pendentes: row.pending,
       ultimo_em: row.last.toISOString(),
     }));
     return { status: 200, body: { total, pagina, quantidade: size, acervos } };

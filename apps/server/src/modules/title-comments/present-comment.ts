@@ -1,4 +1,4 @@
-import type { Database } from '@estante/database';
+import type { Database, TitleCommentState } from '@estante/database';
 import type { Selectable } from 'kysely';
 import type { CommentRow } from './repository.ts';
 import { toldState } from './state.ts';
@@ -28,12 +28,23 @@ export function presentOwn(row: OwnRow) {
   };
 }
 
+interface OwnRatingRow {
+  readonly stars: number;
+  readonly rated_at: Date;
+  readonly state: TitleCommentState;
+}
+
+export function presentRating({ stars, rated_at, state }: OwnRatingRow) {
+  return { estrelas: stars, avaliado_em: rated_at.toISOString(), situacao: toldState[state] };
+}
+
 /** As the staff see it. */
 export function presentComment(row: CommentRow) {
   const { decided_at } = row;
   return {
     ...presentOwn(row),
     acervo: presentCommented({ id: row.title_id, name: row.title }),
+    estrelas: row.stars,
     cod_biblioteca: row.library_id,
     desc_biblioteca: row.library,
     pessoa: { nome_pessoa: row.person, tem_email: row.emails.length > 0 },

@@ -1,5 +1,6 @@
 import type { Database, Db, TitleCommentState } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
+import { counts } from './rating-repository.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 /** The title as its page heads it, without its subtitle. */
@@ -15,7 +16,13 @@ export function findApproved(db: Db, titleId: number, { page, size }: Stretch) {
   return db
     .selectFrom('title_comment as c')
     .innerJoin('person as p', 'p.id', 'c.person_id')
-    .select(['c.id', 'c.content', 'c.sent_at', 'p.name as person'])
+    .leftJoin('title_rating as r', (join) =>
+      join
+        .onRef('r.person_id', '=', 'c.person_id')
+        .onRef('r.title_id', '=', 'c.title_id')
+        .on(counts),
+    )
+    .select(['c.id', 'c.content', 'c.sent_at', 'p.name as person', 'r.stars'])
     .where('c.title_id', '=', titleId)
     .where('c.state', '=', 'approved')
     .orderBy('c.sent_at', 'desc')
@@ -47,34 +54,35 @@ export function findOwn(db: Db, personId: number, titleId: number) {
     .execute();
 }
 
-/** Titles that a person has commented on, the last one first. */
-export function findCommented(db: Db, personId: number, { page, size }: Stretch) {
-  return db
-    .selectFrom('title_comment as c')
-    .innerJoin('title as t', 't.id', 'c.title_id')
-    .where('c.person_id', '=', personId)
-    .groupBy('t.id')
-    .select((eb) => [
-      't.id',
-      titleName.as('name'),
-      eb.fn.countAll<string>().as('total'),
-      eb.fn.countAll<string>().filterWhere('c.state', '=', 'pending').as('pending'),
-      eb.fn.max('c.sent_at').as('last'),
-    ])
-    .orderBy('last', 'desc')
-    .orderBy('t.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+/** What a person has said of titles, in words or stars. */
+const said = (personId: number) => sql`(
+  select title_id, id, state, sent_at as at from title_comment where person_id = ${personId}
+  union all
+  select title_id, null, null, rated_at from title_rating where person_id = ${personId})`;
+
+export interface CommentedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly total: number;
+  readonly pending: number;
+  readonly last: Date;
 }
 
-export function countCommented(db: Db, personId: number): Promise<number> {
-  return countOf(
-    db
-      .selectFrom('title_comment')
-      .select((eb) => eb.fn.count<string>('title_id').distinct().as('total'))
-      .where('person_id', '=', personId),
-  );
+/** Titles that a person has commented on or rated, the last one first. */
+export async function findCommented(db: Db, personId: number, { page, size }: Stretch) {
+  const { rows } = await sql<CommentedRow>`
+    select t.id, ${titleName} as name, count(s.id)::integer as total, max(s.at) as last,
+      (count(*) filter (where s.state = 'pending'))::integer as pending
+    from ${said(personId)} s join title t on t.id = s.title_id
+    group by t.id order by last desc, t.id
+    limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return rows;
+}
+
+export async function countCommented(db: Db, personId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct s.title_id)::integer as total from ${said(personId)} s`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 export function findTitleName(db: Db, titleId: number) {
@@ -160,7 +168,9 @@ function withNames(query: ReturnType<typeof seen>) {
     .leftJoin('person as dp', 'dp.id', 'dl.person_id')
     .selectAll('c')
     .select(['b.name as library', 'p.name as person', 'p.emails', 'dp.name as decider'])
-    .select(titleName.as('title'));
+    .leftJoin('title_rating as r', 'r.comment_id', 'c.id')
+    .select(titleName.as('title'))
+    .select('r.stars');
 }
 
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];

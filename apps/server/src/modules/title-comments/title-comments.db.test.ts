@@ -68,8 +68,10 @@ describe('a comment on a title', () => {
           conteudo: 'Capitu <b>não</b> traiu.',
           enviado_em: '2026-03-10T12:00:00.000Z',
           nome: 'Ana T.',
+          estrelas: null,
         },
       ],
+      avaliacao: { total: 0, media: null },
     });
     expect(await own('ana')).toMatchObject({ comentarios: [{ situacao: 'aprovado' }] });
     expect(await read(null, 2)).toMatchObject({ total: 0 });

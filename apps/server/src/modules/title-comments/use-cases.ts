@@ -2,6 +2,7 @@ import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { decideTitleComment, listCommentsToApprove } from './decide-comment.ts';
 import { listCommentedTitles, listOwnTitleComments, listTitleComments } from './list-comments.ts';
+import { rateTitle, withdrawRating } from './rate-title.ts';
 import { deleteTitleComment, writeTitleComment } from './write-comment.ts';
 
 /** What answers the calls of comments on titles. */
@@ -12,6 +13,8 @@ export function useCases(context: Context) {
     listCommentedTitles: listCommentedTitles(context.db),
     listOwnTitleComments: listOwnTitleComments(context.db),
     deleteTitleComment: deleteTitleComment(context.db),
+    rateTitle: rateTitle(context),
+    withdrawRating: withdrawRating(context.db),
     listCommentsToApprove: listCommentsToApprove(context.db),
     decideTitleComment: decideTitleComment(context),
   } satisfies Partial<UseCases>;

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { readSettings } from '../institution/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { presentOwn } from './present-comment.ts';
+import { findOwnRating, writeRating } from './rating-repository.ts';
 import { countPending, deleteOwn, findTitleName, insertComment } from './repository.ts';
 
 export interface TitleCommentDeps {
@@ -19,7 +20,7 @@ export function writeTitleComment({
   db,
   clock,
 }: TitleCommentDeps): UseCase<typeof endpoints.writeTitleComment> {
-  return async ({ params: { id }, body: { conteudo } }, { person, language }) => {
+  return async ({ params: { id }, body: { conteudo, estrelas } }, { person, language }) => {
     if (conteudo === '') {
       return refuseBlank('conteudo', translatorFor(language)('titleComments.field'), language);
     }
@@ -31,16 +32,31 @@ export function writeTitleComment({
       if ((await countPending(trx, person.personId)) >= limite) {
         return refuse(422, 'limite_comentarios_excedido', { limite });
       }
+      const at = new Date(clock.now().epochMilliseconds);
+      const about = { person_id: person.personId, title_id: id };
       const comment = await insertComment(trx, person.loginId, {
-        person_id: person.personId,
-        title_id: id,
+        ...about,
         content: conteudo,
         language,
-        sent_at: new Date(clock.now().epochMilliseconds),
+        sent_at: at,
       });
+      if (estrelas !== null && !(await isRatedSo(trx, about, estrelas))) {
+        const rating = { ...about, stars: estrelas, rated_at: at, comment_id: comment.id };
+        await writeRating(trx, rating);
+      }
       return { status: 200, body: presentOwn(comment) };
     });
   };
+}
+
+/** What counts already does not wait for a comment. */
+async function isRatedSo(
+  trx: Db,
+  { person_id, title_id }: { readonly person_id: number; readonly title_id: number },
+  stars: number,
+): Promise<boolean> {
+  const before = await findOwnRating(trx, person_id, title_id);
+  return before?.stars === stars && before.state === 'approved';
 }
 
 function refuseShort(language: Language): Refusal {

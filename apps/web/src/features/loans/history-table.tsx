@@ -1,25 +1,23 @@
 import { formatDay, formatMoment } from '@estante/phrases/translator';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { Link } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
+import styles from './loans.module.css';
 
 type Loan = Output<'listLoanHistory'>['emprestimos'][number];
+type LentTitle = NonNullable<Loan['acervo']>;
 
 interface HistoryTableProps {
   readonly loans: readonly Loan[];
   readonly total: number;
+  /** A box to select a title with. */
+  readonly renderSelect: (title: LentTitle) => ReactNode;
 }
-
-function LentTitle({ loan: { acervo: title } }: { readonly loan: Loan }) {
-  const { t } = useTranslation();
-  return title ? <Link href={title.rota}>{title.titulo}</Link> : t('loans.goneTitle');
-}
-
-const lentTitle = (loan: Loan) => <LentTitle loan={loan} />;
 
 /** Loans of before and of now, with their days and fines. */
-export function HistoryTable({ loans, total }: HistoryTableProps) {
+export function HistoryTable({ loans, total, renderSelect }: HistoryTableProps) {
   const { t, i18n } = useTranslation();
   const moment = (at: string) => formatMoment(at, i18n.language);
   return (
@@ -30,7 +28,7 @@ export function HistoryTable({ loans, total }: HistoryTableProps) {
           key: 'title',
           label: t('loans.history.title'),
           isRowHeader: true,
-          cell: lentTitle,
+          cell: ({ acervo }) => (acervo ? lentTitle(acervo) : t('loans.goneTitle')),
         },
         { key: 'library', label: t('loans.history.library'), cell: (one) => one.desc_biblioteca },
         { key: 'lent', label: t('loans.history.lent'), cell: (one) => moment(one.data_emprestimo) },
@@ -52,6 +50,15 @@ export function HistoryTable({ loans, total }: HistoryTableProps) {
       rowKey={({ codigo }) => String(codigo)}
     />
   );
+
+  function lentTitle(title: LentTitle): ReactNode {
+    return (
+      <span className={styles.selectable}>
+        {renderSelect(title)}
+        <Link href={title.rota}>{title.titulo}</Link>
+      </span>
+    );
+  }
 
   function returned({ data_devolucao: at, perdido: isLost }: Loan): string {
     if (isLost) return t('loans.history.lost');

@@ -8,11 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { StarField } from '../../ui/star-field.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import type { CommentDraft } from './comment-draft.ts';
+import { useStarsName } from './use-stars-name.ts';
 
 interface CommentDialogProps {
-  readonly form: FormDialog<string>;
+  readonly form: FormDialog<CommentDraft>;
   readonly titleId: number;
   readonly title: string;
   readonly onSent: () => void;
@@ -24,15 +27,16 @@ export function CommentDialog({ form, titleId, title, onSent }: CommentDialogPro
   const id = useId();
   const { send, tell, isBusy, problem, errorAt } = useSubmission('writeTitleComment');
   const { draft } = form;
+  const starsName = useStarsName();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (draft.trim().length < titleCommentShortest) {
+    if (draft.text.trim().length < titleCommentShortest) {
       const words = t('errors.ComentarioCurto', { minimo: titleCommentShortest });
       return tell({ tone: 'warning', words, fields: [{ name: 'conteudo', words }] });
     }
     const params = { id: String(titleId) };
-    if (!(await send({ params, body: { conteudo: draft } }))) return;
+    if (!(await send({ params, body: { conteudo: draft.text, estrelas: draft.stars } }))) return;
     form.finish();
     showToast({ tone: 'success', words: t('titleComments.sent') });
     onSent();
@@ -62,15 +66,25 @@ export function CommentDialog({ form, titleId, title, onSent }: CommentDialogPro
             label={t('titleComments.field')}
             description={[
               t('titleComments.least', { least: titleCommentShortest }),
-              t('libraryFields.left', { left: titleCommentLength - draft.length }),
+              t('libraryFields.left', { left: titleCommentLength - draft.text.length }),
             ].join(' ')}
             error={errorAt('conteudo')}
             name="conteudo"
             rows={6}
             required
             maxLength={titleCommentLength}
-            value={draft}
-            onChange={({ target }) => form.write(target.value)}
+            value={draft.text}
+            onChange={({ target }) => form.write({ ...draft, text: target.value })}
+          />
+          <StarField
+            label={t('titleComments.rating.own')}
+            description={t('titleComments.rating.withComment')}
+            noneLabel={t('titleComments.rating.none')}
+            name="estrelas"
+            value={draft.stars}
+            error={errorAt('estrelas')}
+            nameOf={starsName}
+            onChange={(stars) => form.write({ ...draft, stars })}
           />
         </Stack>
       </form>

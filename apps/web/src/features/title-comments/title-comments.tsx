@@ -11,7 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { OwnComments } from './own-comments.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { blankComment } from './comment-draft.ts';
+import { titleCommentsQuery } from './comments-query.ts';
 import styles from './title-comments.module.css';
+import { TitleRating } from './title-rating.tsx';
+import { useStarsName } from './use-stars-name.ts';
 
 const loadDialog = () => import('./comment-dialog.tsx');
 const CommentDialog = lazy(async () => ({ default: (await loadDialog()).CommentDialog }));
@@ -21,10 +26,6 @@ interface TitleCommentsProps {
   readonly title: string;
 }
 
-/** A page of what others have read and may read. */
-export const titleCommentsQuery = (titleId: string, pagina = 1) =>
-  endpointQuery('listTitleComments', { params: { id: titleId }, query: { pagina } });
-
 /** What readers say of a title, and the way to say something, where the institution has it on. */
 export function TitleComments(props: TitleCommentsProps) {
   return useActivity(activities.titleComments) ? <Section {...props} /> : null;
@@ -33,14 +34,21 @@ export function TitleComments(props: TitleCommentsProps) {
 function Section({ titleId, title }: TitleCommentsProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const form = useFormDialog('');
+  const form = useFormDialog(blankComment);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasAccount = useActivity(activities.personalArea);
   const isSignedIn = useSessionState().kind === 'signed-in';
   const ownQuery = endpointQuery('listOwnTitleComments', { params: { id: String(titleId) } });
-  const own = useEndpoint(ownQuery, { enabled: isSignedIn }).data?.comentarios ?? [];
+  const { data: mine } = useEndpoint(ownQuery, { enabled: isSignedIn });
+  const own = mine?.comentarios ?? [];
   const changed = () => {
-    void askAgain(client, ['listOwnTitleComments'], ['listTitleComments'], ['listCommentedTitles']);
+    void askAgain(
+      client,
+      ['listOwnTitleComments'],
+      ['listTitleComments'],
+      ['listCommentedTitles'],
+      ['getTitleMetadata'],
+    );
     heading.current?.focus();
   };
   return (
@@ -59,6 +67,12 @@ function Section({ titleId, title }: TitleCommentsProps) {
           {t('titleComments.write')}
         </Button>
       </div>
+      <TitleRating
+        titleId={titleId}
+        title={title}
+        own={(isSignedIn && mine?.avaliacao) || null}
+        onChanged={changed}
+      />
       {isSignedIn && own.length > 0 && (
         <section className={styles.section}>
           <h3>{t('titleComments.own')}</h3>
@@ -108,6 +122,7 @@ interface CommentsPageProps extends OthersProps {
 
 function CommentsPage({ titleId, own, page, onMore }: CommentsPageProps) {
   const { t } = useTranslation();
+  const starsName = useStarsName();
   const { data, error, refetch, isFetching } = useEndpoint(titleCommentsQuery(`${titleId}`, page));
   if (error) {
     return (
@@ -138,9 +153,14 @@ function CommentsPage({ titleId, own, page, onMore }: CommentsPageProps) {
         <p>{t(own.length > 0 ? 'titleComments.noneOfOthers' : 'titleComments.none')}</p>
       )}
       <ul className={styles.comments}>
-        {others.map(({ codigo, conteudo, enviado_em, nome }) => (
+        {others.map(({ codigo, conteudo, enviado_em, nome, estrelas }) => (
           <li key={codigo}>
             <article className={styles.comment}>
+              {estrelas !== null && (
+                <p>
+                  <Stars value={estrelas} label={starsName(estrelas)} />
+                </p>
+              )}
               <p className={styles.text}>{conteudo}</p>
               <p className={styles.facts}>
                 {t('titleComments.by', { name: nome, at: enviado_em })}

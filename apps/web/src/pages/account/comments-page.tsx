@@ -9,6 +9,7 @@ import { useActivity } from '../../parts/institution/page-config.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { OwnComments } from '../../features/title-comments/own-comments.tsx';
+import { GivenRating } from '../../features/title-comments/given-rating.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -124,7 +125,14 @@ function CommentsOf(props: { readonly titleId: number; readonly onGone: () => vo
     void askAgain(client, ['listOwnTitleComments'], ['listTitleComments'], ['listCommentedTitles']);
     props.onGone();
   };
-  if (data) return <OwnComments comments={data.comentarios} onChanged={changed} />;
+  if (data) {
+    return (
+      <Stack gap={3}>
+        {data.avaliacao && <GivenRating rating={data.avaliacao} />}
+        <OwnComments comments={data.comentarios} onChanged={changed} />
+      </Stack>
+    );
+  }
   if (error) {
     return (
       <FailureState

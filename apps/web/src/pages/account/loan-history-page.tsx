@@ -2,11 +2,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
+import { useSelection } from '../../parts/title-list/use-selection.ts';
+import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { HistoryTable } from '../../features/loans/history-table.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -65,7 +70,7 @@ function History() {
           <EmptyState icon="history" title={t('loans.history.none')} />
         ) : (
           <>
-            <HistoryTable loans={data.emprestimos} total={data.total} />
+            <SelectableHistory loans={data.emprestimos} total={data.total} />
             <Pagination
               label={t('loans.history.pages')}
               current={data.pagina}
@@ -90,6 +95,34 @@ function History() {
           <Skeleton lines={6} />
         </Loading>
       )}
+    </>
+  );
+}
+
+interface SelectableHistoryProps {
+  readonly loans: Output<'listLoanHistory'>['emprestimos'];
+  readonly total: number;
+}
+
+/** What was lent, over the pages of the history, can be put into a list. */
+function SelectableHistory({ loans, total }: SelectableHistoryProps) {
+  const hasLists = useActivity(activities.accountLists);
+  const selection = useSelection(path);
+  const ids = [...new Set(loans.flatMap(({ acervo }) => acervo?.cod_acervo ?? []))];
+  return (
+    <>
+      {hasLists && ids.length > 0 && (
+        <SelectionBar selection={selection} pageIds={ids}>
+          <AddToList ids={[...selection.ids]} onAdded={selection.clear} />
+        </SelectionBar>
+      )}
+      <HistoryTable
+        loans={loans}
+        total={total}
+        renderSelect={({ cod_acervo, titulo }) =>
+          hasLists && <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
+        }
+      />
     </>
   );
 }

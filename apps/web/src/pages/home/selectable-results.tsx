@@ -1,6 +1,7 @@
 import type { Output } from '../../api/api.ts';
 import { displayOf, searchHref, type SearchState } from '../../parts/search/search-address.ts';
 import { AddSelected } from '../../features/basket/add-selected.tsx';
+import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { CoverFailures } from '../../parts/title/cover-failures.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
@@ -23,6 +24,7 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
         selection={selection}
         pageIds={result.acervos.map(({ cod_acervo }) => cod_acervo)}
       >
+        <AddToList ids={[...selection.ids]} />
         <SaveSelected ids={[...selection.ids]} />
         <AddSelected key={search} ids={[...selection.ids]} onAdded={selection.clear} />
       </SelectionBar>

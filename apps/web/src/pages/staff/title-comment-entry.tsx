@@ -40,6 +40,9 @@ export function TitleCommentEntry({ comment, onDone }: TitleCommentEntryProps) {
       <p className={styles.facts}>
         {comment.desc_biblioteca} · {t('staffList.sentAt', { at: comment.enviado_em })}
       </p>
+      {comment.estrelas !== null && (
+        <p>{t('titleComments.rating.stars', { count: comment.estrelas })}</p>
+      )}
       <p className={styles.text}>{comment.conteudo}</p>
       <Outcome comment={comment} />
       {situacao !== 'aprovado' && (

@@ -8,6 +8,7 @@ import {
 } from '../../parts/title/title-pages.ts';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
 import { FollowSerial } from '../../features/interests/follow-serial.tsx';
+import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -22,6 +23,12 @@ export function TitleActions({ title }: { readonly title: Title }) {
     <>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
       <SaveTitle titleId={title.cod_acervo} title={title.titulo} />
+      <AddToList
+        ids={[title.cod_acervo]}
+        name={t('lists.addOne', { title: title.titulo })}
+        size="normal"
+        look="quiet"
+      />
       {title.cod_tipo_obra === 'serial' && (
         <FollowSerial titleId={title.cod_acervo} title={title.titulo} />
       )}

@@ -11,10 +11,8 @@ import { RelatedTitles } from '../../features/title/related-titles.tsx';
 import { WaitingCount } from '../../features/holds/hold-queues.tsx';
 import { ShelfNeighbours } from '../../features/title/shelf-neighbours.tsx';
 import { SimilarTitles } from '../../features/title/similar-titles.tsx';
-import {
-  TitleComments,
-  titleCommentsQuery,
-} from '../../features/title-comments/title-comments.tsx';
+import { titleCommentsQuery } from '../../features/title-comments/comments-query.ts';
+import { TitleComments } from '../../features/title-comments/title-comments.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
 import { titleMetadataQuery } from '../../features/title-metadata/title-metadata.tsx';
 import { TitleBody } from '../../ui/layouts/title-layout.tsx';

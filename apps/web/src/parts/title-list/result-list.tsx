@@ -20,6 +20,8 @@ interface ResultListProps {
   readonly renderSelect?: (item: Item) => ReactNode;
   /** What can be done with a title. */
   readonly renderActions?: (item: Item) => ReactNode;
+  /** What somebody wrote beside a title. */
+  readonly renderNote?: (item: Item) => ReactNode;
   /** Codes of libraries that are named first where they have a title. */
   readonly libraries?: readonly string[];
   /** Tells since when each title is in the catalogue. */
@@ -31,10 +33,11 @@ interface ItemProps extends Pick<ResultListProps, 'display' | 'libraries' | 'sho
   readonly item: Item;
   readonly select: ReactNode;
   readonly actions: ReactNode;
+  readonly note: ReactNode;
 }
 
 export function ResultList(props: ResultListProps) {
-  const { items, start, renderSelect, renderActions, ...look } = props;
+  const { items, start, renderSelect, renderActions, renderNote, ...look } = props;
   const { display } = look;
   const mine = useMyLibrary();
   const Face = display === 'C' ? CoverItem : RowItem;
@@ -48,6 +51,7 @@ export function ResultList(props: ResultListProps) {
             item={item}
             select={renderSelect?.(item)}
             actions={renderActions?.(item)}
+            note={renderNote?.(item)}
           />
         </li>
       ))}
@@ -56,7 +60,7 @@ export function ResultList(props: ResultListProps) {
 }
 
 function RowItem(props: ItemProps) {
-  const { item, display, select, actions, libraries, mine, showsInclusion } = props;
+  const { item, display, select, actions, note, libraries, mine, showsInclusion } = props;
   const inclusion = useInclusion(item, showsInclusion);
   const facts = useFacts(item);
   // Their producers and issuing bodies are named as such.
@@ -73,6 +77,7 @@ function RowItem(props: ItemProps) {
         <>
           <OwnLine item={item} />
           <AvailabilityLine item={item} libraries={libraries} mine={mine} />
+          {note}
         </>
       }
       actions={actions}

@@ -38,6 +38,7 @@ export const activityNames = {
     9020: 'Saved items',
     9021: 'Privacy and data protection',
     9022: 'Digital card',
+    9023: 'Lists',
     9050: 'Comments on titles',
   },
 };

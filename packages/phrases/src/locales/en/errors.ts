@@ -83,6 +83,10 @@ export const errors: typeof portuguese = {
       'It did not fit: the permanent basket holds up to {{limite}} titles, and already has {{total, clause}}. Remove some to add others.',
     limite_itens_excedido:
       'It did not fit: you can save up to {{limite}} titles, and already have {{total, clause}}. Remove some to save others.',
+    limite_listas_excedido: 'You already have {{limite}} lists. Delete one to make another.',
+    limite_lista_excedido:
+      'They do not fit: a list holds up to {{limite}} titles, and this one already has {{total, clause}}. Remove some to add others.',
+    NomeDeListaEmUso: 'You already have a list with this name. Choose another.',
     limite_pesquisas_excedido:
       'You already have {{limite}} saved searches. Remove one to save another.',
     limite_perfil_excedido:

@@ -78,6 +78,7 @@ export const signIn: typeof portuguese = {
       requestToken: 'Request token',
       alerts: 'Alerts',
       savedItems: 'Saved items',
+      lists: 'Lists',
       privacy: 'Privacy and data protection',
     },
   },

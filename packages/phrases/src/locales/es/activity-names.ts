@@ -38,6 +38,7 @@ export const activityNames = {
     9020: 'Elementos guardados',
     9021: 'Privacidad y protección de datos',
     9022: 'Carné digital',
+    9023: 'Listas',
     9050: 'Comentarios de títulos',
   },
 };

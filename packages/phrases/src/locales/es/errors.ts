@@ -84,6 +84,10 @@ export const errors: typeof portuguese = {
       'No cupo: la cesta permanente guarda hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para añadir otros.',
     limite_itens_excedido:
       'No cupo: puede guardar hasta {{limite}} títulos, y ya tiene {{total, clause}}. Quite algunos para guardar otros.',
+    limite_listas_excedido: 'Ya tiene {{limite}} listas. Elimine alguna para crear otra.',
+    limite_lista_excedido:
+      'No caben: una lista tiene hasta {{limite}} títulos, y esta ya tiene {{total, clause}}. Quite algunos para añadir otros.',
+    NomeDeListaEmUso: 'Ya tiene una lista con ese nombre. Elija otro.',
     limite_pesquisas_excedido:
       'Ya tiene {{limite}} búsquedas guardadas. Quite alguna para guardar otra.',
     limite_perfil_excedido:

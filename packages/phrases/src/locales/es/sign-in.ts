@@ -78,6 +78,7 @@ export const signIn: typeof portuguese = {
       requestToken: 'Solicitar token',
       alerts: 'Alertas',
       savedItems: 'Elementos guardados',
+      lists: 'Listas',
       privacy: 'Privacidad y protección de datos',
     },
   },

@@ -38,6 +38,7 @@ export const activityNames = {
     9020: 'Itens salvos',
     9021: 'Privacidade e proteção de dados',
     9022: 'Carteira digital',
+    9023: 'Listas',
     9050: 'Comentários de títulos',
   },
 };

@@ -82,6 +82,10 @@ export const errors = {
       'Não coube: a cesta permanente guarda até {{limite}} títulos, e já tem {{total, clause}}. Remova alguns para adicionar outros.',
     limite_itens_excedido:
       'Não coube: você pode salvar até {{limite}} títulos, e já tem {{total, clause}}. Remova alguns para salvar outros.',
+    limite_listas_excedido: 'Você já tem {{limite}} listas. Exclua alguma para criar outra.',
+    limite_lista_excedido:
+      'Não coube: uma lista tem até {{limite}} títulos, e esta já tem {{total, clause}}. Remova alguns para adicionar outros.',
+    NomeDeListaEmUso: 'Você já tem uma lista com esse nome. Escolha outro.',
     limite_pesquisas_excedido:
       'Você já tem {{limite}} pesquisas salvas. Remova alguma para salvar outra.',
     limite_perfil_excedido:

@@ -76,6 +76,7 @@ export const signIn = {
       requestToken: 'Solicitar token',
       alerts: 'Alertas',
       savedItems: 'Itens salvos',
+      lists: 'Listas',
       privacy: 'Privacidade e proteção de dados',
     },
   },

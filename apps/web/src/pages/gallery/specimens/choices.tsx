@@ -1,6 +1,8 @@
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { RadioGroup, SegmentedControl } from '../../../ui/radio-group.tsx';
+import { StarField } from '../../../ui/star-field.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Held, nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
@@ -13,6 +15,18 @@ const radios: Show = (t) => (
       <RadioGroup
         label={t('accessibility.scheme')}
         options={zooms.map((zoom) => ({ value: zoom, label: t(`accessibility.schemes.${zoom}`) }))}
+        {...{ value, onChange }}
+      />
+    )}
+  </Held>
+);
+
+const stars: Show = (t) => (
+  <Held<number | null> first={3}>
+    {(value, onChange) => (
+      <StarField
+        label={t('titleComments.rating.own')}
+        nameOf={(count) => t('titleComments.rating.stars', { count })}
         {...{ value, onChange }}
       />
     )}
@@ -105,6 +119,38 @@ export const choices: Family = {
             <ChoiceGroup label={words}>
               <Checkbox>{words}</Checkbox>
             </ChoiceGroup>
+          )),
+        },
+      },
+    },
+    {
+      file: 'stars.tsx',
+      components: {
+        Stars: {
+          rest: (t) => <Stars value={4.3} label={t('titleComments.rating.title')} />,
+          'one alone': (t) => <Stars value={1} label={t('titleComments.rating.title')} />,
+          ...worded((words) => <Stars value={5} label={words} />),
+        },
+      },
+    },
+    {
+      file: 'star-field.tsx',
+      components: {
+        StarField: {
+          ...reached(stars),
+          'none chosen, at fault': (t) => (
+            <StarField
+              label={t('titleComments.rating.own')}
+              description={t('titleComments.rating.withComment')}
+              noneLabel={t('titleComments.rating.none')}
+              error={t('titleComments.rating.choose')}
+              value={null}
+              onChange={nothing}
+              nameOf={(count) => t('titleComments.rating.stars', { count })}
+            />
+          ),
+          ...worded((words) => (
+            <StarField label={words} value={2} onChange={nothing} nameOf={() => words} />
           )),
         },
       },

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { BasketTitles } from './basket-titles.tsx';
+import { ListOfBasket } from './list-of-basket.tsx';
 import { PutInBasket } from './put-in-basket.tsx';
 import { UndoReceipt } from './undo.tsx';
 import { usePermanentUndo } from './use-permanent-undo.ts';
@@ -66,7 +67,12 @@ function PermanentBasket() {
           basket={basket}
           onRemove={(text, ids) => void undo.remove(text, ids)}
           onClear={days ? null : () => void undo.remove(t('basket.cleared'), all)}
-          renderActs={(ids, onDone) => <PutInBasket ids={ids} onMoved={onDone} />}
+          renderActs={(ids, onDone) => (
+            <>
+              <PutInBasket ids={ids} onMoved={onDone} />
+              <ListOfBasket basket={basket} selected={ids} />
+            </>
+          )}
         />
       ) : (
         <Nothing isNarrowed={data.total > 0} />

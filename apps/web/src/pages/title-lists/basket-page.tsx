@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/page-states.tsx';
 import styles from './basket-page.module.css';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { BasketTitles } from './basket-titles.tsx';
+import { ListOfBasket } from './list-of-basket.tsx';
 import { UndoReceipt, useUndo } from './undo.tsx';
 
 const anywhere = readSearch('geral', new URLSearchParams());
@@ -48,7 +49,12 @@ export function Page() {
           basket={basket}
           onRemove={undo.remove}
           onClear={() => undo.remove(t('basket.cleared'))}
-          renderActs={(ids, onDone) => <KeepSelected ids={ids} onMoved={onDone} />}
+          renderActs={(ids, onDone) => (
+            <>
+              <KeepSelected ids={ids} onMoved={onDone} />
+              <ListOfBasket basket={basket} selected={ids} />
+            </>
+          )}
         />
       )}
     </div>

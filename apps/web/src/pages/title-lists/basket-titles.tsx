@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Basket } from '../../parts/basket/basket.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import type { TitleCard } from '../../parts/title/title-cover.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
 import { useSelection } from '../../parts/title-list/use-selection.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { inBasketOrder, isAvailableNow, type BasketOrder } from './basket-order.ts';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
+import { useBasketWords, type BasketWords } from './basket-words.ts';
 import { BasketToolbar } from './basket-toolbar.tsx';
 import { GoneTitles } from '../../features/title-lists/gone-titles.tsx';
 import { RemoveTitle, removeButtonId } from '../../features/title-lists/remove-title.tsx';
@@ -23,6 +25,14 @@ interface BasketTitlesProps {
   readonly onRemove: (text: string, ids: readonly number[]) => void;
   /** Empties it, once asked; null where not all of it is shown. */
   readonly onClear: (() => void) | null;
+  /** In the words of what it is, where it is no basket. */
+  readonly words?: BasketWords;
+  /** What stands for titles that have left the catalogue, where more is known than their numbers. */
+  readonly gone?: ReactNode;
+  /** What somebody wrote beside a title. */
+  readonly renderNote?: (title: TitleCard) => ReactNode;
+  /** What more can be done with a title; `shown` is what stands there, or null out of its own order. */
+  readonly renderMore?: (title: TitleCard, shown: readonly number[] | null) => ReactNode;
   /** What else is done with selected titles, in the order they were put in. */
   readonly renderActs: (ids: readonly number[], onDone: () => void) => ReactNode;
 }
@@ -31,6 +41,8 @@ interface BasketTitlesProps {
 export function BasketTitles(props: BasketTitlesProps) {
   const { name, basket, onRemove, onClear, renderActs } = props;
   const { t, i18n } = useTranslation();
+  const basketWords = useBasketWords();
+  const words = props.words ?? basketWords;
   const [order, setOrder] = useState<BasketOrder>('inclusao');
   const [onlyAvailable, setOnlyAvailable] = useState(false);
   const selection = useSelection(onlyAvailable ? `${name} now` : name);
@@ -50,13 +62,14 @@ export function BasketTitles(props: BasketTitlesProps) {
   const since = new Map(basket.itens.map((item) => [item.cod_acervo, item.data_insercao]));
   const wanted = onlyAvailable ? titles.filter(isAvailableNow) : titles;
   const shown = inBasketOrder(wanted, added, order, i18n.language);
+  const isOwnOrder = order === 'inclusao' && !onlyAvailable;
   const shownIds = shown.map(({ cod_acervo }) => cod_acervo);
   const selected = added.filter((id) => selection.ids.has(id));
   const remove = (id: number, title: string) => {
     const at = shown.findIndex(({ cod_acervo }) => cod_acervo === id);
     const next = shown[at + 1] ?? shown[at - 1];
     selection.set([id], false);
-    onRemove(t('basket.removedOne', { title }), [id]);
+    onRemove(words.removedOne(title), [id]);
     document.getElementById(next ? removeButtonId(next.cod_acervo) : 'main')?.focus();
   };
   const leave = () => {
@@ -68,10 +81,13 @@ export function BasketTitles(props: BasketTitlesProps) {
       <BasketToolbar
         {...{ order, setOrder, onlyAvailable, setOnlyAvailable, onClear }}
         ids={shownIds}
+        ownOrder={words.ownOrder}
         exported={selected.length > 0 ? shownIds.filter((id) => selection.ids.has(id)) : shownIds}
         total={basket.itens.length}
       />
-      <GoneTitles ids={gone} onRemove={(ids) => onRemove(t('basket.goneRemoved'), ids)} />
+      {props.gone ?? (
+        <GoneTitles ids={gone} onRemove={(ids) => onRemove(t('basket.goneRemoved'), ids)} />
+      )}
       {shown.length > 0 && (
         <SelectionBar selection={selection} pageIds={shownIds} allLabel={t('basket.selectAll')}>
           {renderActs(selected, leave)}
@@ -80,7 +96,7 @@ export function BasketTitles(props: BasketTitlesProps) {
               size="small"
               icon="close"
               onClick={() => {
-                onRemove(t('basket.removedSome', { count: selected.length }), selected);
+                onRemove(words.removedSome(selected.length), selected);
                 leave();
               }}
             >
@@ -97,15 +113,17 @@ export function BasketTitles(props: BasketTitlesProps) {
           renderSelect={({ cod_acervo, titulo }) => (
             <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
           )}
-          renderActions={({ cod_acervo, titulo }) => (
-            <RemoveTitle
-              titleId={cod_acervo}
-              name={t('basket.removeOne', { title: titulo })}
-              since={t('basket.since', {
-                date: formatDay(since.get(cod_acervo) ?? '', i18n.language),
-              })}
-              onRemove={() => remove(cod_acervo, titulo)}
-            />
+          renderNote={props.renderNote}
+          renderActions={(title) => (
+            <>
+              {props.renderMore?.(title, isOwnOrder ? shownIds : null)}
+              <RemoveTitle
+                titleId={title.cod_acervo}
+                name={words.removeOne(title.titulo)}
+                since={words.since(formatDay(since.get(title.cod_acervo) ?? '', i18n.language))}
+                onRemove={() => remove(title.cod_acervo, title.titulo)}
+              />
+            </>
           )}
         />
       )}

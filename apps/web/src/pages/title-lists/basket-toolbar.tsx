@@ -17,6 +17,8 @@ interface BasketToolbarProps {
   readonly setOnlyAvailable: (only: boolean) => void;
   /** The titles shown, in their order. */
   readonly ids: readonly number[];
+  /** What its own order is called. */
+  readonly ownOrder: string;
   /** Those that are exported: the selected ones, or else all that are shown. */
   readonly exported: readonly number[];
   readonly total: number;
@@ -41,7 +43,7 @@ export function BasketToolbar(props: BasketToolbarProps) {
             value={props.order}
             options={basketOrders.map((order) => ({
               value: order,
-              label: t(`basket.orders.${order}`),
+              label: order === 'inclusao' ? props.ownOrder : t(`basket.orders.${order}`),
             }))}
             onChange={({ target }) =>
               props.setOrder(basketOrders.find((order) => order === target.value) ?? 'inclusao')

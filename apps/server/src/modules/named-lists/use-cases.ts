@@ -1,0 +1,33 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { getSharedList } from './get-shared-list.ts';
+import { shareNamedList, withdrawNamedList } from './share-list.ts';
+import { getNamedList, listNamedLists } from './show-lists.ts';
+import { changeNamedList, deleteNamedList, makeNamedList, orderNamedLists } from './write-lists.ts';
+import {
+  addToNamedList,
+  moveToNamedList,
+  noteInNamedList,
+  orderNamedList,
+  removeFromNamedList,
+} from './write-titles.ts';
+
+/** What answers the calls of the lists that readers name, and of those they share. */
+export function useCases(context: Context) {
+  return {
+    listNamedLists: listNamedLists(context.db),
+    makeNamedList: makeNamedList(context),
+    orderNamedLists: orderNamedLists(context.db),
+    getNamedList: getNamedList(context),
+    changeNamedList: changeNamedList(context),
+    deleteNamedList: deleteNamedList(context.db),
+    addToNamedList: addToNamedList(context),
+    removeFromNamedList: removeFromNamedList(context),
+    orderNamedList: orderNamedList(context),
+    moveToNamedList: moveToNamedList(context),
+    noteInNamedList: noteInNamedList(context),
+    shareNamedList: shareNamedList(context),
+    withdrawNamedList: withdrawNamedList(context.db),
+    getSharedList: getSharedList(context),
+  } satisfies Partial<UseCases>;
+}

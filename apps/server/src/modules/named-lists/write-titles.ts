@@ -1,0 +1,121 @@
+import { listTitlesLimit as limite, type endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { findTitleNumbers } from '../catalogue/index.ts';
+import { inOrder } from './in-order.ts';
+import {
+  appendTitles,
+  deleteTitles,
+  findListTitles,
+  lockList,
+  placeTitles,
+  touchList,
+  writeNote,
+  type NewTitle,
+  type OpenList,
+} from './title-repository.ts';
+import type { ListDeps } from './write-lists.ts';
+
+interface ListContext extends OpenList {
+  readonly at: Date;
+  readonly personId: number;
+}
+
+/** What is done to a list of the asker, and to nobody else's. */
+function inList<Answer>(
+  { db, clock }: ListDeps,
+  personId: number,
+  listId: number,
+  act: (list: ListContext) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockList({ db: trx, personId }, listId))) return refuse(404, 'NaoEncontrado');
+    const at = atOf(clock);
+    const answer = await act({ db: trx, listId, at, personId });
+    await touchList({ db: trx, listId }, at);
+    return answer;
+  });
+}
+
+const atOf = (clock: Clock) => new Date(clock.now().epochMilliseconds);
+
+/** All that are new to the list, or none where they do not fit. */
+async function append(list: ListContext, titles: readonly NewTitle[]) {
+  const inside = new Set((await findListTitles(list)).map(({ titleId }) => titleId));
+  const fresh = titles.filter(({ titleId }) => !inside.has(titleId));
+  const total = inside.size + fresh.length;
+  if (total > limite) return refuse(422, 'limite_lista_excedido', { limite, total: inside.size });
+  await appendTitles(list, fresh, list.at);
+  return { total, limite, adicionados: fresh.length };
+}
+
+export function addToNamedList(deps: ListDeps): UseCase<typeof endpoints.addToNamedList> {
+  return ({ params: { id }, body }, { person: { personId } }) =>
+    inList(deps, personId, id, async (list) => {
+      const asked = [...new Set(body.acervos)];
+      const there = await findTitleNumbers(list.db, asked);
+      const titles = asked
+        .filter((one) => there.has(one))
+        .map((titleId) => ({ titleId, note: '' }));
+      const added = await append(list, titles);
+      if ('refusal' in added) return added;
+      const nao_encontrados = asked.filter((one) => !there.has(one));
+      return { status: 200 as const, body: { ...added, nao_encontrados } };
+    });
+}
+
+export function removeFromNamedList(deps: ListDeps): UseCase<typeof endpoints.removeFromNamedList> {
+  return ({ params: { id }, body }, { person: { personId } }) =>
+    inList(deps, personId, id, async (list) => {
+      const retirados = await deleteTitles(list, body.acervos);
+      const total = (await findListTitles(list)).length;
+      return { status: 200 as const, body: { total, limite, retirados } };
+    });
+}
+
+export function orderNamedList(deps: ListDeps): UseCase<typeof endpoints.orderNamedList> {
+  return ({ params: { id }, body }, { person: { personId } }) =>
+    inList(deps, personId, id, async (list) => {
+      const all = (await findListTitles(list)).map(({ titleId }) => titleId);
+      const acervos = [...inOrder(all, body.acervos)];
+      await placeTitles(list, acervos);
+      return { status: 200 as const, body: { acervos } };
+    });
+}
+
+export function noteInNamedList(deps: ListDeps): UseCase<typeof endpoints.noteInNamedList> {
+  return ({ params: { id, acervo }, body: { nota } }, { person: { personId } }) =>
+    inList(deps, personId, id, async (list) =>
+      (await writeNote(list, acervo, nota))
+        ? { status: 200 as const, body: { cod_acervo: acervo, nota } }
+        : refuse(404, 'NaoEncontrado'),
+    );
+}
+
+/** Both lists are held in the order of their numbers: who moves the other way waits. */
+export function moveToNamedList(deps: ListDeps): UseCase<typeof endpoints.moveToNamedList> {
+  return ({ params: { id }, body: { acervos, para, copia } }, { person: { personId } }) =>
+    deps.db.transaction().execute(async (trx) => {
+      if (!(await lockBoth(trx, personId, id, para))) return refuse(404, 'NaoEncontrado');
+      const at = atOf(deps.clock);
+      const source = { db: trx, listId: id, at, personId };
+      const target = { ...source, listId: para };
+      const titles = (await findListTitles(source)).filter((one) => acervos.includes(one.titleId));
+      const added = await append(target, titles);
+      if ('refusal' in added) return added;
+      await touchList(target, at);
+      const moved = copia || para === id ? [] : titles.map(({ titleId }) => titleId);
+      const retirados = await deleteTitles(source, moved);
+      if (retirados > 0) await touchList(source, at);
+      return { status: 200, body: { ...added, retirados } };
+    });
+}
+
+async function lockBoth(trx: Db, personId: number, one: number, other: number): Promise<boolean> {
+  for (const id of [Math.min(one, other), Math.max(one, other)]) {
+    if (!(await lockList({ db: trx, personId }, id))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,50 @@
+import { activities } from '@estante/contract/plain';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { useFormDialog } from '../../session/use-form-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { blankListDraft } from './list-draft.ts';
+
+const loadDialog = () => import('./add-dialog.tsx');
+const AddDialog = lazy(async () => ({ default: (await loadDialog()).AddDialog }));
+
+interface AddToListProps {
+  /** In the order in which they are to stand in it. */
+  readonly ids: readonly number[];
+  /** What the button says, where that is not 'add to a list'. */
+  readonly label?: string;
+  /** Says it to those who do not see what it stands beside. */
+  readonly name?: string;
+  readonly size?: 'normal' | 'small';
+  readonly look?: 'quiet';
+  readonly onAdded?: () => void;
+}
+
+/** Puts titles into a list of the reader's; others sign in first. */
+export function AddToList({ ids, label, name, size = 'small', look, onAdded }: AddToListProps) {
+  const { t } = useTranslation();
+  const form = useFormDialog(blankListDraft);
+  if (!useActivity(activities.accountLists) || ids.length === 0) return null;
+  return (
+    <>
+      <Button
+        look={look}
+        size={size}
+        icon="list"
+        aria-label={name}
+        data-script="needed"
+        data-print="no"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => void form.open()}
+      >
+        {label ?? t('lists.add')}
+      </Button>
+      {form.wasOpened && (
+        <Suspense fallback={null}>
+          <AddDialog form={form} ids={ids} onAdded={onAdded} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+
+/** What is said of the titles of a basket or list. */
+export interface BasketWords {
+  readonly removeOne: (title: string) => string;
+  readonly removedOne: (title: string) => string;
+  readonly removedSome: (count: number) => string;
+  readonly since: (date: string) => string;
+  /** The order in which they were put in. */
+  readonly ownOrder: string;
+}
+
+export function useBasketWords(): BasketWords {
+  const { t } = useTranslation();
+  return {
+    removeOne: (title) => t('basket.removeOne', { title }),
+    removedOne: (title) => t('basket.removedOne', { title }),
+    removedSome: (count) => t('basket.removedSome', { count }),
+    since: (date) => t('basket.since', { date }),
+    ownOrder: t('basket.orders.inclusao'),
+  };
+}
+
+export function useListWords(): BasketWords {
+  const { t } = useTranslation();
+  return {
+    removeOne: (title) => t('lists.removeTitle', { title }),
+    removedOne: (title) => t('lists.removedOne', { title }),
+    removedSome: (count) => t('lists.removedSome', { count }),
+    since: (date) => t('lists.since', { date }),
+    ownOrder: t('lists.ownOrder'),
+  };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { NamedListLine } from '../../features/named-lists/list-queries.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListForm } from './list-form.tsx';
+
+interface EditListProps {
+  readonly list: Pick<NamedListLine, 'codigo' | 'nome' | 'descricao'>;
+  readonly size?: 'normal' | 'small';
+}
+
+export function EditList({ list, size = 'small' }: EditListProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size={size}
+        icon="edit"
+        aria-label={t('lists.editOne', { name: list.nome })}
+        onClick={() => setOpen(true)}
+      >
+        {t('lists.edit')}
+      </Button>
+      {isOpen && <ListForm list={list} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { activities } from '@estante/contract/plain';
+import { useRef, useState } from 'react';
+import { Answered } from '../../api/answered.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { AccountTask } from '../../features/account-area/account-task.tsx';
+import { listsQuery, type NamedListLine } from '../../features/named-lists/list-queries.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { ListEntry } from './list-entry.tsx';
+import { ListForm } from './list-form.tsx';
+import styles from './lists.module.css';
+import { usePlaceList } from './use-place-list.ts';
+
+/** The lists that the reader has named. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="lists" lead={t('lists.lead')}>
+      <Lists />
+    </AccountTask>
+  );
+}
+
+function Lists() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(listsQuery, { staleTime: 0 });
+  const [isMaking, setMaking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Answered asked={asked} failed={t('lists.failed')} skeleton={<ListSkeleton />}>
+      {({ listas }) => (
+        <>
+          <div>
+            <Button ref={button} icon="add" look="primary" onClick={() => setMaking(true)}>
+              {t('lists.new')}
+            </Button>
+          </div>
+          {listas.length > 0 ? (
+            <Entries lists={listas} onGone={() => button.current?.focus()} />
+          ) : (
+            <EmptyState icon="list" title={t('lists.none')}>
+              {t('lists.noneHint')}
+            </EmptyState>
+          )}
+          {isMaking && <ListForm list={null} onClose={() => setMaking(false)} />}
+        </>
+      )}
+    </Answered>
+  );
+}
+
+interface EntriesProps {
+  readonly lists: readonly NamedListLine[];
+  readonly onGone: () => void;
+}
+
+function Entries({ lists, onGone }: EntriesProps) {
+  const place = usePlaceList(lists);
+  return (
+    <ol className={styles.entries}>
+      {lists.map((list, at) => (
+        <li key={list.codigo}>
+          <ListEntry
+            list={list}
+            isFirst={at === 0}
+            isLast={at === lists.length - 1}
+            onPlace={(step) => void place(list.codigo, step)}
+            onGone={onGone}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountLists) ? 200 : 404;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useAct } from '../../api/use-act.ts';
+import { useListsChanged, type NamedList } from '../../features/named-lists/list-queries.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { movedBy, type Step } from './moved-by.ts';
+import { focusPlaceButton } from './place-buttons.tsx';
+import { focusMain } from './undo.tsx';
+
+type Item = NamedList['itens'][number];
+const idOf = ({ cod_acervo }: Item) => cod_acervo;
+
+/** What is done to the titles of a list; what was taken out last can be put back as it was. */
+export function useListActs({ codigo, itens }: NamedList) {
+  const { t } = useTranslation();
+  const changed = useListsChanged();
+  const adding = useAct('addToNamedList');
+  const removing = useAct('removeFromNamedList');
+  const placing = useAct('orderNamedList');
+  const noting = useAct('noteInNamedList');
+  const [last, setLast] = useState<{ text: string; ids: number[]; before: readonly Item[] } | null>(
+    null,
+  );
+  const params = { id: String(codigo) };
+
+  const remove = async (text: string, ids: readonly number[]): Promise<void> => {
+    const gone = await removing.act({ params, body: { acervos: [...ids] } });
+    await changed();
+    if (!gone) return;
+    setLast({ text, ids: [...ids], before: itens });
+    announce(text);
+  };
+
+  /** With their notes, where they stood. */
+  const restore = async (): Promise<void> => {
+    if (!last || !(await adding.act({ params, body: { acervos: last.ids } }))) return;
+    await placing.act({ params, body: { acervos: last.before.map(idOf) } });
+    for (const { cod_acervo, nota } of last.before) {
+      if (nota === '' || !last.ids.includes(cod_acervo)) continue;
+      const at = { id: String(codigo), acervo: String(cod_acervo) };
+      await noting.act({ params: at, body: { nota } });
+    }
+    setLast(null);
+    await changed();
+    announce(t('lists.restored'));
+    focusMain();
+  };
+
+  const place = async (id: number, name: string, step: Step): Promise<void> => {
+    const answer = await placing.act({
+      params,
+      body: { acervos: movedBy(itens.map(idOf), id, step) },
+    });
+    await changed();
+    if (!answer) return;
+    const at = answer.acervos.indexOf(id) + 1;
+    announce(t('lists.placed', { name, place: at, total: answer.acervos.length }));
+    requestAnimationFrame(() => focusPlaceButton(id, step));
+  };
+
+  /** What stands in its place now, with the note of the one that is gone. */
+  const replace = async (item: Item, instead: { cod_acervo: number; titulo: string }) => {
+    const { cod_acervo: id, titulo: title } = instead;
+    if (!(await adding.act({ params, body: { acervos: [id] } }))) return;
+    const order = itens.map((one) => (one === item ? id : idOf(one)));
+    await placing.act({ params, body: { acervos: order } });
+    if (item.nota !== '') {
+      const at = { id: String(codigo), acervo: String(id) };
+      await noting.act({ params: at, body: { nota: item.nota } });
+    }
+    await removing.act({ params, body: { acervos: [item.cod_acervo] } });
+    await changed();
+    announce(t('lists.replaced', { title }));
+    focusMain();
+  };
+
+  return { last, remove, restore, place, replace };
+}
