@@ -127,7 +127,7 @@ for (const [language, said] of Object.entries(words) as [keyof typeof words, typ
 /** The address after the name of an act, of those of that name the one asked for. */
 function addressIn(letter: string, name: string, at: number): string {
   const found = [...letter.matchAll(/([^\r\n]+): (http\S+\/avisos\/atos\/\S+)/g)].filter(
-    ([, words = '']) => words.trim() === name,
+    ([, before = '']) => before.trim() === name,
   );
   const address = found[at]?.[2];
   if (address === undefined) throw new Error(`no '${name}' in:\n${letter}`);
