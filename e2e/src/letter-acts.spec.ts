@@ -71,13 +71,11 @@ for (const [language, said] of Object.entries(words) as [keyof typeof words, typ
       const person = await aPerson();
       const told = await aReaderToWriteTo(person, language);
       const letter = await letterOfTheDay(person, String(baseURL));
-      const [renew = '', extend = '', cancel = '', pass = '', late = ''] = [
-        addressIn(letter, said.renew, 0),
-        addressIn(letter, said.extend, 0),
-        addressIn(letter, said.cancel, 1),
-        addressIn(letter, said.pass, 0),
-        addressIn(letter, said.extend, 1),
-      ];
+      const renew = addressIn(letter, said.renew, 0);
+      const extend = addressIn(letter, said.extend, 0);
+      const cancel = addressIn(letter, said.cancel, 1);
+      const pass = addressIn(letter, said.pass, 0);
+      const late = addressIn(letter, said.extend, 1);
       await page.goto('/robots.txt');
       await chooseLanguage(page, language);
 
@@ -129,7 +127,7 @@ for (const [language, said] of Object.entries(words) as [keyof typeof words, typ
 /** The address after the name of an act, of those of that name the one asked for. */
 function addressIn(letter: string, name: string, at: number): string {
   const found = [...letter.matchAll(/([^\r\n]+): (http\S+\/avisos\/atos\/\S+)/g)].filter(
-    ([, words = '']) => words.trim() === name,
+    ([, before = '']) => before.trim() === name,
   );
   const address = found[at]?.[2];
   if (address === undefined) throw new Error(`no '${name}' in:\n${letter}`);

@@ -1,0 +1,48 @@
+import { locales, type PhraseTree } from '@estante/phrases';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideScroll } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+
+/** Sentences without values that only Portuguese has: on a page of another language they are missing. */
+async function portugueseAlone(language: 'pt' | 'en' | 'es'): Promise<ReadonlySet<string>> {
+  // What the institution's rows name has those names in every language.
+  const named = await inDatabase(async (db) => {
+    const loanTypes = await db.selectFrom('loan_type').select('name').execute();
+    const categories = await db.selectFrom('patron_category').select('name').execute();
+    const areas = await db.selectFrom('database_resource').select('area as name').execute();
+    return [...loanTypes, ...categories, ...areas].map(({ name }) => name);
+  });
+  const other = new Set([...sentences(locales[language]), ...named]);
+  return new Set(sentences(locales.pt).filter((text) => !other.has(text) && !text.includes('{{')));
+}
+
+function sentences(tree: PhraseTree): string[] {
+  return Object.values(tree).flatMap((one) => (typeof one === 'string' ? [one] : sentences(one)));
+}
+
+/** Each of these pages is in the language, whole, for everybody, and as wide as the window. */
+export async function expectPagesSpeak(
+  page: Page,
+  addresses: readonly string[],
+  language: 'pt' | 'en' | 'es',
+): Promise<void> {
+  const missing = await portugueseAlone(language);
+  for (const address of addresses) {
+    await page.goto(`${address}?lng=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const lines = (await page.locator('main').innerText()).split('\n').map((line) => line.trim());
+    expect(
+      lines.filter((line) => missing.has(line)),
+      address,
+    ).toEqual([]);
+    // A phrase that is missing shows its key.
+    expect(
+      lines.filter((line) => /^[a-z]\w+(?:\.\w+)+$/.test(line)),
+      address,
+    ).toEqual([]);
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+  }
+}
