@@ -125,6 +125,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/libraries-page.tsx'),
   ),
   pageRoute(
+    'nomes',
+    'src/pages/staff/names-page.tsx',
+    () => import('../pages/staff/names-page.tsx'),
+  ),
+  pageRoute(
     'autoatendimento',
     'src/pages/staff/kiosks-page.tsx',
     () => import('../pages/staff/kiosks-page.tsx'),

@@ -20,7 +20,7 @@ export function changeOrder({
     const blank = refuseBlankWords(body, language);
     if (blank) return blank;
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const order = await lockOrder(sight, id);
       if (!order) return refuse(404, 'NaoEncontrado');
       if (order.changed_at.toISOString() !== new Date(body.mudado_visto).toISOString()) {

@@ -13,9 +13,9 @@ export function receiveDelivery({
   db,
   clock,
 }: SuggestionDeps): UseCase<typeof endpoints.receiveDelivery> {
-  return async ({ params: { id }, body }, { person: { loginId } }) => {
+  return async ({ params: { id }, body }, { person: { loginId }, language }) => {
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const order = await lockOrder(sight, id);
       if (!order) return refuse(404, 'NaoEncontrado');
       if (order.changed_at.toISOString() !== new Date(body.mudado_visto).toISOString()) {

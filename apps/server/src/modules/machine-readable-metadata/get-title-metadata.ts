@@ -17,10 +17,10 @@ export function getTitleMetadata({
   db,
   clock,
 }: MetadataDeps): UseCase<typeof endpoints.getTitleMetadata> {
-  return async ({ params: { id } }) => {
+  return async ({ params: { id } }, { language }) => {
     const [[title], availability, settings] = await Promise.all([
       findTitles(db, [id]),
-      findAvailability(db, [id], clock.today().toString()),
+      findAvailability(db, [id], { today: clock.today().toString(), language }),
       readSettings(db),
     ]);
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
