@@ -10,7 +10,7 @@ const area = '/meupergamum/atendimento';
 
 /** Sentences without values that only Portuguese has: on a page of another language they are missing. */
 async function portugueseAlone(language: 'en' | 'es'): Promise<ReadonlySet<string>> {
-  // Loan types and categories have the names that the institution's rows give them, in every language.
+  // Staff who change lists read the network's own names, in every language.
   const named = await inDatabase(async (db) => {
     const loanTypes = await db.selectFrom('loan_type').select('name').execute();
     const categories = await db.selectFrom('patron_category').select('name').execute();

@@ -9,7 +9,7 @@ import type { ToldNotice } from './sentence.ts';
 export function factsIn(notice: string, language: Language): RawBuilder<ToldNotice['facts']> {
   const facts = sql.ref(`${notice}.facts`);
   if (language === 'pt') return sql`${facts}`;
-  return sql`${facts} || jsonb_strip_nulls(jsonb_build_object('library', (
+  return sql`${facts}::jsonb || jsonb_strip_nulls(jsonb_build_object('library', (
     select nullif(${sql.ref(`b.name_${language}`)}, '') from library b
     where b.id = (${facts} ->> 'libraryId')::integer)))`;
 }

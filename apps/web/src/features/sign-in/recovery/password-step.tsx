@@ -3,10 +3,10 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { focusOn } from '../../../ui/form-control.ts';
+import { problemAt } from '../../../ui/problem-summary.tsx';
 import { PasswordField } from '../password-field.tsx';
 import styles from '../sign-in.module.css';
-import { RulesList } from './rules-list.tsx';
+import { ruleValues, RulesList } from './rules-list.tsx';
 import type { RecoveryFlow, RecoveryStep } from './use-recovery.ts';
 
 interface PasswordStepProps {
@@ -19,7 +19,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
   const { t } = useTranslation();
   const [written, setWritten] = useState({ password: '', again: '' });
   const { rules, name, code } = step;
-  const { isBusy } = flow;
+  const { isBusy, problem } = flow;
   // The blanks around it are no part of it.
   const [password, again] = [written.password.trim(), written.again.trim()];
   const broken = brokenRules(password, rules, name);
@@ -32,8 +32,12 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
       void flow.save(code, password);
       return;
     }
-    flow.setNotice({ tone: 'warning', words: t('errors.SenhaNaoConfereCriterios') });
-    focusOn(event.currentTarget, broken.length > 0 ? 'password' : 'again');
+    const [rule] = broken;
+    const field = rule
+      ? { name: 'password', words: t(`passwordRules.${rule}`, ruleValues(rules)) }
+      : { name: 'again', words: t('errors.AsSenhasNaoCoincidem') };
+    const words = t('errors.SenhaNaoConfereCriterios');
+    flow.refuse({ tone: 'warning', words, fields: [field] });
   };
 
   return (
@@ -53,6 +57,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
           label={t('recovery.password')}
           name="password"
           autoComplete="new-password"
+          error={problemAt(problem, 'password')}
           description={<RulesList rules={rules} broken={password === '' ? null : broken} />}
           onWrite={(one) => setWritten((now) => ({ ...now, password: one }))}
         />
@@ -60,7 +65,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
           label={t('recovery.again')}
           name="again"
           autoComplete="new-password"
-          error={isDifferent && t('errors.AsSenhasNaoCoincidem')}
+          error={isDifferent ? t('errors.AsSenhasNaoCoincidem') : problemAt(problem, 'again')}
           onWrite={(one) => setWritten((now) => ({ ...now, again: one }))}
         />
       </fieldset>
