@@ -12,7 +12,7 @@ import { inDatabase, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
 // What a kiosk is refused, the browser reports too.
-test.use({ refusals: /the server responded with a status of (401|403)/ });
+test.use({ refusals: /the server responded with a status of (401|403|409)/ });
 test.afterEach(async () => {
   await writeSetting('selfServiceOn', false);
   await writeSetting('selfServiceLanguage', 'pt');

@@ -41,14 +41,16 @@ for (const [language, told] of Object.entries(words)) {
     await page.goto(`/?q=&filtro=B%3A${library}&lng=${language}`);
     await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-    await expect(page.getByRole('main').getByText(told.library).first()).toBeVisible();
+    const shown = (text: string) =>
+      page.getByRole('main').getByText(text).filter({ visible: true }).first();
+    await expect(shown(told.library)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`filtro=B%3A${library}\\b`));
     await expectNoSideScroll(page);
     await page.goto(`/acervo/${id}/exemplares?cod_unidade=${library}&lng=${language}`);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([told.library]);
-    await expect(page.getByRole('main').getByText(told.loanType).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText(told.shelf).first()).toBeVisible();
+    await expect(shown(told.loanType)).toBeVisible();
+    await expect(shown(told.shelf)).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });

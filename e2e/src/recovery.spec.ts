@@ -94,7 +94,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
       await paste(page, w, ` ${code.slice(0, 4)} ${code.slice(4)}`);
 
       await expect(heading(page, w.passwordTitle)).toBeFocused();
-      const rule = page.getByRole('listitem').filter({ hasText: w.rule });
+      const rule = page.locator('form').getByRole('listitem').filter({ hasText: w.rule });
       await expect(rule).not.toContainText(w.met);
       await field(page, w.password).fill('curta');
       await field(page, w.again).fill('outra');

@@ -1,4 +1,4 @@
-import { brokenRules } from '@estante/contract/plain';
+import { brokenRules, typedRules, type TypedRule } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,6 +23,10 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
   // The blanks around it are no part of it.
   const [password, again] = [written.password.trim(), written.again.trim()];
   const broken = brokenRules(password, rules, name);
+  const wordsOf = (rule: TypedRule) => t(`passwordRules.${rule}`, ruleValues(rules));
+  // What was said of a rule that is met now is no longer so.
+  const met = typedRules.filter((rule) => !broken.includes(rule)).map(wordsOf);
+  const told = problemAt(problem, 'password');
   const isDifferent = again !== '' && again !== password;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +38,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
     }
     const [rule] = broken;
     const field = rule
-      ? { name: 'password', words: t(`passwordRules.${rule}`, ruleValues(rules)) }
+      ? { name: 'password', words: wordsOf(rule) }
       : { name: 'again', words: t('errors.AsSenhasNaoCoincidem') };
     const words = t('errors.SenhaNaoConfereCriterios');
     flow.refuse({ tone: 'warning', words, fields: [field] });
@@ -57,7 +61,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
           label={t('recovery.password')}
           name="password"
           autoComplete="new-password"
-          error={problemAt(problem, 'password')}
+          error={told !== undefined && met.includes(told) ? undefined : told}
           description={<RulesList rules={rules} broken={password === '' ? null : broken} />}
           onWrite={(one) => setWritten((now) => ({ ...now, password: one }))}
         />
