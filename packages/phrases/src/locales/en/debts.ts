@@ -73,7 +73,7 @@ export const debts: typeof portuguese = {
       reference: 'Reference number: {{txid}}',
       total: 'Total: {{total, money}}',
       noProof:
-        'State the reference number when you pay. This slip is not proof of payment: the library records the payment, at the desk or from the bank’s statement.',
+        'State the reference number of each debt when you pay. This slip is not proof of payment: the library records the payment, at the desk or from the bank’s statement.',
     },
   },
   suspensions: {
