@@ -32,7 +32,13 @@ export function findHistory(filter: HistoryFilter, page: number) {
   return own(filter)
     .innerJoin('library as b', 'b.id', 'l.library_id')
     .select(['l.id', 'l.title_id as titleId', 'l.barcode', 'l.library_id as libraryId'])
-    .select([nameIn('b', filter.language).as('library'), 'l.lent_at', 'l.due_on', 'l.due_at', 'l.renewals'])
+    .select([
+      nameIn('b', filter.language).as('library'),
+      'l.lent_at',
+      'l.due_on',
+      'l.due_at',
+      'l.renewals',
+    ])
     .select(['l.returned_at', 'l.is_lost'])
     .select([
       sql<number | null>`(select sum(d.amount)::float8 from debt d where d.loan_id = l.id)`.as(

@@ -1,7 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { nameIn } from '../../../platform/name-in.ts';
-import type { Scan } from './scanned-copy.ts';
 import { bearsBarcode, nearestTo, type CirculatingCopy } from '../facts/index.ts';
 
 /** A copy with a bar code, as it is told apart from others with the same. */
@@ -21,7 +21,8 @@ export interface ScannedCopy extends Pick<
 /** The copies that bear a bar code, withdrawn ones too. */
 export async function findScanned(
   db: Db,
-  { barcode, language = 'pt' }: Scan,
+  barcode: string,
+  language: Language = 'pt',
 ): Promise<readonly ScannedCopy[]> {
   const { rows } = await sql<ScannedCopy>`
     select c.id, c.title_id as "titleId", c.library_id as "libraryId", c.state, l.id as "loanId",
