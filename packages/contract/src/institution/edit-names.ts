@@ -31,6 +31,7 @@ export const { read: getNames, change: changeNames } = staffDocumentCalls('names
       .array(z.strictObject({ lista, codigo, nome: z.strictObject({ en: other, es: other }) }))
       .max(5000),
   }),
-  reads: 'What campuses, libraries, shelves, collections and other lists are called in each language',
+  reads:
+    'What campuses, libraries, shelves, collections and other lists are called in each language',
   changes: 'Changes English and Spanish names of entries; those left out keep theirs',
 });

@@ -52,12 +52,24 @@ export const demoInstitution: DemoInstitution = {
 };
 
 export const demoCampuses: readonly DemoCampus[] = [
-  { code: 'SEDE', name: 'Campus Sede',
-    in: { en: 'Main Campus', es: 'Campus Central' }, city: 'Buriti do Vale' },
-  { code: 'SERRA', name: 'Campus Serra Azul',
-    in: { en: 'Serra Azul Campus', es: 'Campus Serra Azul' }, city: 'Serra Azul do Buriti' },
-  { code: 'PORTO', name: 'Campus Porto das Garças',
-    in: { en: 'Porto das Garças Campus', es: 'Campus Porto das Garças' }, city: 'Porto das Garças' },
+  {
+    code: 'SEDE',
+    name: 'Campus Sede',
+    in: { en: 'Main Campus', es: 'Campus Central' },
+    city: 'Buriti do Vale',
+  },
+  {
+    code: 'SERRA',
+    name: 'Campus Serra Azul',
+    in: { en: 'Serra Azul Campus', es: 'Campus Serra Azul' },
+    city: 'Serra Azul do Buriti',
+  },
+  {
+    code: 'PORTO',
+    name: 'Campus Porto das Garças',
+    in: { en: 'Porto das Garças Campus', es: 'Campus Porto das Garças' },
+    city: 'Porto das Garças',
+  },
 ];
 
 export const demoLibraries: readonly DemoLibrary[] = [
@@ -94,7 +106,10 @@ export const demoLibraries: readonly DemoLibrary[] = [
   {
     code: 'BCA',
     name: 'Biblioteca de Ciências Agrárias e do Meio Ambiente',
-    in: { en: 'Agricultural and Environmental Sciences Library', es: 'Biblioteca de Ciencias Agrarias y del Medio Ambiente' },
+    in: {
+      en: 'Agricultural and Environmental Sciences Library',
+      es: 'Biblioteca de Ciencias Agrarias y del Medio Ambiente',
+    },
     campus: 'PORTO',
     address: 'Estrada das Garças, s/n, Fazenda Experimental, Porto das Garças',
     hours: 'Segunda a sexta, das 7h30 às 18h',
@@ -104,7 +119,10 @@ export const demoLibraries: readonly DemoLibrary[] = [
   {
     code: 'BPM',
     name: 'Biblioteca Pública Municipal do Vale do Buriti',
-    in: { en: 'Vale do Buriti Public Library', es: 'Biblioteca Pública Municipal de Vale do Buriti' },
+    in: {
+      en: 'Vale do Buriti Public Library',
+      es: 'Biblioteca Pública Municipal de Vale do Buriti',
+    },
     campus: 'SEDE',
     address: 'Praça da Matriz, 12, Centro, Buriti do Vale',
     hours: 'Segunda a sexta, das 9h às 19h; sábado e domingo, das 9h às 13h',
@@ -128,43 +146,118 @@ export const demoCollections: readonly DemoCode[] = [
   { code: 'REF', name: 'Referência', in: { en: 'Reference', es: 'Referencia' } },
   { code: 'RAR', name: 'Obras raras', in: { en: 'Rare books', es: 'Libros raros' } },
   { code: 'PER', name: 'Periódicos', in: { en: 'Serials', es: 'Publicaciones periódicas' } },
-  { code: 'MUL', name: 'Multimeios', in: { en: 'Audiovisual materials', es: 'Materiales audiovisuales' } },
-  { code: 'INF', name: 'Coleção infantil', in: { en: 'Children’s collection', es: 'Colección infantil' } },
-  { code: 'TES', name: 'Teses e dissertações', in: { en: 'Theses and dissertations', es: 'Tesis y disertaciones' } },
+  {
+    code: 'MUL',
+    name: 'Multimeios',
+    in: { en: 'Audiovisual materials', es: 'Materiales audiovisuales' },
+  },
+  {
+    code: 'INF',
+    name: 'Coleção infantil',
+    in: { en: 'Children’s collection', es: 'Colección infantil' },
+  },
+  {
+    code: 'TES',
+    name: 'Teses e dissertações',
+    in: { en: 'Theses and dissertations', es: 'Tesis y disertaciones' },
+  },
   { code: 'CAR', name: 'Mapoteca', in: { en: 'Map collection', es: 'Mapoteca' } },
-  { code: 'ACE', name: 'Acervo acessível', in: { en: 'Accessible collection', es: 'Colección accesible' } },
-  { code: 'DID', name: 'Coleção didática', in: { en: 'Course reserves', es: 'Colección didáctica' } },
-  { code: 'ARQ', name: 'Arquivo institucional', in: { en: 'Institutional archives', es: 'Archivo institucional' } },
+  {
+    code: 'ACE',
+    name: 'Acervo acessível',
+    in: { en: 'Accessible collection', es: 'Colección accesible' },
+  },
+  {
+    code: 'DID',
+    name: 'Coleção didática',
+    in: { en: 'Course reserves', es: 'Colección didáctica' },
+  },
+  {
+    code: 'ARQ',
+    name: 'Arquivo institucional',
+    in: { en: 'Institutional archives', es: 'Archivo institucional' },
+  },
 ];
 
 export const demoLocations: readonly DemoLocation[] = [
-  { code: 'EST', name: 'Estantes de livre acesso', in: { en: 'Open shelves', es: 'Estantes de libre acceso' } },
-  { code: 'BAL', name: 'Balcão de atendimento', in: { en: 'Service desk', es: 'Mostrador de atención' } },
-  { code: 'REF', name: 'Sala de referência', in: { en: 'Reference room', es: 'Sala de referencia' } },
+  {
+    code: 'EST',
+    name: 'Estantes de livre acesso',
+    in: { en: 'Open shelves', es: 'Estantes de libre acceso' },
+  },
+  {
+    code: 'BAL',
+    name: 'Balcão de atendimento',
+    in: { en: 'Service desk', es: 'Mostrador de atención' },
+  },
+  {
+    code: 'REF',
+    name: 'Sala de referência',
+    in: { en: 'Reference room', es: 'Sala de referencia' },
+  },
   { code: 'PER', name: 'Sala de periódicos', in: { en: 'Periodicals room', es: 'Hemeroteca' } },
-  { code: 'MUL', name: 'Sala de multimeios',
-    in: { en: 'Audiovisual room', es: 'Sala de audiovisuales' }, libraries: ['BC', 'BPM'] },
-  { code: 'COF', name: 'Sala-cofre de obras raras',
-    in: { en: 'Rare books vault', es: 'Cámara de libros raros' }, libraries: ['BC'] },
-  { code: 'MAP', name: 'Sala de mapas',
-    in: { en: 'Map room', es: 'Sala de mapas' }, libraries: ['BC', 'BET', 'BCA'] },
-  { code: 'INF', name: 'Espaço da criança',
-    in: { en: 'Children’s space', es: 'Espacio infantil' }, libraries: ['BPM', 'BIJ'] },
-  { code: 'ACE', name: 'Sala de leitura acessível',
-    in: { en: 'Accessible reading room', es: 'Sala de lectura accesible' }, libraries: ['BC', 'BPM'] },
-  { code: 'DEP', name: 'Depósito',
-    in: { en: 'Closed stacks', es: 'Depósito' }, libraries: ['BC'] },
+  {
+    code: 'MUL',
+    name: 'Sala de multimeios',
+    in: { en: 'Audiovisual room', es: 'Sala de audiovisuales' },
+    libraries: ['BC', 'BPM'],
+  },
+  {
+    code: 'COF',
+    name: 'Sala-cofre de obras raras',
+    in: { en: 'Rare books vault', es: 'Cámara de libros raros' },
+    libraries: ['BC'],
+  },
+  {
+    code: 'MAP',
+    name: 'Sala de mapas',
+    in: { en: 'Map room', es: 'Sala de mapas' },
+    libraries: ['BC', 'BET', 'BCA'],
+  },
+  {
+    code: 'INF',
+    name: 'Espaço da criança',
+    in: { en: 'Children’s space', es: 'Espacio infantil' },
+    libraries: ['BPM', 'BIJ'],
+  },
+  {
+    code: 'ACE',
+    name: 'Sala de leitura acessível',
+    in: { en: 'Accessible reading room', es: 'Sala de lectura accesible' },
+    libraries: ['BC', 'BPM'],
+  },
+  { code: 'DEP', name: 'Depósito', in: { en: 'Closed stacks', es: 'Depósito' }, libraries: ['BC'] },
 ];
 
 export const demoLoanTypes: readonly DemoLoanType[] = [
-  { code: 'NOR', name: 'Empréstimo normal',
-    in: { en: 'Standard loan', es: 'Préstamo normal' }, leavesTheLibrary: true },
-  { code: 'CUR', name: 'Empréstimo de curta duração',
-    in: { en: 'Short loan', es: 'Préstamo de corta duración' }, leavesTheLibrary: true },
-  { code: 'ESP', name: 'Empréstimo especial de multimeios',
-    in: { en: 'Special loan of audiovisual materials', es: 'Préstamo especial de audiovisuales' }, leavesTheLibrary: true },
-  { code: 'LOC', name: 'Consulta local',
-    in: { en: 'Library use only', es: 'Consulta en sala' }, leavesTheLibrary: false },
-  { code: 'RES', name: 'Reserva didática',
-    in: { en: 'Course reserve', es: 'Reserva didáctica' }, leavesTheLibrary: false },
+  {
+    code: 'NOR',
+    name: 'Empréstimo normal',
+    in: { en: 'Standard loan', es: 'Préstamo normal' },
+    leavesTheLibrary: true,
+  },
+  {
+    code: 'CUR',
+    name: 'Empréstimo de curta duração',
+    in: { en: 'Short loan', es: 'Préstamo de corta duración' },
+    leavesTheLibrary: true,
+  },
+  {
+    code: 'ESP',
+    name: 'Empréstimo especial de multimeios',
+    in: { en: 'Special loan of audiovisual materials', es: 'Préstamo especial de audiovisuales' },
+    leavesTheLibrary: true,
+  },
+  {
+    code: 'LOC',
+    name: 'Consulta local',
+    in: { en: 'Library use only', es: 'Consulta en sala' },
+    leavesTheLibrary: false,
+  },
+  {
+    code: 'RES',
+    name: 'Reserva didática',
+    in: { en: 'Course reserve', es: 'Reserva didáctica' },
+    leavesTheLibrary: false,
+  },
 ];

@@ -34,7 +34,12 @@ function withNames(query: ReturnType<typeof seen>, language: Language) {
     .leftJoin('login as hl', 'hl.id', 's.handled_by')
     .leftJoin('person as hp', 'hp.id', 'hl.person_id')
     .selectAll('s')
-    .select([nameIn('b', language).as('library'), 'p.name as person', 'p.emails', 'hp.name as handler'])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      'hp.name as handler',
+    ])
     .select([cataloguedName.as('catalogued'), isInOrder.as('is_ordered')]);
 }
 

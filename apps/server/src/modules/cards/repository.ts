@@ -12,7 +12,13 @@ export function findHolder(
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .leftJoin('patron_category as c', 'c.id', 'l.category_id')
-    .select(['p.name', 'l.username', 'l.library_id', 'l.valid_until', nameIn<string | null>('c', language).as('category')])
+    .select([
+      'p.name',
+      'l.username',
+      'l.library_id',
+      'l.valid_until',
+      nameIn<string | null>('c', language).as('category'),
+    ])
     .where('l.id', '=', loginId)
     .where('l.person_id', '=', personId)
     .executeTakeFirst();

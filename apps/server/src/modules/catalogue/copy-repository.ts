@@ -21,7 +21,14 @@ export function findCopyPlaces(db: Db, titleId: number, language: Language) {
     .innerJoin('library as l', 'l.id', 'c.library_id')
     .where('c.title_id', '=', titleId)
     .where('c.state', '!=', 'withdrawn')
-    .select(['c.id', 'c.library_id', nameIn('l', language).as('library'), 'c.volume', 'c.tome', 'c.part'])
+    .select([
+      'c.id',
+      'c.library_id',
+      nameIn('l', language).as('library'),
+      'c.volume',
+      'c.tome',
+      'c.part',
+    ])
     .execute();
 }
 
@@ -35,7 +42,14 @@ export async function findCopies(db: Db, ids: readonly number[], language: Langu
     .leftJoin('collection as co', 'co.id', 'c.collection_id')
     .leftJoin('location as lo', 'lo.id', 'c.location_id')
     .where('c.id', 'in', ids)
-    .select(['c.id', 'c.library_id', nameIn('l', language).as('library'), 'c.barcode', 'c.call_number', 'c.volume'])
+    .select([
+      'c.id',
+      'c.library_id',
+      nameIn('l', language).as('library'),
+      'c.barcode',
+      'c.call_number',
+      'c.volume',
+    ])
     .select([
       'c.tome',
       'c.part',
@@ -66,7 +80,13 @@ export function findHoldings(
     .innerJoin('library as l', 'l.id', 'h.library_id')
     .where('h.title_id', '=', titleId)
     .$if(libraryId !== undefined, (q) => q.where('h.library_id', '=', libraryId ?? 0))
-    .select(['h.library_id', nameIn('l', language).as('library'), 'h.call_number', 'h.statements', 'h.notes'])
+    .select([
+      'h.library_id',
+      nameIn('l', language).as('library'),
+      'h.call_number',
+      'h.statements',
+      'h.notes',
+    ])
     .orderBy('h.id')
     .execute();
 }

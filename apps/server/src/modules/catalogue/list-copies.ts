@@ -32,7 +32,10 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
     const start = (query.pagina - 1) * query.quantidade;
     const shown = asked.slice(start, start + query.quantidade);
     const ids = shown.map(({ id }) => id);
-    const [copies, rules] = await Promise.all([findCopies(db, ids, language), readLendingRules(db)]);
+    const [copies, rules] = await Promise.all([
+      findCopies(db, ids, language),
+      readLendingRules(db),
+    ]);
     return {
       status: 200,
       body: {

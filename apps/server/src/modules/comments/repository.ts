@@ -37,7 +37,12 @@ function withNames(query: ReturnType<typeof seen>, language: Language) {
     .leftJoin('login as al', 'al.id', 'c.answered_by')
     .leftJoin('person as ap', 'ap.id', 'al.person_id')
     .selectAll('c')
-    .select([nameIn('b', language).as('library'), 'p.name as person', 'p.emails', state.as('state')])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      state.as('state'),
+    ])
     .select(['rp.name as reader', 'ap.name as answerer']);
 }
 

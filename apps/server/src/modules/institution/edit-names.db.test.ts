@@ -113,7 +113,7 @@ describe('names in other languages', () => {
     expect((await change([{ ...geral, nome: { en: 'General', es: '' } }])).statusCode).toBe(200);
     await server.importRecords([
       book,
-      aBook({ title: 'Helena', copies: [{ collection: 'NOVA' }] }),
+      aBook({ title: 'Helena', copies: [{ library: 'CENTRAL', collection: 'NOVA' }] }),
     ]);
     const { nomes } = await names();
     const kept = nomes.find(({ lista, codigo }) => lista === 'colecao' && codigo === geral.codigo);

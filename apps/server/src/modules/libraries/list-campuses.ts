@@ -6,6 +6,9 @@ import { findCampuses } from './repository.ts';
 export function listCampuses(db: Db): UseCase<typeof endpoints.listCampuses> {
   return async (_request, { language }) => ({
     status: 200,
-    body: (await findCampuses(db, language)).map(({ id, name }) => ({ cod_campus: id, nome_campus: name })),
+    body: (await findCampuses(db, language)).map(({ id, name }) => ({
+      cod_campus: id,
+      nome_campus: name,
+    })),
   });
 }

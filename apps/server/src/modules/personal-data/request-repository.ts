@@ -30,7 +30,12 @@ function withNames(query: ReturnType<typeof seen>, language: Language) {
     .leftJoin('login as al', 'al.id', 'r.answered_by')
     .leftJoin('person as ap', 'ap.id', 'al.person_id')
     .selectAll('r')
-    .select([nameIn('b', language).as('library'), 'p.name as person', 'p.emails', state.as('state')])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      state.as('state'),
+    ])
     .select('ap.name as answerer');
 }
 

@@ -21,7 +21,14 @@ export function listRecordLooks({ db }: PrivacyDeps): UseCase<typeof endpoints.l
         .innerJoin('library as b', 'b.id', 'r.library_id')
         .leftJoin('login as l', 'l.id', 'r.login_id')
         .leftJoin('person as p', 'p.id', 'l.person_id')
-        .select(['p.name', nameIn('b', language).as('library'), 'r.place', 'r.first_at', 'r.last_at', 'r.times'])
+        .select([
+          'p.name',
+          nameIn('b', language).as('library'),
+          'r.place',
+          'r.first_at',
+          'r.last_at',
+          'r.times',
+        ])
         .orderBy('r.last_at', 'desc')
         .orderBy('r.id', 'desc')
         .limit(quantidade)

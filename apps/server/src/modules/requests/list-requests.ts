@@ -9,7 +9,10 @@ import { findOwnRequests } from './request-rows.ts';
 import { storedKind, storedState } from './wire-names.ts';
 
 export function listRequests(db: Db): UseCase<typeof endpoints.listRequests> {
-  return async ({ params: { type }, query: { status } }, { person: { personId, loginId }, language }) => {
+  return async (
+    { params: { type }, query: { status } },
+    { person: { personId, loginId }, language },
+  ) => {
     const kind = storedKind[type];
     const off = await refuseKind(db, kind);
     if (off) return off;

@@ -10,7 +10,10 @@ const everyValue = 10_000;
 
 export function listSearchCampuses(deps: SearchDeps): UseCase<typeof endpoints.listSearchCampuses> {
   return async (_request, { language }) => {
-    const [campuses, totals] = await Promise.all([findCampuses(deps.db, language), countTitles(deps, 'U')]);
+    const [campuses, totals] = await Promise.all([
+      findCampuses(deps.db, language),
+      countTitles(deps, 'U'),
+    ]);
     const body = campuses.map(({ id, name }) => ({
       cod_campus: id,
       nome_campus: name,
@@ -24,7 +27,10 @@ export function listSearchLibraries(
   deps: SearchDeps,
 ): UseCase<typeof endpoints.listSearchLibraries> {
   return async ({ query }, { language }) => {
-    const [libraries, totals] = await Promise.all([findLibraries(deps.db, language), countTitles(deps, 'B')]);
+    const [libraries, totals] = await Promise.all([
+      findLibraries(deps.db, language),
+      countTitles(deps, 'B'),
+    ]);
     const wanted = headingKey(query.search_text);
     const found = libraries.filter(({ name }) => headingKey(name).includes(wanted));
     const start = (query.page - 1) * pageSize;

@@ -14,7 +14,14 @@ export function findParts(db: Db, titleId: number, language: Language) {
         eb.selectFrom('serial_issue as i').whereRef('i.part_id', '=', 'p.id').select('i.year'),
       ),
     )
-    .select(['p.id', 'p.library_id', nameIn('l', language).as('library'), 'p.kind', 'p.name', 'p.frequency'])
+    .select([
+      'p.id',
+      'p.library_id',
+      nameIn('l', language).as('library'),
+      'p.kind',
+      'p.name',
+      'p.frequency',
+    ])
     .select('p.call_number')
     .orderBy('library')
     .orderBy('l.id')

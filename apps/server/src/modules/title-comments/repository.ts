@@ -161,7 +161,12 @@ function withNames(query: ReturnType<typeof seen>, language: Language) {
     .leftJoin('login as dl', 'dl.id', 'c.decided_by')
     .leftJoin('person as dp', 'dp.id', 'dl.person_id')
     .selectAll('c')
-    .select([nameIn('b', language).as('library'), 'p.name as person', 'p.emails', 'dp.name as decider'])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      'dp.name as decider',
+    ])
     .select(titleName.as('title'));
 }
 

@@ -42,7 +42,10 @@ export function removeCalendarFeed({ db }: FeedDeps): UseCase<typeof endpoints.r
 export async function readCalendar(
   { db, clock }: FeedDeps,
   secret: string,
-  { language, ...of }: { readonly host: string; readonly t: Translate; readonly language: Language },
+  {
+    language,
+    ...of
+  }: { readonly host: string; readonly t: Translate; readonly language: Language },
 ): Promise<string | null> {
   const entries = await findEntries(db, hashOf(secret), language);
   return entries && writeCalendar({ ...of, entries, now: clock.now() });

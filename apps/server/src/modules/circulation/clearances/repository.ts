@@ -18,7 +18,13 @@ export async function lockLogin(
     .selectFrom('login as l')
     .innerJoin('library as u', 'u.id', 'l.library_id')
     .innerJoin('person as p', 'p.id', 'l.person_id')
-    .select(['l.username', 'l.library_id as libraryId', nameIn('u', language).as('library'), 'p.name', 'p.emails'])
+    .select([
+      'l.username',
+      'l.library_id as libraryId',
+      nameIn('u', language).as('library'),
+      'p.name',
+      'p.emails',
+    ])
     .where('l.id', '=', loginId)
     .where('l.person_id', '=', personId)
     .where('l.ended_at', 'is', null)
@@ -76,7 +82,13 @@ function seen({ db, loginId, language }: Sight, today: string) {
     .leftJoin('login as rl', 'rl.id', 'd.revoked_by')
     .leftJoin('person as rp', 'rp.id', 'rl.person_id')
     .select(['d.id', 'd.code', 'd.login_id', 'd.made_at', 'd.valid_until', 'd.library_id'])
-    .select(['d.revoked_at', 'd.revoke_reason', 'p.name', 'l.username', nameIn('u', language).as('library')])
+    .select([
+      'd.revoked_at',
+      'd.revoke_reason',
+      'p.name',
+      'l.username',
+      nameIn('u', language).as('library'),
+    ])
     .select(['rp.name as revoker', standing(today).as('standing')])
     .where(isSeenBy(loginId, 'd.library_id'));
 }

@@ -31,7 +31,9 @@ export async function findDeskLibrary(
 ): Promise<Library | null> {
   const library =
     named === undefined
-      ? desks(db, language).innerJoin('login as l', 'l.library_id', 'b.id').where('l.id', '=', loginId)
+      ? desks(db, language)
+          .innerJoin('login as l', 'l.library_id', 'b.id')
+          .where('l.id', '=', loginId)
       : desks(db, language).where('b.id', '=', named);
   return (await library.executeTakeFirst()) ?? null;
 }

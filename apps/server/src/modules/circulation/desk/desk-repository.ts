@@ -36,7 +36,13 @@ function patrons(db: Db, language: Language) {
     .innerJoin('library as b', 'b.id', 'l.library_id')
     .leftJoin('patron_category as c', 'c.id', 'l.category_id')
     .where('l.ended_at', 'is', null)
-    .select(['l.id', 'l.person_id as personId', 'l.username', 'p.name', nameIn('b', language).as('library')])
+    .select([
+      'l.id',
+      'l.person_id as personId',
+      'l.username',
+      'p.name',
+      nameIn('b', language).as('library'),
+    ])
     .select(nameIn<string | null>('c', language).as('category'));
 }
 

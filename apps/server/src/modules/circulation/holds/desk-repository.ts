@@ -56,7 +56,12 @@ const listed = {
 function withNames(query: ReturnType<typeof seen>, language: Language) {
   return query
     .selectAll('h')
-    .select([nameIn('b', language).as('library'), 'p.name as person', 'w.username', nameIn<string | null>('s', language).as('location')])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'w.username',
+      nameIn<string | null>('s', language).as('location'),
+    ])
     .select(['c.barcode', 'c.call_number', 'n.id as next_id', 'np.name as next_person'])
     .select(['n.pickup_until as next_until', titleName.as('title')])
     .select(sql<boolean>`t.id is not null`.as('is_there'));

@@ -21,8 +21,14 @@ export async function readHoldNames(
 ): Promise<HoldNames> {
   const [title, libraries, locations] = await Promise.all([
     findTitleName(db, titleId),
-    db.selectFrom('library as b').select(['b.id', nameIn('b', language).as('name')]).execute(),
-    db.selectFrom('location as l').select(['l.id', nameIn('l', language).as('name')]).execute(),
+    db
+      .selectFrom('library as b')
+      .select(['b.id', nameIn('b', language).as('name')])
+      .execute(),
+    db
+      .selectFrom('location as l')
+      .select(['l.id', nameIn('l', language).as('name')])
+      .execute(),
   ]);
   const libraryNames = new Map(libraries.map(({ id, name }) => [id, name]));
   const locationNames = new Map(locations.map(({ id, name }) => [id, name]));

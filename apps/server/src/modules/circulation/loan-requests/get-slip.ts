@@ -19,7 +19,10 @@ export function getHandledRequestSlip(
   deps: LoanRequestDeps,
 ): UseCase<typeof endpoints.getHandledRequestSlip> {
   return async ({ params: { id } }, { person: { loginId }, language, origin }) =>
-    answer(deps, await findOneToHandle({ db: deps.db, loginId, language }, id), { language, origin });
+    answer(deps, await findOneToHandle({ db: deps.db, loginId, language }, id), {
+      language,
+      origin,
+    });
 }
 
 async function answer(

@@ -27,7 +27,10 @@ export function listLoanRequestsToHandle(
     if ('refusal' in found) return found;
     const { list, rows } = found;
     const contagem = list.contagem.filter(({ total }) => total > 0);
-    return { status: 200, body: { ...list, contagem, solicitacoes: await presentAll(sight, rows) } };
+    return {
+      status: 200,
+      body: { ...list, contagem, solicitacoes: await presentAll(sight, rows) },
+    };
   };
 }
 

@@ -1,4 +1,9 @@
-import { loanRequestFilters, type endpoints, type Language, type LoanRequestFilter } from '@estante/contract';
+import {
+  loanRequestFilters,
+  type endpoints,
+  type Language,
+  type LoanRequestFilter,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
@@ -39,7 +44,9 @@ export function cancelLoanRequest({
   return async ({ params: { id } }, { person: { personId }, language }) => {
     if (!(await findOwnOne(db, { personId, id }, language))) return refuse(404, 'NaoEncontrado');
     const isCancelled = await cancelOwn(db, personId, id, dateOf(clock.now()));
-    return isCancelled ? answer(db, { personId, id }, language) : refuse(409, 'SituacaoDaSolicitacaoMudou');
+    return isCancelled
+      ? answer(db, { personId, id }, language)
+      : refuse(409, 'SituacaoDaSolicitacaoMudou');
   };
 }
 
@@ -50,7 +57,9 @@ export function removeLoanRequest({
   return async ({ params: { id } }, { person: { personId }, language }) => {
     if (!(await findOwnOne(db, { personId, id }, language))) return refuse(404, 'NaoEncontrado');
     const isRemoved = await removeOwn(db, personId, id, dateOf(clock.now()));
-    return isRemoved ? answer(db, { personId, id }, language) : refuse(409, 'SituacaoDaSolicitacaoMudou');
+    return isRemoved
+      ? answer(db, { personId, id }, language)
+      : refuse(409, 'SituacaoDaSolicitacaoMudou');
   };
 }
 

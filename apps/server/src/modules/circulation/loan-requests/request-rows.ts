@@ -42,7 +42,10 @@ export function findOwnOne(
   { personId, id }: { readonly personId: number; readonly id: number },
   language: Language,
 ): Promise<RequestRow | undefined> {
-  return requests(db, language).where('r.person_id', '=', personId).where('r.id', '=', id).executeTakeFirst();
+  return requests(db, language)
+    .where('r.person_id', '=', personId)
+    .where('r.id', '=', id)
+    .executeTakeFirst();
 }
 
 export interface RequestFilter extends StaffListFilter {

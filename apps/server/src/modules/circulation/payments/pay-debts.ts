@@ -37,7 +37,10 @@ export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.p
       if (before.length > 0) {
         const asked = { personId, libraryId, amount, metodo };
         if (!isSame(before, asked)) return refuse(409, 'SituacaoMudou');
-        return { status: 200, body: await writtenReceipt({ db: trx, loginId, language }, submissao) };
+        return {
+          status: 200,
+          body: await writtenReceipt({ db: trx, loginId, language }, submissao),
+        };
       }
       const owed = await findDebts(trx, { personId, libraryId, isOpen: true }, language);
       if (amount > leftOf(owed)) {

@@ -13,7 +13,11 @@ export async function readReceipt(sight: Sight, submission: string) {
   const row = await findReceipt(sight, submission);
   if (!row) return null;
   const shares = await findReceiptShares(sight.db, row);
-  const debts = await findDebts(sight.db, { ids: shares.map(({ debtId }) => debtId) }, sight.language);
+  const debts = await findDebts(
+    sight.db,
+    { ids: shares.map(({ debtId }) => debtId) },
+    sight.language,
+  );
   return {
     recibo: row.submission,
     numero: receiptNumber(row.number, row.year),

@@ -15,7 +15,12 @@ function transits(db: Db, language: Language) {
     .innerJoin('library as d', 'd.id', 's.to_library_id')
     .where('s.arrived_at', 'is', null)
     .selectAll('s')
-    .select(['c.barcode', 'c.title_id', nameIn('f', language).as('from'), nameIn('d', language).as('to')])
+    .select([
+      'c.barcode',
+      'c.title_id',
+      nameIn('f', language).as('from'),
+      nameIn('d', language).as('to'),
+    ])
     .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'));
 }
 

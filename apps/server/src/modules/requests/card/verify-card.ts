@@ -13,7 +13,12 @@ export function verifyCatalogueCard(db: Db): UseCase<typeof endpoints.verifyCata
     const found = await db
       .selectFrom('request as r')
       .innerJoin('library as b', 'b.id', 'r.library_id')
-      .select(['r.details', 'r.card_author_mark', 'r.card_class', nameIn('b', language).as('library')])
+      .select([
+        'r.details',
+        'r.card_author_mark',
+        'r.card_class',
+        nameIn('b', language).as('library'),
+      ])
       .select(sql<string>`(r.card_approved_at at time zone ${timeZone})::date::text`.as('day'))
       .where('r.card_code', '=', clearances.foldVerificationCode(codigo))
       .executeTakeFirst();
