@@ -193,17 +193,15 @@ export const institutionEditCalls = {
     url: '/api/atendimento/nomes',
     payload: { versao: 0, nomes: [libraryName] },
     refused: [
-      ...[
-        { lista: 'editora' },
-        { codigo: 9999 },
-        { nome: { en: 'x'.repeat(201), es: '' } },
-        { nome: { en: 'Central Library' } },
-        { nome: { pt: 'Outra', en: '', es: '' } },
-      ].map((other) => ({
-        payload: { versao: 0, nomes: [{ ...libraryName, ...other }] },
-        field: 'nomes',
-      })),
-    ],
+      { lista: 'editora' },
+      { codigo: 9999 },
+      { nome: { en: 'x'.repeat(201), es: '' } },
+      { nome: { en: 'Central Library' } },
+      { nome: { pt: 'Outra', en: '', es: '' } },
+    ].map((other) => ({
+      payload: { versao: 0, nomes: [{ ...libraryName, ...other }] },
+      field: 'nomes',
+    })),
   },
   getColourLabels: { ...administrator, url: '/api/atendimento/etiquetas-cor', refused: [] },
   changeColourLabels: {
