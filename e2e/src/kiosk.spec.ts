@@ -12,7 +12,7 @@ import { inDatabase, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
 // What a kiosk is refused, the browser reports too.
-test.use({ refusals: /the server responded with a status of (401|403)/ });
+test.use({ refusals: /the server responded with a status of (401|403|409)/ });
 test.afterEach(async () => {
   await writeSetting('selfServiceOn', false);
   await writeSetting('selfServiceLanguage', 'pt');
@@ -294,6 +294,15 @@ test('staff see a machine in their list and revoke it, and it stops @one-size', 
   const question = staff.getByRole('alertdialog', { name: `Revogar ${name}?` });
   await expect(question.getByText('A máquina foi trocada.')).toBeVisible();
   await expectAccessible(staff);
+  const refused = { erro: { codigo: 'SituacaoMudou', mensagem: '' } };
+  await staff.route('**/api/atendimento/autoatendimento/*/revogacao', (route) =>
+    route.fulfill({ status: 409, json: refused }),
+  );
+  await question.getByRole('button', { name: 'Revogar' }).press('Enter');
+  await expect(machine.getByRole('alert')).toContainText('Outra pessoa da equipe mudou a situação');
+  await expect(machine.getByLabel('Motivo')).toHaveValue('A máquina foi trocada.');
+  await staff.unrouteAll();
+  await machine.getByRole('button', { name: 'Revogar' }).press('Enter');
   await question.getByRole('button', { name: 'Revogar' }).press('Enter');
   await expect(staff.getByText(`${name} foi revogada e já não faz nada.`)).toBeVisible();
   await expect(machine.getByText('Revogada por')).toBeVisible();

@@ -54,7 +54,7 @@ for (const [language, { ends, ended, renew, renewed }] of Object.entries(words))
       await page.reload();
       await answered;
       await expect(
-        page.getByRole('listitem').filter({ hasText: 'Biblioteca Central' }),
+        page.getByRole('listitem').filter({ hasText: /Biblioteca Central|Central Library/ }),
       ).toBeVisible();
       await expect(button).toHaveCount(0);
     },

@@ -182,9 +182,11 @@ test('who was slower is told, and sees how it stands now @one-size', async ({ pa
   );
   await suggestion.getByLabel('Nova situação').selectOption({ label: 'Aguardando entrega' });
   await suggestion.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
-    /^Outra pessoa da equipe mudou a situação/,
-  );
+  const why = suggestion.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(why).toContainText(/^Outra pessoa da equipe mudou a situação/);
+  await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await why.getByRole('button', { name: 'Ver como está agora' }).click();
   await expect(suggestion.getByText('Duplicada', { exact: true }).first()).toBeVisible();
 });
 

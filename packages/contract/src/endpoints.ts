@@ -100,6 +100,7 @@ export {
   removeLibrary,
   renameLibrary,
 } from './institution/edit-libraries.ts';
+export { changeNames, getNames } from './institution/edit-names.ts';
 export { changeOpeningHours, getOpeningHours } from './institution/edit-opening-hours.ts';
 export { changeSettings, getSettings } from './institution/edit-settings.ts';
 export { changeSwitches, getSwitches } from './institution/edit-features.ts';

@@ -238,6 +238,7 @@ export {
   themeShades,
   type ThemeKind,
 } from './institution/theme.ts';
+export { nameLists, type NameList } from './institution/name-list.ts';
 export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts';
 export {
   mostStars,

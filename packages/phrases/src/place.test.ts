@@ -25,11 +25,15 @@ test.each([
   ['es', 'Bibliotecas Reunidas', 'en las, de las, a las, las, Las'],
   ['es', 'Archivos Reunidos', 'en los, de los, a los, los, Los'],
   ['es', 'Brasiliana', 'en, de, a, , '],
+  ['en', 'Central Library', 'at the, of the, to the, the, The'],
+  ['en', 'Library of Law', 'at the, of the, to the, the, The'],
+  ['en', 'The London Library', 'at, of, to, , '],
+  ['en', 'Biblioteca Central', 'at, of, to, , '],
 ])('in %s, %j has %s before it', (language, name, before) => {
   const said = forms.map((form) => formatPlace(name, form, language));
   expect(said).toEqual(before.split(',').map((word) => `${word.trim()} ${name}`.trim()));
 });
 
 test.each(forms)('a language without such forms has the name alone (%s)', (form) => {
-  expect(formatPlace('Biblioteca Central', form, 'en')).toBe('Biblioteca Central');
+  expect(formatPlace('Biblioteca Central', form, 'fr')).toBe('Biblioteca Central');
 });

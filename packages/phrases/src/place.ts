@@ -6,11 +6,13 @@ export function isPlaceForm(format: string): format is PlaceForm {
 }
 
 /**
- * The name of a library or institution with what Portuguese and Spanish put before it: 'na Biblioteca
- * Central', 'al Instituto de Física'. Its first word says the gender; where it says none ('Brasiliana')
- * the preposition stands alone. Other languages have no such form: the name is as it is.
+ * The name of a library or institution with what stands before it: 'na Biblioteca Central', 'al Instituto
+ * de Física', 'at the Central Library'. In Portuguese and Spanish its first word says the gender; where
+ * it says none ('Brasiliana'), and in English where it has no common noun, the preposition stands alone.
  */
 export function formatPlace(name: string, form: PlaceForm, language: string): string {
+  if (language === 'en')
+    return [inEnglish(name)[places.indexOf(form)], name].filter(Boolean).join(' ');
   const grammar = grammars[language];
   if (!grammar) return name;
   const [first = ''] = name.trim().toLocaleLowerCase(language).split(/\s/, 1);
@@ -21,6 +23,16 @@ export function formatPlace(name: string, form: PlaceForm, language: string): st
 }
 
 const places: readonly PlaceForm[] = ['at', 'of', 'to', 'the', 'The'];
+
+/** 'the Central Library', but 'Biblioteca Central', 'The London Library' as they are. */
+function inEnglish(name: string): readonly string[] {
+  const isCommon = commonNoun.test(name) && !/^the\s/i.test(name);
+  return isCommon ? ['at the', 'of the', 'to the', 'the', 'The'] : ['at', 'of', 'to', '', ''];
+}
+
+const commonNoun =
+  /\b(?:librar(?:y|ies)|archives?|cent(?:er|re)s?|institutes?|museums?|schools?|facult(?:y|ies)|departments?|rooms?|stacks|laborator(?:y|ies)|hospital)\b/i;
+
 const unchanged = new Set(['campus', 'câmpus']);
 
 const feminine =

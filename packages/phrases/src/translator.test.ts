@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['pt', 'Guardado na Biblioteca Central, a caminho do Instituto de Física.'],
   ['es', 'Guardado en la Biblioteca Central, a caminho del Instituto de Física.'],
-  ['en', 'Guardado Biblioteca Central, a caminho Instituto de Física.'],
+  ['en', 'Guardado at Biblioteca Central, a caminho of Instituto de Física.'],
 ])('the name of a library stands with its article (%s)', (language, said) => {
   const product = 'Guardado {{here, at}}, a caminho {{there, of}}.';
   const t = createTranslator(language, () => ({ product }));

@@ -48,9 +48,11 @@ async function writeServices(db: Db): Promise<void> {
     })),
   );
   await db.insertInto('library_service').values(rows).execute();
-  const points = demoServicePoints.map(({ library, name }) => ({
+  const points = demoServicePoints.map(({ library, name, in: { en: name_en, es: name_es } }) => ({
     library_id: idOf.get(library) ?? 0,
     name,
+    name_en,
+    name_es,
   }));
   await db.insertInto('service_point').values(points).execute();
 }

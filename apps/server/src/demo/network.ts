@@ -10,6 +10,7 @@ import {
   demoLoanTypes,
   demoLocations,
   demoRecords,
+  type DemoCode,
 } from '@estante/database/demo';
 import { writeCirculation } from './circulation.ts';
 import { dateInclusions } from './holdings.ts';
@@ -155,15 +156,17 @@ async function writeInstitution(db: Db): Promise<void> {
 async function writeLibraries(db: Db): Promise<void> {
   const campuses = await db
     .insertInto('campus')
-    .values(demoCampuses.map(({ code, name }) => ({ code, name })))
+    .values(named(demoCampuses))
     .returning(['id', 'code'])
     .execute();
   const idOf = new Map(campuses.map(({ id, code }) => [code, id]));
   await db
     .insertInto('library')
     .values(
-      demoLibraries.map(({ campus, hours, ...library }) => ({
+      demoLibraries.map(({ campus, hours, in: other, ...library }) => ({
         ...library,
+        name_en: other.en,
+        name_es: other.es,
         campus_id: idOf.get(campus) ?? 0,
         opening_hours: hours,
       })),
@@ -171,8 +174,13 @@ async function writeLibraries(db: Db): Promise<void> {
     .execute();
 }
 
-function named(rows: readonly { readonly code: string; readonly name: string }[]) {
-  return rows.map(({ code, name }) => ({ code, name }));
+function named(rows: readonly DemoCode[]) {
+  return rows.map(({ code, name, in: { en: name_en, es: name_es } }) => ({
+    code,
+    name,
+    name_en,
+    name_es,
+  }));
 }
 
 async function writeDatabases(db: Db): Promise<void> {

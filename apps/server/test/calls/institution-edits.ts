@@ -69,6 +69,8 @@ export const settings = {
   auto_idioma: 'pt',
 } as const;
 
+const libraryName = { lista: 'biblioteca', codigo: 1, nome: { en: 'Central Library', es: '' } };
+
 export const colourLabel = {
   tipo: 'ddc',
   codigo: '800',
@@ -185,6 +187,22 @@ export const institutionEditCalls = {
     refused: [{ payload: { versao: 0, avisos: [{ cod_atividade: 18 }] }, field: 'avisos' }],
   },
   getOpeningHours: { ...administrator, url: '/api/atendimento/horarios', refused: [] },
+  getNames: { ...administrator, url: '/api/atendimento/nomes', refused: [] },
+  changeNames: {
+    ...change,
+    url: '/api/atendimento/nomes',
+    payload: { versao: 0, nomes: [libraryName] },
+    refused: [
+      { lista: 'editora' },
+      { codigo: 9999 },
+      { nome: { en: 'x'.repeat(201), es: '' } },
+      { nome: { en: 'Central Library' } },
+      { nome: { pt: 'Outra', en: '', es: '' } },
+    ].map((other) => ({
+      payload: { versao: 0, nomes: [{ ...libraryName, ...other }] },
+      field: 'nomes',
+    })),
+  },
   getColourLabels: { ...administrator, url: '/api/atendimento/etiquetas-cor', refused: [] },
   changeColourLabels: {
     ...change,

@@ -35,3 +35,8 @@ test.each([
 ])('%s is told over the form', (error, tone, words) => {
   expect(problemOf(error, t)).toEqual({ tone, words, fields: [] });
 });
+
+test('what others have changed meanwhile is told as such', () => {
+  expect(problemOf(new ApiFailure(409, 'SituacaoMudou'), t)).toMatchObject({ isStale: true });
+  expect(problemOf(new ApiFailure(422, 'EmailInvalido'), t)).not.toHaveProperty('isStale');
+});

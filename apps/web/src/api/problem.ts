@@ -5,7 +5,7 @@ import { failureToast } from './failure-toast.ts';
 
 /** Why a form was not taken: at its fields what the server says of them, and all of it together. */
 export function problemOf(error: unknown, t: Translate): FormProblem {
-  const { codigo, campos } = failureOf(error);
+  const { codigo, campos, status } = failureOf(error);
   const { tone, words } = failureToast(error, t);
   const fields = campos.map(({ campo, mensagem }) => ({ name: campo, words: mensagem }));
   // Each says its sentence itself.
@@ -14,6 +14,7 @@ export function problemOf(error: unknown, t: Translate): FormProblem {
     tone: tone === 'danger' ? tone : 'warning',
     words: isMissing ? t('form.fillAll') : words,
     fields,
+    ...(status === 409 && { isStale: true as const }),
   };
 }
 

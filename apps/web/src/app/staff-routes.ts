@@ -124,6 +124,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/libraries-page.tsx'),
   ),
   pageRoute(
+    'nomes',
+    'src/pages/staff/names-page.tsx',
+    () => import('../pages/staff/names-page.tsx'),
+  ),
+  pageRoute(
     'autoatendimento',
     'src/pages/staff/kiosks-page.tsx',
     () => import('../pages/staff/kiosks-page.tsx'),

@@ -14,6 +14,8 @@ export interface FormProblem {
   readonly words: string;
   /** In the order of the form; the same words stand at each field. */
   readonly fields: readonly FieldProblem[];
+  /** The page shows what is no longer so. */
+  readonly isStale?: true;
 }
 
 interface ProblemSummaryProps {

@@ -38,6 +38,7 @@ export const staffPages = [
   task('rules', 'blocks', 'bloqueios', activities.staffBlocks),
   task('institution', 'settings', 'configuracoes', activities.staffSettings),
   task('institution', 'libraries', 'bibliotecas', activities.staffLibraries),
+  task('institution', 'names', 'nomes', activities.staffLibraries),
   task('institution', 'kiosks', 'autoatendimento', activities.staffKiosks),
   task('institution', 'features', 'funcionalidades', activities.staffFeatures),
   task('institution', 'texts', 'textos', activities.staffTexts),

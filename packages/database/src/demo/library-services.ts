@@ -1,3 +1,5 @@
+import type { DemoNames } from './network.ts';
+
 /** When the demo libraries are open, in the languages other than Portuguese, which `demoLibraries` has. */
 
 export interface DemoService {
@@ -40,7 +42,15 @@ export const demoServices: readonly DemoService[] = [
 ];
 
 /** Where the demo libraries serve readers beside their desks. */
-export const demoServicePoints: readonly { readonly library: string; readonly name: string }[] = [
-  { library: 'BC', name: 'Guichê 24 horas da entrada' },
-  { library: 'BPM', name: 'Balcão do espaço da criança' },
+export const demoServicePoints: readonly (DemoNames & { readonly library: string })[] = [
+  {
+    library: 'BC',
+    name: 'Guichê 24 horas da entrada',
+    in: { en: '24-hour window at the entrance', es: 'Ventanilla de 24 horas de la entrada' },
+  },
+  {
+    library: 'BPM',
+    name: 'Balcão do espaço da criança',
+    in: { en: 'Desk of the children’s space', es: 'Mostrador del espacio infantil' },
+  },
 ];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CivilDate, Json, NamedTable } from './column.ts';
+import type { CivilDate, Json, NamedTable, Names } from './column.ts';
 
 /** Whom what is lent to and for how long, loans, holds, requests between libraries. */
 export interface CirculationTables {
@@ -155,7 +155,7 @@ export interface CirculationTables {
     sent_at: Date;
     arrived_at: NullableMoment;
   };
-  service_point: { id: Generated<number>; library_id: number; name: string };
+  service_point: Names & { id: Generated<number>; library_id: number };
   courier_run: {
     id: Generated<number>;
     from_library_id: number | null;

@@ -11,10 +11,15 @@ export interface CodeTable {
   id: Generated<number>;
   code: string;
 }
-export interface NamedTable extends CodeTable {
+/** `name` is the network's own, in Portuguese; an empty one in another language is that. */
+export interface Names {
   name: string;
+  name_en: Generated<string>;
+  name_es: Generated<string>;
 }
+export interface NamedTable extends CodeTable, Names {}
 /** `key` is headingKey(name). */
-export interface KeyedTable extends NamedTable {
+export interface KeyedTable extends CodeTable {
+  name: string;
   key: string;
 }

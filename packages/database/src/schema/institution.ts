@@ -6,12 +6,20 @@ export interface InstitutionTables {
   institution_setting: { key: string; value: ColumnType<unknown, string, string> };
   activity: { code: number; description: string; enabled: boolean };
   search_tab: { code: string; position: number; enabled: boolean };
-  campus: { id: Generated<number>; code: string; name: string };
+  campus: {
+    id: Generated<number>;
+    code: string;
+    name: string;
+    name_en: Generated<string>;
+    name_es: Generated<string>;
+  };
   library: {
     id: Generated<number>;
     campus_id: number;
     code: string;
     name: string;
+    name_en: Generated<string>;
+    name_es: Generated<string>;
     address: Generated<string>;
     opening_hours: Generated<string>;
     phone: Generated<string>;

@@ -15,6 +15,7 @@ import { desk } from './en/desk.ts';
 import { kiosk } from './en/kiosk.ts';
 import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
+import { editNames } from './en/edit-names.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
 import { fieldNames } from './en/field-names.ts';
@@ -69,6 +70,7 @@ export const en: Phrases = {
   ...lists,
   ...loans,
   ...editColourLabels,
+  ...editNames,
   ...editVendors,
   ...errors,
   ...fieldNames,

@@ -15,6 +15,7 @@ import { desk } from './es/desk.ts';
 import { kiosk } from './es/kiosk.ts';
 import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
+import { editNames } from './es/edit-names.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
 import { fieldNames } from './es/field-names.ts';
@@ -69,6 +70,7 @@ export const es: Phrases = {
   ...lists,
   ...loans,
   ...editColourLabels,
+  ...editNames,
   ...editVendors,
   ...errors,
   ...fieldNames,

@@ -15,6 +15,7 @@ import { desk } from './pt/desk.ts';
 import { kiosk } from './pt/kiosk.ts';
 import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
+import { editNames } from './pt/edit-names.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
 import { fieldNames } from './pt/field-names.ts';
@@ -69,6 +70,7 @@ export const pt = {
   ...lists,
   ...loans,
   ...editColourLabels,
+  ...editNames,
   ...editVendors,
   ...errors,
   ...fieldNames,

@@ -22,7 +22,7 @@ export function changeOrder({
     const blank = refuseBlankWords(body, language);
     if (blank) return blank;
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const order = await lockSeenOrder(sight, id, body.mudado_visto);
       if ('refusal' in order) return order;
       const to = storedOrderState(body.situacao);

@@ -9,14 +9,14 @@ export function getAcquisitionStatistics({
   db,
   clock,
 }: SuggestionDeps): UseCase<typeof endpoints.getAcquisitionStatistics> {
-  return async (_request, { person: { personId } }) => {
+  return async (_request, { person: { personId }, language }) => {
     const today = clock.today();
     const first = today.with({ day: 1 }).subtract({ months: 11 });
     const span = { db, from: first.toString(), to: today.toString() };
     const [states, months, libraries, days] = await Promise.all([
       countByState(span, personId),
       countByMonth(span),
-      countByLibrary(span),
+      countByLibrary(span, language),
       medianDays(span),
     ]);
     const por_situacao = suggestionStates.map((situacao) => {

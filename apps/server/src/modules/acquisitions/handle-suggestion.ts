@@ -18,10 +18,10 @@ export function handleSuggestion({
   db,
   clock,
 }: SuggestionDeps): UseCase<typeof endpoints.handleAcquisitionSuggestion> {
-  return async ({ params: { id }, body }, { person: { loginId } }) => {
+  return async ({ params: { id }, body }, { person: { loginId }, language }) => {
     const { name: institution } = await readSettings(db);
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const before = await findSuggestion(sight, id);
       if (!before) return refuse(404, 'NaoEncontrado');
       const answer = body.resposta;

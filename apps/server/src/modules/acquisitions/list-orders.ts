@@ -8,8 +8,8 @@ import { storedOrderState } from './state.ts';
 
 /** What the unit of the asker buys. */
 export function listPurchaseOrders(db: Db): UseCase<typeof endpoints.listPurchaseOrders> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const state = query.situacao && storedOrderState(query.situacao);
     const found = await listForStaff(sight, query, {
       states: orderStates,

@@ -10,12 +10,12 @@ const pageSize = 20;
 
 /** What came of the asker's suggestions at the booksellers. */
 export function listOwnOrders(db: Db): UseCase<typeof endpoints.listOwnOrders> {
-  return async ({ query }, { person: { personId } }) => {
+  return async ({ query }, { person: { personId }, language }) => {
     const { dataIni: from, dataFim: to, situacao, pagina } = query;
     const inverted = refuseInvertedDays(from, to);
     if (inverted) return inverted;
     const state = situacao && storedOrderState(situacao);
-    const filter = { db, personId, from, to, state };
+    const filter = { db, personId, from, to, state, language };
     const [rows, total] = await Promise.all([
       findOwnOrders(filter, { page: pagina, size: pageSize }),
       countOwnOrders(filter),

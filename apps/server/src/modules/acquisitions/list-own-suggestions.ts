@@ -13,7 +13,7 @@ const pageSize = 20;
 export function listSuggestionStates(db: Db): UseCase<typeof endpoints.listSuggestionStates> {
   return async (_request, { person: { personId }, language }) => {
     const t = translatorFor(language);
-    const counts = await countOwn({ db, personId });
+    const counts = await countOwn({ db, personId, language });
     const body = suggestionStates.map((codigo) => ({
       codigo,
       descricao: t(`suggestion.states.${codigo}`),
@@ -24,12 +24,12 @@ export function listSuggestionStates(db: Db): UseCase<typeof endpoints.listSugge
 }
 
 export function listOwnSuggestions(db: Db): UseCase<typeof endpoints.listOwnSuggestions> {
-  return async ({ query }, { person: { personId } }) => {
+  return async ({ query }, { person: { personId }, language }) => {
     const { dataIni: from, dataFim: to, situacao, pagina } = query;
     const inverted = refuseInvertedDays(from, to);
     if (inverted) return inverted;
     const state = situacao && storedState(situacao);
-    const filter = { db, personId, from, to, state };
+    const filter = { db, personId, from, to, state, language };
     const [rows, counts] = await Promise.all([
       findOwn(filter, { page: pagina, size: pageSize }),
       countOwn(filter),

@@ -8,8 +8,8 @@ import { storedState } from './state.ts';
 
 /** What readers suggested to the unit of the asker. */
 export function listSuggestions(db: Db): UseCase<typeof endpoints.listAcquisitionSuggestions> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const state = query.situacao && storedState(query.situacao);
     const found = await listForStaff(sight, query, {
       states: suggestionStates,

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { findUnit } from '../patrons/index.ts';
+import { findUnit, type Sight } from '../patrons/index.ts';
 import { findLibrary } from '../libraries/index.ts';
 import { moveSuggestions } from './move-suggestions.ts';
 import { mayMove } from './moves.ts';
@@ -24,7 +24,8 @@ export function makeOrder({
     const blank = refuseBlankWords(body, language);
     if (blank) return blank;
     return db.transaction().execute(async (trx) => {
-      if (!(await isOwnLibrary(trx, loginId, body.biblioteca))) return refuse(404, 'NaoEncontrado');
+      const sight = { db: trx, loginId, language };
+      if (!(await isOwnLibrary(sight, body.biblioteca))) return refuse(404, 'NaoEncontrado');
       const suggestions = await lockSuggestions(
         trx,
         body.itens.map(({ sugestao }) => sugestao),
@@ -39,7 +40,7 @@ export function makeOrder({
       await insertItems(trx, id, body, suggestions);
       const moves = suggestions.map((one) => ({ suggestionId: one.id, to: 'in-quote' as const }));
       await moveSuggestions(trx, moves, { loginId, at });
-      const made = await findOrder({ db: trx, loginId }, id);
+      const made = await findOrder(sight, id);
       if (!made) throw new Error(`order ${id} was made and is not there`);
       return { status: 200, body: presentOrder(made) };
     });
@@ -55,8 +56,8 @@ export function refuseBlankWords(
   return refuseBlank(field, translatorFor(language)(`purchaseOrders.fields.${field}`), language);
 }
 
-async function isOwnLibrary(trx: Db, loginId: number, libraryId: number): Promise<boolean> {
-  const [unit, library] = await Promise.all([findUnit(trx, loginId), findLibrary(trx, libraryId)]);
+async function isOwnLibrary(sight: Sight, libraryId: number): Promise<boolean> {
+  const [unit, library] = await Promise.all([findUnit(sight), findLibrary(sight.db, libraryId)]);
   return library !== undefined && (unit === null || unit.id === libraryId);
 }
 

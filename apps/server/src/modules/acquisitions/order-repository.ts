@@ -1,6 +1,8 @@
+import type { Language } from '@estante/contract';
 import type { Db, OrderState } from '@estante/database';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 export interface OrderFilter extends StaffListFilter {
@@ -27,10 +29,10 @@ function found(sight: Sight, filter: OrderFilter) {
 }
 
 /** With all of its titles, and who suggested each. */
-export function withItems(query: ReturnType<typeof seen>) {
+export function withItems(query: ReturnType<typeof seen>, language: Language) {
   return query
     .selectAll('o')
-    .select('b.name as library')
+    .select(nameIn('b', language).as('library'))
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -54,7 +56,7 @@ export function findOrders(
   { page, size }: { readonly page: number; readonly size: number },
 ) {
   const { state } = filter;
-  return withItems(found(sight, filter))
+  return withItems(found(sight, filter), sight.language)
     .$if(state !== undefined, (q) => q.where('o.state', '=', state ?? 'cancelled'))
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
@@ -76,7 +78,7 @@ export async function countOrders(
 
 /** Locked until the end of the transaction, with its suggestions; undefined where it is not seen. */
 export async function lockOrder(sight: Sight, id: number): Promise<OrderRow | undefined> {
-  const order = await withItems(seen(sight))
+  const order = await withItems(seen(sight), sight.language)
     .where('o.id', '=', id)
     .forUpdate('o')
     .executeTakeFirst();
@@ -89,7 +91,7 @@ export async function lockOrder(sight: Sight, id: number): Promise<OrderRow | un
 }
 
 export function findOrder(sight: Sight, id: number): Promise<OrderRow | undefined> {
-  return withItems(seen(sight)).where('o.id', '=', id).executeTakeFirst();
+  return withItems(seen(sight), sight.language).where('o.id', '=', id).executeTakeFirst();
 }
 
 /** In the order of their numbers, so that two who lock the same wait for one another. */

@@ -1,3 +1,4 @@
+import type { Language } from '@estante/contract';
 import type { Db, OrderState } from '@estante/database';
 import { sql } from 'kysely';
 import { isWithinDays } from '../../platform/civil-days.ts';
@@ -10,6 +11,7 @@ interface OwnOrderFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly state?: OrderState | undefined;
+  readonly language: Language;
 }
 
 function own({ db, personId, from, to, state }: OwnOrderFilter) {
@@ -30,7 +32,7 @@ export function findOwnOrders(
   filter: OwnOrderFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  return withItems(own(filter))
+  return withItems(own(filter), filter.language)
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(size)

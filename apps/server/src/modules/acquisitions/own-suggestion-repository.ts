@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { AcquisitionState, Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { isWithinDays } from '../../platform/civil-days.ts';
 
 /** Of one person, sent within days 'YYYY-MM-DD'; ends that are not given are open. */
@@ -9,6 +11,7 @@ export interface OwnFilter {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly state?: AcquisitionState | undefined;
+  readonly language: Language;
 }
 
 /** The name of the title that a suggestion `s` is, while the catalogue has it. */
@@ -34,7 +37,7 @@ export function findOwn(
   return own(filter)
     .innerJoin('library as b', 'b.id', 's.library_id')
     .selectAll('s')
-    .select(['b.name as library', cataloguedName.as('catalogued')])
+    .select([nameIn('b', filter.language).as('library'), cataloguedName.as('catalogued')])
     .orderBy('s.sent_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(size)

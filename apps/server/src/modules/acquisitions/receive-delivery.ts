@@ -14,9 +14,9 @@ export function receiveDelivery({
   db,
   clock,
 }: SuggestionDeps): UseCase<typeof endpoints.receiveDelivery> {
-  return async ({ params: { id }, body }, { person: { loginId } }) => {
+  return async ({ params: { id }, body }, { person: { loginId }, language }) => {
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const order = await lockSeenOrder(sight, id, body.mudado_visto);
       if ('refusal' in order) return order;
       if (!takesDeliveries(order.state)) return refuse(409, 'MudancaDeSituacaoInvalida');

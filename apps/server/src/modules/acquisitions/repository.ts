@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { AcquisitionState, Database, Db } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { cataloguedName } from './own-suggestion-repository.ts';
 import { isInOrder } from './order-repository.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
@@ -27,12 +29,17 @@ function found(sight: Sight, filter: SuggestionFilter) {
   return seen(sight).where(isListed(filter, listed));
 }
 
-function withNames(query: ReturnType<typeof seen>) {
+function withNames(query: ReturnType<typeof seen>, language: Language) {
   return query
     .leftJoin('login as hl', 'hl.id', 's.handled_by')
     .leftJoin('person as hp', 'hp.id', 'hl.person_id')
     .selectAll('s')
-    .select(['b.name as library', 'p.name as person', 'p.emails', 'hp.name as handler'])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      'hp.name as handler',
+    ])
     .select([cataloguedName.as('catalogued'), isInOrder.as('is_ordered')]);
 }
 
@@ -45,7 +52,7 @@ export function findSuggestions(
   { page, size }: { readonly page: number; readonly size: number },
 ) {
   const { state } = filter;
-  return withNames(found(sight, filter))
+  return withNames(found(sight, filter), sight.language)
     .$if(state !== undefined, (q) => q.where('s.state', '=', state ?? 'cancelled'))
     .orderBy('s.sent_at', 'desc')
     .orderBy('s.id', 'desc')
@@ -67,7 +74,7 @@ export async function countByState(
 }
 
 export function findSuggestion(sight: Sight, id: number): Promise<SuggestionRow | undefined> {
-  return withNames(seen(sight)).where('s.id', '=', id).executeTakeFirst();
+  return withNames(seen(sight), sight.language).where('s.id', '=', id).executeTakeFirst();
 }
 
 export interface SuggestionDecision {

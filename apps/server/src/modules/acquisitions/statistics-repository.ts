@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { AcquisitionState, Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { isWithinDays } from '../../platform/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
 
@@ -38,13 +40,13 @@ export async function countByMonth(span: StatisticsSpan) {
   return new Map(rows.map((row) => [row.month, row]));
 }
 
-export function countByLibrary(span: StatisticsSpan) {
+export function countByLibrary(span: StatisticsSpan, language: Language) {
   return sent(span)
     .innerJoin('library as b', 'b.id', 's.library_id')
-    .select(['b.id', 'b.name', total.as('total'), come.as('come')])
-    .groupBy(['b.id', 'b.name'])
+    .select(['b.id', nameIn('b', language).as('name'), total.as('total'), come.as('come')])
+    .groupBy('b.id')
     .orderBy('total', 'desc')
-    .orderBy('b.name')
+    .orderBy('name')
     .execute();
 }
 

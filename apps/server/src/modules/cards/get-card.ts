@@ -16,7 +16,7 @@ interface CardDeps {
 
 export function getCard({ db, clock }: CardDeps): UseCase<typeof endpoints.getCard> {
   return async (_request, { person: { personId, loginId }, language }) => {
-    const holder = await findHolder(db, personId, loginId);
+    const holder = await findHolder(db, { personId, loginId }, language);
     if (!holder) return refuse(401, 'SessaoExpirada');
     const { username: login, valid_until: validade, category } = holder;
     const today = clock.today();

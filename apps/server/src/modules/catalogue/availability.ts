@@ -1,6 +1,7 @@
-import type { endpoints, Success } from '@estante/contract';
+import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import {
   availabilityOf,
   lendsToAnybody,
@@ -27,16 +28,22 @@ interface HeldRow {
   readonly expected_on: string | null;
 }
 
-/** Availability of each title asked for on a civil day; a title without copies has zeros. */
+/** On a civil day, with the names of libraries in a language. */
+interface Asked {
+  readonly today: string;
+  readonly language: Language;
+}
+
+/** Availability of each title asked for; a title without copies has zeros. */
 export async function findAvailability(
   db: Db,
   titleIds: readonly number[],
-  today: string,
+  { today, language }: Asked,
 ): Promise<ReadonlyMap<number, Availability>> {
   const [rows, rules] =
     titleIds.length === 0
       ? [[], []]
-      : await Promise.all([findHeldRows(db, titleIds, today), readLendingRules(db)]);
+      : await Promise.all([findHeldRows(db, titleIds, { today, language }), readLendingRules(db)]);
   const grouped = Map.groupBy(rows, ({ title_id }) => title_id);
   return new Map(titleIds.map((id) => [id, sumUp(grouped.get(id) ?? [], rules)]));
 }
@@ -95,7 +102,7 @@ export function countStates(
 async function findHeldRows(
   db: Db,
   titleIds: readonly number[],
-  today: string,
+  { today, language }: Asked,
 ): Promise<readonly HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     with held as (
@@ -105,11 +112,12 @@ async function findHeldRows(
       select title_id, library_id, null, null, null
         from holding where title_id = any(${titleIds})
     )
-    select h.title_id, h.library_id, l.name as library, l.campus_id, h.loan_type_id, h.state,
+    select h.title_id, h.library_id, ${nameIn('l', language)} as library, l.campus_id,
+      h.loan_type_id, h.state,
       count(*)::integer as items,
       min(h.expected_on) filter (where h.expected_on >= ${today}::date)::text as expected_on
     from held h join library l on l.id = h.library_id
     group by h.title_id, h.library_id, l.id, h.loan_type_id, h.state
-    order by l.name, l.id`.execute(db);
+    order by library, l.id`.execute(db);
   return rows;
 }

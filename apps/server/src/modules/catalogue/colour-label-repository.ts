@@ -1,10 +1,12 @@
+import type { Language } from '@estante/contract';
 import type { Database, Db } from '@estante/database';
 import { sql, type Selectable, type SqlBool } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 
 export type LabelRow = Selectable<Database['colour_label']>;
 
 /** The label of the collection that most copies of the title stand in, of those that have one. */
-export function findCollectionLabel(db: Db, titleId: number) {
+export function findCollectionLabel(db: Db, titleId: number, language: Language) {
   return db
     .selectFrom('copy as c')
     .innerJoin('collection as co', 'co.id', 'c.collection_id')
@@ -14,7 +16,7 @@ export function findCollectionLabel(db: Db, titleId: number) {
     .where('c.title_id', '=', titleId)
     .where('c.status', '!=', 'withdrawn')
     .groupBy(['l.code', 'l.kind', 'l.until', 'co.id'])
-    .select('co.name as collection')
+    .select(nameIn('co', language).as('collection'))
     .selectAll('l')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
     .orderBy('co.id')
@@ -47,12 +49,12 @@ export function findLabels(db: Db): Promise<LabelRow[]> {
     .execute();
 }
 
-export function findCollections(db: Db) {
+export function findCollections(db: Db, language: Language) {
   return db
-    .selectFrom('collection')
-    .select(['code', 'name'])
+    .selectFrom('collection as co')
+    .select(['co.code', nameIn('co', language).as('name')])
     .orderBy('name')
-    .orderBy('code')
+    .orderBy('co.code')
     .execute();
 }
 

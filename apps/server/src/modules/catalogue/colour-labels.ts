@@ -12,20 +12,26 @@ import {
 type Change = Parameters<UseCase<typeof endpoints.changeColourLabels>>[0]['body'];
 type WireLabel = Change['etiquetas'][number];
 
-const part = { area: 'colour-labels', read: readLabels };
+const partIn = (language: Language) => ({
+  area: 'colour-labels',
+  read: (db: Db) => readLabels(db, language),
+});
 
 export function getColourLabels(db: Db): UseCase<typeof endpoints.getColourLabels> {
-  return async () => ({ status: 200, body: await readPart(db, part) });
+  return async (_request, { language }) => ({
+    status: 200,
+    body: await readPart(db, partIn(language)),
+  });
 }
 
 /** A collection must be there, or its label have been there before. */
 export function changeColourLabels(deps: EditDeps): UseCase<typeof endpoints.changeColourLabels> {
   return async ({ body: { versao: seen, etiquetas } }, { person: { loginId }, language }) =>
-    changePart(deps, part, {
+    changePart(deps, partIn(language), {
       seen,
       loginId,
       write: async (trx) => {
-        const there = await readLabels(trx);
+        const there = await readLabels(trx, language);
         const known = new Set([
           ...there.colecoes.map(({ codigo }) => codigo),
           ...there.etiquetas.filter(isOfCollection).map(({ codigo }) => codigo),
@@ -44,8 +50,8 @@ export function changeColourLabels(deps: EditDeps): UseCase<typeof endpoints.cha
 
 const isOfCollection = ({ tipo }: Pick<WireLabel, 'tipo'>): boolean => tipo === 'colecao';
 
-async function readLabels(db: Db) {
-  const [labels, collections] = [await findLabels(db), await findCollections(db)];
+async function readLabels(db: Db, language: Language) {
+  const [labels, collections] = [await findLabels(db), await findCollections(db, language)];
   return {
     etiquetas: labels.map(toWire),
     colecoes: collections.map(({ code, name }) => ({ codigo: code, desc_colecao: name })),

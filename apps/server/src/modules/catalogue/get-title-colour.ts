@@ -22,7 +22,7 @@ export function getTitleColour(db: Db): UseCase<typeof endpoints.getTitleColour>
 }
 
 async function collectionLabel(db: Db, id: number, language: Language): Promise<Label> {
-  const label = await findCollectionLabel(db, id);
+  const label = await findCollectionLabel(db, id, language);
   return label ? { ...told(label, language, label.collection), origem: 'colecao' } : null;
 }
 

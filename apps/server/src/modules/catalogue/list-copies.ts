@@ -22,8 +22,8 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
       return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
     }
     const [found, holdings] = await Promise.all([
-      findCopyPlaces(db, params.id),
-      findHoldings(db, params.id, query.cod_unidade),
+      findCopyPlaces(db, params.id, language),
+      findHoldings(db, { titleId: params.id, libraryId: query.cod_unidade }, language),
     ]);
     const ordered = found.toSorted(byShelf);
     const asked = ordered.filter(
@@ -32,7 +32,10 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
     const start = (query.pagina - 1) * query.quantidade;
     const shown = asked.slice(start, start + query.quantidade);
     const ids = shown.map(({ id }) => id);
-    const [copies, rules] = await Promise.all([findCopies(db, ids), readLendingRules(db)]);
+    const [copies, rules] = await Promise.all([
+      findCopies(db, ids, language),
+      readLendingRules(db),
+    ]);
     return {
       status: 200,
       body: {

@@ -10,8 +10,9 @@ export function listTitleLibraries(
   db: Db,
   clock: Clock,
 ): UseCase<typeof endpoints.listTitleLibraries> {
-  return async ({ params: { id } }) => {
-    const availability = (await findAvailability(db, [id], clock.today().toString())).get(id);
+  return async ({ params: { id } }, { language }) => {
+    const asked = { today: clock.today().toString(), language };
+    const availability = (await findAvailability(db, [id], asked)).get(id);
     return availability && (await titleExists(db, id))
       ? { status: 200, body: availability }
       : refuse(404, 'AcervoNaoEncontrado', { id });

@@ -13,8 +13,8 @@ export function readComment({
   db,
   clock,
 }: CommentDeps): UseCase<typeof endpoints.readGeneralComment> {
-  return async ({ params: { id } }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ params: { id } }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     await markRead(sight, id, new Date(clock.now().epochMilliseconds));
     const comment = await findComment(sight, id);
     return comment ? { status: 200, body: presentComment(comment) } : refuse(404, 'NaoEncontrado');
@@ -31,7 +31,7 @@ export function answerComment({
     if (resposta === '') return refuseBlank('resposta', name, language);
     const { name: institution } = await readSettings(db);
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const comment = await findComment(sight, id);
       if (!comment) return refuse(404, 'NaoEncontrado');
       if (comment.emails.length === 0) return refuse(422, 'PessoaSemEmail');

@@ -7,8 +7,8 @@ import { countByState, findComments } from './repository.ts';
 
 /** What readers wrote to the unit of the asker. */
 export function listComments(db: Db): UseCase<typeof endpoints.listGeneralComments> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const found = await listForStaff(sight, query, {
       states: commentStates,
       find: (filter, page) => findComments(sight, { ...filter, state: query.situacao }, page),

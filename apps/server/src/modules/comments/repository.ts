@@ -1,6 +1,7 @@
-import type { CommentState } from '@estante/contract';
+import type { CommentState, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type SqlBool } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 export interface CommentFilter extends StaffListFilter {
@@ -29,14 +30,19 @@ function found(sight: Sight, filter: CommentFilter) {
   return seen(sight).where(isListed(filter, listed));
 }
 
-function withNames(query: ReturnType<typeof seen>) {
+function withNames(query: ReturnType<typeof seen>, language: Language) {
   return query
     .leftJoin('login as rl', 'rl.id', 'c.read_by')
     .leftJoin('person as rp', 'rp.id', 'rl.person_id')
     .leftJoin('login as al', 'al.id', 'c.answered_by')
     .leftJoin('person as ap', 'ap.id', 'al.person_id')
     .selectAll('c')
-    .select(['b.name as library', 'p.name as person', 'p.emails', state.as('state')])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      state.as('state'),
+    ])
     .select(['rp.name as reader', 'ap.name as answerer']);
 }
 
@@ -48,7 +54,7 @@ export function findComments(
   filter: CommentFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  return withNames(found(sight, filter))
+  return withNames(found(sight, filter), sight.language)
     .$if(filter.state !== undefined, (q) => q.where(sql<SqlBool>`${state} = ${filter.state ?? ''}`))
     .orderBy('c.sent_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -70,7 +76,7 @@ export async function countByState(
 }
 
 export function findComment(sight: Sight, id: number): Promise<CommentRow | undefined> {
-  return withNames(seen(sight)).where('c.id', '=', id).executeTakeFirst();
+  return withNames(seen(sight), sight.language).where('c.id', '=', id).executeTakeFirst();
 }
 
 /** Marks it as read, once; nothing where the login may not see it. */

@@ -56,7 +56,7 @@ export async function makeFile(
   const today = clock.today().toString();
   const [found, availability, settings] = await Promise.all([
     findTitleSources(db, ids),
-    findAvailability(db, ids, today),
+    findAvailability(db, ids, { today, language }),
     readSettings(db),
   ]);
   if (found.length === 0) return refuse(404, 'AcervoNaoEncontrado', { id: ids[0] ?? 0 });

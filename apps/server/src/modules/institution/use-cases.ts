@@ -4,6 +4,7 @@ import { changeAppearance, getAppearance } from './edit-appearance.ts';
 import { changeCaptcha, getCaptcha } from './edit-captcha.ts';
 import { changeEvents, getEvents } from './edit-events.ts';
 import { changeSwitches, getSwitches } from './edit-features.ts';
+import { changeNames, getNames } from './edit-names.ts';
 import { changeNotices, getNotices } from './edit-notices.ts';
 import { changeOpeningHours, getOpeningHours } from './edit-opening-hours.ts';
 import { changeSettings, getSettings } from './edit-settings.ts';
@@ -37,6 +38,8 @@ export function useCases(context: Context) {
     changeTexts: changeTexts(context),
     getNotices: getNotices(context.db),
     changeNotices: changeNotices(context),
+    getNames: getNames(context.db),
+    changeNames: changeNames(context),
     getOpeningHours: getOpeningHours(context.db),
     changeOpeningHours: changeOpeningHours(context),
     getEvents: getEvents(context),

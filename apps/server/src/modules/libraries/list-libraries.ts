@@ -5,8 +5,8 @@ import { presentLibrary } from './present-library.ts';
 import { findLibraries } from './repository.ts';
 
 export function listLibraries(db: Db): UseCase<typeof endpoints.listLibraries> {
-  return async ({ query }) => ({
+  return async ({ query }, { language }) => ({
     status: 200,
-    body: (await findLibraries(db, query.campus)).map(presentLibrary),
+    body: (await findLibraries(db, language, query.campus)).map(presentLibrary),
   });
 }

@@ -19,8 +19,8 @@ export function getCampusServices(db: Db): UseCase<typeof endpoints.getCampusSer
 
 export async function servicesOf(db: Db, language: Language) {
   const [campuses, libraries, services] = await Promise.all([
-    findCampuses(db),
-    findLibraries(db),
+    findCampuses(db, language),
+    findLibraries(db, language),
     findServices(db, language),
   ]);
   const told = libraries.map((library) => {

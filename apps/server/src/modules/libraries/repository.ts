@@ -1,16 +1,22 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { nameIn } from '../../platform/name-in.ts';
 
-export function findCampuses(db: Db) {
-  return db.selectFrom('campus').selectAll().orderBy('id').execute();
+export function findCampuses(db: Db, language: Language) {
+  return db
+    .selectFrom('campus as c')
+    .select(['c.id', 'c.code', nameIn('c', language).as('name')])
+    .orderBy('c.id')
+    .execute();
 }
 
-export function findLibraries(db: Db, campusId?: number) {
+export function findLibraries(db: Db, language: Language, campusId?: number) {
   return db
-    .selectFrom('library')
-    .selectAll()
-    .$if(campusId !== undefined, (q) => q.where('campus_id', '=', campusId ?? 0))
-    .orderBy('id')
+    .selectFrom('library as l')
+    .select(['l.id', 'l.campus_id', 'l.code', nameIn('l', language).as('name')])
+    .select(['l.address', 'l.opening_hours', 'l.phone', 'l.email'])
+    .$if(campusId !== undefined, (q) => q.where('l.campus_id', '=', campusId ?? 0))
+    .orderBy('l.id')
     .execute();
 }
 

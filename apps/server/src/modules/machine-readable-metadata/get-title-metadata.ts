@@ -24,10 +24,10 @@ export function getTitleMetadata({
   db,
   clock,
 }: MetadataDeps): UseCase<typeof endpoints.getTitleMetadata> {
-  return async ({ params: { id } }) => {
+  return async ({ params: { id } }, { language }) => {
     const [[title], availability, settings, ratings] = await Promise.all([
       findTitles(db, [id]),
-      findAvailability(db, [id], clock.today().toString()),
+      findAvailability(db, [id], { today: clock.today().toString(), language }),
       readSettings(db),
       readRatings(db, id),
     ]);

@@ -1,5 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { nameIn } from '../../platform/name-in.ts';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 
@@ -36,11 +37,11 @@ export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
 
 /** The person's own logins, each by its unit. */
 export function listLogins(db: Db): UseCase<typeof endpoints.listLogins> {
-  return async (_request, { person: { personId } }) => {
+  return async (_request, { person: { personId }, language }) => {
     const rows = await db
       .selectFrom('login as l')
       .innerJoin('library as u', 'u.id', 'l.library_id')
-      .select(['l.id as codigo', 'u.name as nome'])
+      .select(['l.id as codigo', nameIn('u', language).as('nome')])
       .where('l.person_id', '=', personId)
       .where('l.ended_at', 'is', null)
       .orderBy('l.id')

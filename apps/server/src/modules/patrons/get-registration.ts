@@ -16,14 +16,14 @@ export function getRegistration({
   db,
   clock,
 }: RegistrationDeps): UseCase<typeof endpoints.getRegistration> {
-  return async (_request, { person: { personId, loginId } }) => {
+  return async (_request, { person: { personId, loginId }, language }) => {
     const registration = await findRegistration(db, personId, loginId).executeTakeFirst();
     if (!registration) return refuse(401, 'SessaoExpirada');
     const { valid_until: validade, is_blocked: isBlocked } = registration;
     const settings = await readSettings(db);
     const today = clock.today();
     const vencido = validade !== null && validade < today.toString();
-    const categoria = await findCategoryName(db, personId, loginId);
+    const categoria = await findCategoryName(db, { personId, loginId }, language);
     const body = { validade, vencido, renovada_ate: null, categoria };
     if (validade === null || isBlocked || settings.registrationMonths === 0) {
       return { status: 200, body };

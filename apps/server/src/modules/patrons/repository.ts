@@ -1,4 +1,6 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { nameIn } from '../../platform/name-in.ts';
 
 /** Of a person, in order of name. */
 export function findDepartments(db: Db, personId: number) {
@@ -33,11 +35,15 @@ export function findRegistration(db: Db, personId: number, loginId: number) {
 }
 
 /** '' where the login is of no category. */
-export async function findCategoryName(db: Db, personId: number, loginId: number): Promise<string> {
+export async function findCategoryName(
+  db: Db,
+  { personId, loginId }: { readonly personId: number; readonly loginId: number },
+  language: Language,
+): Promise<string> {
   const row = await db
     .selectFrom('login as l')
     .innerJoin('patron_category as c', 'c.id', 'l.category_id')
-    .select('c.name')
+    .select(nameIn('c', language).as('name'))
     .where('l.id', '=', loginId)
     .where('l.person_id', '=', personId)
     .executeTakeFirst();

@@ -41,7 +41,7 @@ interface StaffList<State, Row, Counts> {
 
 /** A list of the staff area: a page of it, how many there are in each state, and of which unit. */
 export async function listForStaff<State, Row, Counts>(
-  { db, loginId }: Sight,
+  sight: Sight,
   query: StaffListQuery<State>,
   { states, find, count, totalOf }: StaffListParts<State, Row, Counts>,
 ): Promise<StaffList<State, Row, Counts> | Refusal> {
@@ -50,7 +50,7 @@ export async function listForStaff<State, Row, Counts>(
   if (inverted) return inverted;
   const filter = { libraryId: biblioteca, text: texto, from: dataIni, to: dataFim };
   const [unit, rows, counts] = await Promise.all([
-    findUnit(db, loginId),
+    findUnit(sight),
     find(filter, { page: pagina, size: staffPageSize }),
     count(filter),
   ]);

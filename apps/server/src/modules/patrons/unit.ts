@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 
 export interface Unit {
   readonly id: number;
@@ -10,14 +12,16 @@ export interface Unit {
 export interface Sight {
   readonly db: Db;
   readonly loginId: number;
+  /** In which names are told. */
+  readonly language: Language;
 }
 
 /** The unit whose things a login of the staff acts on; null: those of all, for administrators. */
-export async function findUnit(db: Db, loginId: number): Promise<Unit | null> {
+export async function findUnit({ db, loginId, language }: Sight): Promise<Unit | null> {
   const row = await db
     .selectFrom('login as l')
     .innerJoin('library as u', 'u.id', 'l.library_id')
-    .select(['u.id', 'u.name'])
+    .select(['u.id', nameIn('u', language).as('name')])
     .where('l.id', '=', loginId)
     .where('l.role', '<>', 'administrator')
     .executeTakeFirst();

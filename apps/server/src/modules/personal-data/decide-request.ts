@@ -30,7 +30,7 @@ export function decideRequest(
       return refuseBlank('resposta', translatorFor(language)('staffPersonalData.reason'), language);
     }
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const before = await findRequest(sight, id);
       if (!before || !(await lockPerson(trx, before.person_id))) {
         return refuse(404, 'NaoEncontrado');

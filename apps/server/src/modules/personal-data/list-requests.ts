@@ -14,8 +14,8 @@ export function listRequests({
   readonly db: Db;
   readonly clock: Clock;
 }): UseCase<typeof endpoints.listPersonalDataRequests> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const found = await listForStaff(sight, query, {
       states: dataRequestStates,
       find: (filter, page) => findRequests(sight, { ...filter, state: query.situacao }, page),

@@ -1,5 +1,6 @@
-import { personalFields, type DataRequestState } from '@estante/contract';
+import { personalFields, type DataRequestState, type Language } from '@estante/contract';
 import { sql, type SqlBool } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 interface RequestFilter extends StaffListFilter {
@@ -24,12 +25,17 @@ function found(sight: Sight, filter: RequestFilter) {
   return seen(sight).where(isListed(filter, listed));
 }
 
-function withNames(query: ReturnType<typeof seen>) {
+function withNames(query: ReturnType<typeof seen>, language: Language) {
   return query
     .leftJoin('login as al', 'al.id', 'r.answered_by')
     .leftJoin('person as ap', 'ap.id', 'al.person_id')
     .selectAll('r')
-    .select(['b.name as library', 'p.name as person', 'p.emails', state.as('state')])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      state.as('state'),
+    ])
     .select('ap.name as answerer');
 }
 
@@ -41,7 +47,7 @@ export function findRequests(
   filter: RequestFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  return withNames(found(sight, filter))
+  return withNames(found(sight, filter), sight.language)
     .$if(filter.state !== undefined, (q) => q.where(sql<SqlBool>`${state} = ${filter.state ?? ''}`))
     .orderBy('r.sent_at', 'desc')
     .orderBy('r.id', 'desc')
@@ -63,7 +69,7 @@ export async function countRequests(
 }
 
 export function findRequest(sight: Sight, id: number): Promise<RequestRow | undefined> {
-  return withNames(seen(sight)).where('r.id', '=', id).executeTakeFirst();
+  return withNames(seen(sight), sight.language).where('r.id', '=', id).executeTakeFirst();
 }
 
 interface Decision {

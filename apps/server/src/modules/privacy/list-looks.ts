@@ -1,5 +1,6 @@
 import { looksPageSize as quantidade, type endpoints } from '@estante/contract';
 import type { RecordPlace } from '@estante/database';
+import { nameIn } from '../../platform/name-in.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
 import type { PrivacyDeps } from './history.ts';
@@ -12,7 +13,7 @@ const places = {
 } as const satisfies Readonly<Record<RecordPlace, string>>;
 
 export function listRecordLooks({ db }: PrivacyDeps): UseCase<typeof endpoints.listRecordLooks> {
-  return async ({ query: { pagina } }, { person: { personId } }) => {
+  return async ({ query: { pagina } }, { person: { personId }, language }) => {
     const own = db.selectFrom('record_look as r').where('r.person_id', '=', personId);
     const [{ total }, rows] = await Promise.all([
       own.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
@@ -20,7 +21,14 @@ export function listRecordLooks({ db }: PrivacyDeps): UseCase<typeof endpoints.l
         .innerJoin('library as b', 'b.id', 'r.library_id')
         .leftJoin('login as l', 'l.id', 'r.login_id')
         .leftJoin('person as p', 'p.id', 'l.person_id')
-        .select(['p.name', 'b.name as library', 'r.place', 'r.first_at', 'r.last_at', 'r.times'])
+        .select([
+          'p.name',
+          nameIn('b', language).as('library'),
+          'r.place',
+          'r.first_at',
+          'r.last_at',
+          'r.times',
+        ])
         .orderBy('r.last_at', 'desc')
         .orderBy('r.id', 'desc')
         .limit(quantidade)

@@ -1,4 +1,4 @@
-import { attachmentLimits, type endpoints } from '@estante/contract';
+import { attachmentLimits, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
@@ -18,7 +18,7 @@ export function attachToRequest(deps: RequestDeps): UseCase<typeof endpoints.att
     const content = Buffer.from(body.arquivo, 'base64');
     const type = content.length <= attachmentLimits.bytes ? attachmentType(content) : null;
     if (type === null) return refuseFile(t('errors.AnexoNaoAceito'));
-    return change(deps, { id, loginId }, async (trx, row) => {
+    return change(deps, { id, loginId, language }, async (trx, row) => {
       if (row.attachments.length >= attachmentLimits.files) {
         return refuse(422, 'AnexosDemais', { limite: attachmentLimits.files });
       }
@@ -37,8 +37,8 @@ function refuseFile(mensagem: string): Refusal {
 export function removeRequestAttachment(
   deps: RequestDeps,
 ): UseCase<typeof endpoints.removeRequestAttachment> {
-  return ({ params: { id, anexo } }, { person: { loginId } }) =>
-    change(deps, { id, loginId }, async (trx) => {
+  return ({ params: { id, anexo } }, { person: { loginId }, language }) =>
+    change(deps, { id, loginId, language }, async (trx) => {
       const gone = await trx
         .deleteFrom('request_attachment')
         .where('id', '=', anexo)
@@ -52,16 +52,17 @@ export function removeRequestAttachment(
 interface Place {
   readonly id: number;
   readonly loginId: number;
+  readonly language: Language;
 }
 
 /** Changes what is sent with a request that is open, one hand at a time. */
 export function change(
   { db, clock }: RequestDeps,
-  { id, loginId }: Place,
+  { id, loginId, language }: Place,
   act: (trx: Db, row: RequestRow) => Promise<Refusal | null>,
 ) {
   return db.transaction().execute(async (trx) => {
-    const sight = { db: trx, loginId };
+    const sight = { db: trx, loginId, language };
     await lockRequest(trx, id);
     const before = await findHandledOne(sight, id);
     if (!before) return refuse(404, 'NaoEncontrado');

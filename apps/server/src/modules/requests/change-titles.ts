@@ -9,8 +9,8 @@ import type { RequestDeps } from './make-request.ts';
 export function changeRequestTitles(
   deps: RequestDeps,
 ): UseCase<typeof endpoints.changeRequestTitles> {
-  return ({ params: { id }, body: { acervos } }, { person: { loginId } }) =>
-    change(deps, { id, loginId }, async (trx) => {
+  return ({ params: { id }, body: { acervos } }, { person: { loginId }, language }) =>
+    change(deps, { id, loginId, language }, async (trx) => {
       const ids = [...new Set(acervos)];
       const known = new Set((await findTitles(trx, ids)).map((title) => title.id));
       const missing = ids.find((one) => !known.has(one));

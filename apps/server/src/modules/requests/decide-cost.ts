@@ -18,17 +18,17 @@ export function decideRequestCost({
   db,
   clock,
 }: RequestDeps): UseCase<typeof endpoints.decideRequestCost> {
-  return ({ params: { id }, body }, { person }) =>
+  return ({ params: { id }, body }, { person, language }) =>
     db.transaction().execute(async (trx) => {
       const { personId } = person;
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
       await lockRequest(trx, id);
-      const row = await ownRequest(trx, personId, id);
+      const row = await ownRequest(trx, { personId, id }, language);
       if ('refusal' in row) return row;
       const stands = row.state === 'cost-proposed' && row.cost === body.valor_centavos;
       if (!stands) return refuse(409, 'SituacaoMudou');
       await decide(trx, clock, { row, person, isAccepted: body.aceito });
-      const decided = await findOwnRequest(trx, personId, id);
+      const decided = await findOwnRequest(trx, { personId, id }, language);
       return { status: 200, body: presentRequest(decided ?? row) };
     });
 }

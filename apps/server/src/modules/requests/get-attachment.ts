@@ -7,16 +7,16 @@ import { ownRequest } from './own-request.ts';
 
 /** For who asked for it. */
 export function getRequestAttachment(db: Db): UseCase<typeof endpoints.getRequestAttachment> {
-  return async ({ params: { id, anexo } }, { person: { personId } }) => {
-    const row = await ownRequest(db, personId, id);
+  return async ({ params: { id, anexo } }, { person: { personId }, language }) => {
+    const row = await ownRequest(db, { personId, id }, language);
     return 'refusal' in row ? row : answer(db, row.id, anexo);
   };
 }
 
 /** For the staff of its unit. */
 export function getHandledAttachment(db: Db): UseCase<typeof endpoints.getHandledAttachment> {
-  return async ({ params: { id, anexo } }, { person: { loginId } }) => {
-    const row = await findHandledOne({ db, loginId }, id);
+  return async ({ params: { id, anexo } }, { person: { loginId }, language }) => {
+    const row = await findHandledOne({ db, loginId, language }, id);
     return row ? answer(db, row.id, anexo) : refuse(404, 'NaoEncontrado');
   };
 }

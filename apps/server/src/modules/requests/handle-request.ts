@@ -17,7 +17,7 @@ export function handleRequest(deps: RequestDeps): UseCase<typeof endpoints.handl
   const { db, clock } = deps;
   return ({ params: { id }, body }, { person: { loginId }, language, origin }) =>
     db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       await lockRequest(trx, id);
       const before = await findHandledOne(sight, id);
       if (!before) return refuse(404, 'NaoEncontrado');

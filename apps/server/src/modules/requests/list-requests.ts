@@ -9,13 +9,16 @@ import { findOwnRequests } from './request-rows.ts';
 import { storedKind, storedState } from './wire-names.ts';
 
 export function listRequests(db: Db): UseCase<typeof endpoints.listRequests> {
-  return async ({ params: { type }, query: { status } }, { person: { personId, loginId } }) => {
+  return async (
+    { params: { type }, query: { status } },
+    { person: { personId, loginId }, language },
+  ) => {
     const kind = storedKind[type];
     const off = await refuseKind(db, kind);
     if (off) return off;
     const state = status === 'todas' ? null : storedState[status];
     const [rows, counts, open, contact] = await Promise.all([
-      findOwnRequests(db, { personId, kind, state }),
+      findOwnRequests(db, { personId, kind, state }, language),
       countOwn(db, { personId, kind }),
       countOpen(db, personId),
       findContact(db, loginId),

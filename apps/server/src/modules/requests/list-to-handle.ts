@@ -11,8 +11,8 @@ export function listRequestsToHandle({
   db,
   clock,
 }: RequestDeps): UseCase<typeof endpoints.listRequestsToHandle> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const kind = query.tipo && storedKind[query.tipo];
     const state = query.situacao && storedState[query.situacao];
     const found = await listForStaff(sight, query, {

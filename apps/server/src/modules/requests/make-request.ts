@@ -122,7 +122,7 @@ async function keep(
       sent_at: new Date(clock.now().epochMilliseconds),
       due_on: clock.today().add({ days: requestDays }).toString(),
     });
-    const row = await findOwnRequest(trx, personId, id);
+    const row = await findOwnRequest(trx, { personId, id }, language);
     if (!row) throw new Error(`request ${id} is not there`);
     return { status: 200, body: presentRequest(row) };
   });

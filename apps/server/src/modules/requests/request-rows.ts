@@ -1,6 +1,7 @@
-import type { AttachmentType } from '@estante/contract';
+import type { AttachmentType, Language } from '@estante/contract';
 import type { Database, Db, RequestKind, RequestState } from '@estante/database';
 import { sql, type Selectable } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 export interface AttachmentRow {
@@ -35,7 +36,7 @@ export interface RequestRow extends Selectable<Database['request']> {
 }
 
 /** Requests with the names of what they are about; who may see them is for the caller to say. */
-function requestRows(db: Db) {
+function requestRows(db: Db, language: Language) {
   return db
     .selectFrom('request as r')
     .innerJoin('library as b', 'b.id', 'r.library_id')
@@ -43,17 +44,17 @@ function requestRows(db: Db) {
     .leftJoin('login as hl', 'hl.id', 'r.handled_by')
     .leftJoin('person as hp', 'hp.id', 'hl.person_id')
     .selectAll('r')
-    .select(['b.name as library', 'p.name as person', 'hp.name as handler'])
+    .select([nameIn('b', language).as('library'), 'p.name as person', 'hp.name as handler'])
     .select([attachments.as('attachments'), titles.as('titles')]);
 }
 
 /** One of a person's own. */
 export function findOwnRequest(
   db: Db,
-  personId: number,
-  id: number,
+  { personId, id }: { readonly personId: number; readonly id: number },
+  language: Language,
 ): Promise<RequestRow | undefined> {
-  return requestRows(db)
+  return requestRows(db, language)
     .where('r.id', '=', id)
     .where('r.person_id', '=', personId)
     .executeTakeFirst();
@@ -69,8 +70,9 @@ export interface OwnFilter {
 export function findOwnRequests(
   db: Db,
   { personId, kind, state }: OwnFilter,
+  language: Language,
 ): Promise<RequestRow[]> {
-  return requestRows(db)
+  return requestRows(db, language)
     .where('r.person_id', '=', personId)
     .where('r.kind', '=', kind)
     .$if(state !== null, (q) => q.where('r.state', '=', state ?? 'waiting'))
@@ -125,7 +127,7 @@ export function findHandled(
 ): Promise<RequestRow[]> {
   const { state } = filter;
   const isOver = sql`r.state in ('finished', 'not-finished')`;
-  return requestRows(sight.db)
+  return requestRows(sight.db, sight.language)
     .where('r.id', 'in', found(sight, filter).select('r.id'))
     .$if(state !== undefined, (q) => q.where('r.state', '=', state ?? 'waiting'))
     .orderBy(isOver)
@@ -150,10 +152,10 @@ export async function countHandled(
 }
 
 export function findHandledOne(
-  { db, loginId }: Sight,
+  { db, loginId, language }: Sight,
   id: number,
 ): Promise<RequestRow | undefined> {
-  return requestRows(db)
+  return requestRows(db, language)
     .where('r.id', '=', id)
     .where(isSeenBy(loginId, 'r.library_id'))
     .executeTakeFirst();

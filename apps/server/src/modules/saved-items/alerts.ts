@@ -30,7 +30,7 @@ export function listAlerts(db: Db): UseCase<typeof endpoints.listAlerts> {
       countUnread(db, personId),
       notices.countUnreadNotices(db, personId),
       findAlerts(db, personId, days),
-      notices.findNotices(db, personId, days),
+      notices.findNotices(db, personId, { ...days, language }),
     ]);
     const alertas = [...rows.map(present), ...told.map((one) => presentNotice(one, t))];
     alertas.sort((one, other) => other.criado_em.localeCompare(one.criado_em) || other.id - one.id);
@@ -50,7 +50,7 @@ export function readAlert({ db, clock }: AlertDeps): UseCase<typeof endpoints.re
     await notices.markNoticeRead(db, personId, id, at);
     const [row] = await findAlerts(db, personId, { id });
     if (row) return { status: 200, body: present(row) };
-    const [notice] = await notices.findNotices(db, personId, { id });
+    const [notice] = await notices.findNotices(db, personId, { id, language });
     if (!notice) return refuse(404, 'NaoEncontrado');
     return { status: 200, body: presentNotice(notice, translatorFor(language)) };
   };

@@ -14,10 +14,10 @@ export type FacetName = (type: FacetType, code: string) => string;
 export async function readFacetNames(db: Db, language: Language): Promise<FacetName> {
   const [workTypes, libraries, campuses, collections, locations] = await Promise.all([
     readWorkTypes(db, language),
-    findLibraries(db).then(byId),
-    findCampuses(db).then(byId),
-    findCollections(db).then(byId),
-    findLocations(db).then(byId),
+    findLibraries(db, language).then(byId),
+    findCampuses(db, language).then(byId),
+    findCollections(db, language).then(byId),
+    findLocations(db, language).then(byId),
   ]);
   const tables: Partial<Record<FacetType, ReadonlyMap<string, string>>> = {
     T: workTypes,

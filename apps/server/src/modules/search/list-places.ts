@@ -9,8 +9,11 @@ const pageSize = 20;
 const everyValue = 10_000;
 
 export function listSearchCampuses(deps: SearchDeps): UseCase<typeof endpoints.listSearchCampuses> {
-  return async () => {
-    const [campuses, totals] = await Promise.all([findCampuses(deps.db), countTitles(deps, 'U')]);
+  return async (_request, { language }) => {
+    const [campuses, totals] = await Promise.all([
+      findCampuses(deps.db, language),
+      countTitles(deps, 'U'),
+    ]);
     const body = campuses.map(({ id, name }) => ({
       cod_campus: id,
       nome_campus: name,
@@ -23,8 +26,11 @@ export function listSearchCampuses(deps: SearchDeps): UseCase<typeof endpoints.l
 export function listSearchLibraries(
   deps: SearchDeps,
 ): UseCase<typeof endpoints.listSearchLibraries> {
-  return async ({ query }) => {
-    const [libraries, totals] = await Promise.all([findLibraries(deps.db), countTitles(deps, 'B')]);
+  return async ({ query }, { language }) => {
+    const [libraries, totals] = await Promise.all([
+      findLibraries(deps.db, language),
+      countTitles(deps, 'B'),
+    ]);
     const wanted = headingKey(query.search_text);
     const found = libraries.filter(({ name }) => headingKey(name).includes(wanted));
     const start = (query.page - 1) * pageSize;

@@ -31,7 +31,7 @@ export async function readResultItems(
 ): Promise<Item[]> {
   const [titles, availability, names, places, nameOf] = await Promise.all([
     findTitles(db, ids),
-    findAvailability(db, ids, clock.today().toString()),
+    findAvailability(db, ids, { today: clock.today().toString(), language }),
     readNames(db, language),
     findPlaces(db, ids),
     readFacetNames(db, language),

@@ -23,9 +23,9 @@ export function listKardexChoices({
   db,
   clock,
 }: KardexDeps): UseCase<typeof endpoints.listKardexChoices> {
-  return async ({ params: { id } }) => {
+  return async ({ params: { id } }, { language }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const parts = await findParts(db, id);
+    const parts = await findParts(db, id, language);
     const places = new Map(parts.map((part) => [part.library_id, presentPlace(part)]));
     const frequencies = new Set(parts.map(({ frequency }) => frequency).filter(Boolean));
     return {
@@ -42,9 +42,9 @@ export function listKardexChoices({
 
 /** Years without any issue are left out; of a run that goes on the last year is this one. */
 export function listIssues({ db, clock }: KardexDeps): UseCase<typeof endpoints.listIssues> {
-  return async ({ params: { id }, query: { codPeriod, codBib, codPar, year } }) => {
+  return async ({ params: { id }, query: { codPeriod, codBib, codPar, year } }, { language }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const parts = (await findParts(db, id)).filter(
+    const parts = (await findParts(db, id, language)).filter(
       (part) =>
         (codPeriod === undefined || part.frequency === codPeriod) &&
         (codBib === undefined || part.library_id === codBib) &&
@@ -70,10 +70,10 @@ export function listIssues({ db, clock }: KardexDeps): UseCase<typeof endpoints.
 }
 
 export function getIssue(db: Db): UseCase<typeof endpoints.getIssue> {
-  return async ({ params: { id }, query: { seqPar, seqSec, codPar } }) => {
+  return async ({ params: { id }, query: { seqPar, seqSec, codPar } }, { language }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const key = { titleId: id, partId: codPar, sequence: seqPar, section: seqSec };
-    const found = await findIssue(db, key);
+    const found = await findIssue(db, key, language);
     if (!found) return refuse(404, 'NaoEncontrado');
     const { part, issue } = found;
     return {

@@ -1,8 +1,10 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type SqlBool } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 
 /** Parts of a serial with their libraries, as a reader looks for them. */
-export function findParts(db: Db, titleId: number) {
+export function findParts(db: Db, titleId: number, language: Language) {
   return db
     .selectFrom('serial_part as p')
     .innerJoin('library as l', 'l.id', 'p.library_id')
@@ -12,9 +14,16 @@ export function findParts(db: Db, titleId: number) {
         eb.selectFrom('serial_issue as i').whereRef('i.part_id', '=', 'p.id').select('i.year'),
       ),
     )
-    .select(['p.id', 'p.library_id', 'l.name as library', 'p.kind', 'p.name', 'p.frequency'])
+    .select([
+      'p.id',
+      'p.library_id',
+      nameIn('l', language).as('library'),
+      'p.kind',
+      'p.name',
+      'p.frequency',
+    ])
     .select('p.call_number')
-    .orderBy('l.name')
+    .orderBy('library')
     .orderBy('l.id')
     .orderBy(sql`array_position(array['basic', 'supplement', 'index'], p.kind)`)
     .orderBy('p.id')
@@ -72,8 +81,9 @@ export interface IssueKey {
 export async function findIssue(
   db: Db,
   { titleId, partId, sequence, section }: IssueKey,
+  language: Language,
 ): Promise<{ readonly part: PartRow; readonly issue: IssueRow } | null> {
-  const part = (await findParts(db, titleId)).find(({ id }) => id === partId);
+  const part = (await findParts(db, titleId, language)).find(({ id }) => id === partId);
   const issue = await db
     .selectFrom('serial_issue')
     .selectAll()

@@ -1,4 +1,4 @@
-import type { EndpointRequest, endpoints, Success } from '@estante/contract';
+import type { EndpointRequest, endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { findLibraries } from '../libraries/index.ts';
 import { findMeant, type CodedName } from './name-repository.ts';
@@ -21,7 +21,11 @@ const tables = {
 } as const;
 
 /** A code or name that nothing has finds no plan. */
-export async function readCriteria(db: Db, query: Query): Promise<ReadCriteria> {
+export async function readCriteria(
+  db: Db,
+  query: Query,
+  language: Language,
+): Promise<ReadCriteria> {
   const find = (field: keyof typeof tables) =>
     query[field].trim() === '' ? undefined : findMeant(db, tables[field], query[field]);
   const [courses, units, disciplines, professors, library] = await Promise.all([
@@ -29,7 +33,7 @@ export async function readCriteria(db: Db, query: Query): Promise<ReadCriteria> 
     find('departamento'),
     find('disciplina'),
     find('professor'),
-    nameLibrary(db, query.biblioteca),
+    nameLibrary(db, query.biblioteca, language),
   ]);
   return {
     criteria: {
@@ -65,9 +69,13 @@ function nameOf(
     : [{ campo, codigo: text, descricao: text }];
 }
 
-async function nameLibrary(db: Db, id: number | undefined): Promise<CriterionName[]> {
+async function nameLibrary(
+  db: Db,
+  id: number | undefined,
+  language: Language,
+): Promise<CriterionName[]> {
   if (id === undefined) return [];
-  const library = (await findLibraries(db)).find((one) => one.id === id);
+  const library = (await findLibraries(db, language)).find((one) => one.id === id);
   return [{ campo: 'biblioteca', codigo: String(id), descricao: library?.name ?? String(id) }];
 }
 

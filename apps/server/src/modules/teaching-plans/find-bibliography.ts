@@ -24,7 +24,7 @@ export function findBibliography(deps: ResultItemDeps): UseCase<typeof endpoints
   const { db } = deps;
   return async ({ query }, { language }) => {
     if (fields.every((field) => isBlank(query[field]))) return refuseEmpty(language);
-    const { criteria, named } = await readCriteria(db, query);
+    const { criteria, named } = await readCriteria(db, query, language);
     const offset = (query.pagina - 1) * planPageSize;
     const [total, plans] = await Promise.all([
       countPlans(db, criteria),

@@ -6,11 +6,11 @@ import { findLibraries } from '../libraries/index.ts';
 
 /** What is offered is what some plan has. */
 export function listPlanOptions(db: Db): UseCase<typeof endpoints.listPlanOptions> {
-  return async ({ query }) => {
+  return async ({ query }, { language }) => {
     const [disciplinas, departamentos, libraries, terms] = await Promise.all([
       readDisciplines(db, query.quantidade),
       readUnits(db),
-      findLibraries(db),
+      findLibraries(db, language),
       readTerms(db),
     ]);
     const bibliotecas = libraries.map(({ id, name }) => ({

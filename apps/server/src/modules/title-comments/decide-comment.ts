@@ -13,8 +13,8 @@ import type { TitleCommentDeps } from './write-comment.ts';
 
 /** What readers of the asker's unit wrote about titles. */
 export function listCommentsToApprove(db: Db): UseCase<typeof endpoints.listCommentsToApprove> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const state = query.situacao && storedState[query.situacao];
     const found = await listForStaff(sight, query, {
       states: titleCommentStates,
@@ -40,7 +40,7 @@ export function decideTitleComment({
     }
     const { name: institution } = await readSettings(db);
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const before = await findComment(sight, id);
       if (!before) return refuse(404, 'NaoEncontrado');
       const isDecided = await decide(sight, {

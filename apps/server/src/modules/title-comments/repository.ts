@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Database, Db, TitleCommentState } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { counts } from './rating-repository.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
@@ -162,22 +164,27 @@ function found(sight: Sight, filter: CommentFilter) {
   return seen(sight).where(isListed(filter, listed));
 }
 
-function withNames(query: ReturnType<typeof seen>) {
+function withNames(query: ReturnType<typeof seen>, language: Language) {
   return query
     .leftJoin('login as dl', 'dl.id', 'c.decided_by')
     .leftJoin('person as dp', 'dp.id', 'dl.person_id')
     .selectAll('c')
-    .select(['b.name as library', 'p.name as person', 'p.emails', 'dp.name as decider'])
     .leftJoin('title_rating as r', 'r.comment_id', 'c.id')
-    .select(titleName.as('title'))
-    .select('r.stars');
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'p.emails',
+      'dp.name as decider',
+      'r.stars',
+    ])
+    .select(titleName.as('title'));
 }
 
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
 /** A page of the staff's list, the newest first. */
 export function findComments(sight: Sight, filter: CommentFilter, { page, size }: Stretch) {
-  return withNames(found(sight, filter))
+  return withNames(found(sight, filter), sight.language)
     .$if(filter.state !== undefined, (q) => q.where('c.state', '=', filter.state ?? 'pending'))
     .orderBy('c.sent_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -199,7 +206,7 @@ export async function countByState(
 }
 
 export function findComment(sight: Sight, id: number): Promise<CommentRow | undefined> {
-  return withNames(seen(sight)).where('c.id', '=', id).executeTakeFirst();
+  return withNames(seen(sight), sight.language).where('c.id', '=', id).executeTakeFirst();
 }
 
 export interface Decision {

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { countStates } from '../catalogue/index.ts';
 import { readLendingRules } from '../circulation/availability/index.ts';
 
@@ -89,18 +91,26 @@ export async function copiesByLibrary(
   db: Db,
   titleId: number,
   { from, to }: Period,
-  { libraryId, others }: { readonly libraryId: number | null; readonly others: readonly number[] },
+  {
+    libraryId,
+    others,
+    language,
+  }: {
+    readonly libraryId: number | null;
+    readonly others: readonly number[];
+    readonly language: Language;
+  },
 ) {
   const { rows } = await sql<{ id: number; name: string; copies: number }>`
-    select b.id, b.name, count(c.id)::integer as copies
+    select b.id, ${nameIn('b', language)} as name, count(c.id)::integer as copies
     from library b
     left join copy c on c.library_id = b.id and c.title_id = ${titleId}
       and c.state not in ('withdrawn', 'lost')
       and (${from}::date is null or c.acquired_on >= ${from}::date)
       and (${to}::date is null or c.acquired_on <= ${to}::date)
     where ${libraryId}::integer is null or b.id = ${libraryId}
-    group by b.id, b.name
+    group by b.id
     having count(c.id) > 0 or b.id = any(${others}::integer[])
-    order by b.name, b.id`.execute(db);
+    order by 2, b.id`.execute(db);
   return rows;
 }

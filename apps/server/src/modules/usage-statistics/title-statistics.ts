@@ -51,7 +51,7 @@ export function getTitleYear(db: Db): UseCase<typeof endpoints.getTitleYear> {
 }
 
 export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals> {
-  return async ({ params: { id }, query }) => {
+  return async ({ params: { id }, query }, { language }) => {
     const inverted = refuseInvertedDays(query.dataIni, query.dataFim);
     if (inverted) return inverted;
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
@@ -64,7 +64,7 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
       totalAccesses(db, id, period),
       countLoansWithin(db, { titleId: id, libraryId, ...period }),
       hasLoans(db),
-      copiesByLibrary(db, id, period, { libraryId, others }),
+      copiesByLibrary(db, id, period, { libraryId, others, language }),
     ]);
     return {
       status: 200,

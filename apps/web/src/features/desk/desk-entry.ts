@@ -44,6 +44,11 @@ export function untilWords(
     : t('desk.untilAt', { at: loan.devolver_as });
 }
 
+/** The same as a sentence. */
+function dueWords({ devolver_ate: day, devolver_as: at }: LoanResult['emprestimo'], t: Translate) {
+  return at === null ? t('desk.dueOn', { day }) : t('desk.dueAt', { at });
+}
+
 /** Without a reader it is on no receipt. */
 export function lentEntry(
   { emprestimo: loan }: LoanResult,
@@ -62,7 +67,7 @@ export function lentEntry(
       act: 'lent',
       title,
       ...namesOf(loan),
-      facts: [t('desk.lentAt', { at: loan.data_emprestimo }), until],
+      facts: [t('desk.lentAt', { at: loan.data_emprestimo }), dueWords(loan, t)],
     },
   };
 }

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Message } from '../../ui/message.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SpanFields } from './exception-fields.tsx';
 import styles from './institution-edit.module.css';
@@ -21,7 +22,7 @@ export function ClosingForm() {
   const client = useQueryClient();
   const { choices, nameOf } = usePlaces();
   const { data: calendar } = useEndpoint(endpointQuery('getOpeningCalendar', {}));
-  const { act, isBusy } = useAct('closeInEmergency');
+  const { send, isBusy, problem } = useSubmission('closeInEmergency');
   const [draft, setDraft] = useState(blank);
   const [isAsking, setAsking] = useState(false);
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -31,7 +32,7 @@ export function ClosingForm() {
     setAsking(false);
     if (!calendar) return;
     const body = { versao: calendar.versao, ...levelOf(key), de, ate, motivo };
-    const done = await act({ body });
+    const done = await send({ body });
     await askAgain(client, ['getOpeningCalendar']);
     if (!done) return;
     setDraft(blank);
@@ -50,6 +51,7 @@ export function ClosingForm() {
       }}
     >
       <section className={styles.item}>
+        <ProblemSummary problem={problem} />
         <p>{t('circulationEdit.closing.lead')}</p>
         <Select
           label={t('circulationEdit.closing.place')}

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { base64Of } from '../../browser/base64.ts';
 import type { Output } from '../../api/api.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
 
@@ -19,7 +20,7 @@ interface SheetFormProps {
 /** A file is checked as often as wanted, and imported once it is right. */
 export function SheetForm({ call, of }: SheetFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct(call);
+  const { send: act, isBusy, problem } = useSubmission(call);
   const field = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
   const [outcome, setOutcome] = useState<Output<typeof call> | null>(null);
@@ -42,6 +43,7 @@ export function SheetForm({ call, of }: SheetFormProps) {
       <Stack gap={4}>
         <h2>{t(`sheets.${of}.title`)}</h2>
         <p>{t(`sheets.${of}.text`)}</p>
+        <ProblemSummary problem={problem} />
         <FileField
           label={t('sheets.file')}
           hint={t('sheets.fileHint')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
+import { Message } from '../../ui/message.tsx';
 import { InstitutionMessage } from './institution-message.tsx';
 import { LoginPicker } from './login-picker.tsx';
 import { Recovery } from './recovery/recovery.tsx';
@@ -16,10 +17,16 @@ export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof use
   const isRecoveryOffered = useIsRecoveryOffered();
   const [isRecovering, setRecovering] = useState(false);
   const [username, setUsername] = useState('');
+  const [recovered, setRecovered] = useState<string | null>(null);
 
   const turn = (isForgotten: boolean) => (written: string) => {
     setUsername(written);
     setRecovering(isForgotten);
+    setRecovered(null);
+  };
+  const leaveDone = (written: string, words: string) => {
+    turn(false)(written);
+    setRecovered(words);
   };
 
   if (step.kind === 'choosing') {
@@ -27,17 +34,27 @@ export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof use
       <LoginPicker step={step} onChoose={(codigo, password) => void choose(codigo, password)} />
     );
   }
-  if (isRecovering) return <Recovery username={username} onLeave={turn(false)} />;
+  if (isRecovering) {
+    return <Recovery username={username} onLeave={turn(false)} onDone={leaveDone} />;
+  }
   return (
     <>
       <NeedsScript>{t('login.noScript')}</NeedsScript>
+      {recovered !== null && (
+        <Message tone="success" isLive>
+          {recovered}
+        </Message>
+      )}
       {turnedAway > 0 && <UnwelcomeMessage key={`message ${turnedAway}`} />}
       <SignInForm
         // Another form each time: nothing that was written stays.
         key={turnedAway}
         step={step}
         username={turnedAway > 0 ? '' : username}
-        onSubmit={(entry) => void submit(entry)}
+        onSubmit={(entry) => {
+          setRecovered(null);
+          void submit(entry);
+        }}
         onForgotten={isRecoveryOffered ? turn(true) : null}
       />
       <InstitutionMessage />

@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { PasswordField } from '../../features/sign-in/password-field.tsx';
 import { UsernameField } from '../../features/sign-in/username-field.tsx';
@@ -12,6 +12,7 @@ import { useSession, useSessionState } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 import styles from './account-page.module.css';
@@ -47,7 +48,7 @@ function ExchangeForm() {
   const { t } = useTranslation();
   const session = useSession();
   const state = useSessionState();
-  const { act, isBusy } = useAct('exchangeUser');
+  const { send, isBusy, problem, errorAt } = useSubmission('exchangeUser');
   const [tries, setTries] = useState(0);
   const login = state.kind === 'signed-in' ? state.person.user.login : '';
 
@@ -56,7 +57,7 @@ function ExchangeForm() {
     const data = new FormData(event.currentTarget);
     const [usuario, senha] = [textOf(data.get('username')), textOf(data.get('password'))];
     clearToasts();
-    const tokens = await act({ body: { usuario, senha } });
+    const tokens = await send({ body: { usuario, senha } });
     // The password leaves the page, whether it was the right one or not.
     setTries(tries + 1);
     if (!tokens || !session) return;
@@ -67,13 +68,15 @@ function ExchangeForm() {
   return (
     <form method="post" className={styles.switch} onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
+        <ProblemSummary problem={problem} />
         <p>{t('account.username', { login })}</p>
-        <UsernameField />
+        <UsernameField error={errorAt('usuario')} />
         <PasswordField
           key={tries}
           label={t('login.password')}
           name="password"
           autoComplete="current-password"
+          error={errorAt('senha')}
         />
         <div>
           <Button type="submit" look="primary" isPending={isBusy}>

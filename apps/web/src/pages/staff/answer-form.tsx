@@ -1,10 +1,12 @@
 import { commentLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { problemAt } from '../../ui/problem-summary.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { ActProblem } from './act-problem.tsx';
 import type { GeneralComment } from './comment.ts';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
@@ -13,24 +15,26 @@ import type { Done } from './use-done.ts';
 export function AnswerForm(props: { readonly comment: GeneralComment; readonly onDone: Done }) {
   const { comment, onDone } = props;
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('answerGeneralComment');
+  const { send: act, isBusy, problem } = useSubmission('answerGeneralComment');
   const [text, setText] = useState('');
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() === '') return;
     const params = { id: String(comment.codigo) };
     const isSent = await act({ params, body: { resposta: text } });
-    onDone(isSent && t('staffComments.wasAnswered'));
+    if (isSent) onDone(t('staffComments.wasAnswered'));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       <Stack gap={3}>
+        <ActProblem problem={problem} onDone={onDone} />
         <TextArea
           label={t('staffList.answer')}
           description={t('staffList.mailHint')}
           name="resposta"
           required
           maxLength={commentLength}
+          error={problemAt(problem, 'resposta')}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { SeeNow } from './act-problem.tsx';
 import { ReasonForm } from './payments/reason-form.tsx';
 import type { Done } from './use-done.ts';
 
@@ -16,13 +17,13 @@ interface BlockAccessProps {
 /** Shuts a reader out: with a reason, and asked about. */
 export function BlockAccess({ id, named, onDone }: BlockAccessProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('changeAccessBlock');
+  const { send: act, isBusy, problem } = useSubmission('changeAccessBlock');
   const [reason, setReason] = useState<string | null>(null);
   const block = async () => {
     setReason(null);
     const body = { bloqueio: true as const, motivo: reason ?? '' };
     const done = await act({ params: { id: String(id) }, body });
-    onDone(done && t('accessBlocks.nowBlocked', { name: named }));
+    if (done) onDone(t('accessBlocks.nowBlocked', { name: named }));
   };
   return (
     <Disclosure title={t('accessBlocks.block', { name: named })}>
@@ -30,6 +31,8 @@ export function BlockAccess({ id, named, onDone }: BlockAccessProps) {
         hint={t('accessBlocks.reasonHint')}
         action={t('accessBlocks.toBlock')}
         isBusy={isBusy}
+        problem={problem}
+        remedy={<SeeNow problem={problem} onDone={onDone} />}
         onSend={setReason}
       />
       <ConfirmDialog

@@ -1,7 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
+import { ActProblem } from './act-problem.tsx';
 import { BlockAccess } from './block-access.tsx';
 import { useDone, type Done } from './use-done.ts';
 import styles from './staff-list.module.css';
@@ -44,13 +45,14 @@ interface UnblockProps {
 
 function Unblock({ id, named, onDone }: UnblockProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('changeAccessBlock');
+  const { send: act, isBusy, problem } = useSubmission('changeAccessBlock');
   const unblock = async () => {
     const done = await act({ params: { id: String(id) }, body: { bloqueio: false } });
-    onDone(done && t('accessBlocks.nowFree', { name: named }));
+    if (done) onDone(t('accessBlocks.nowFree', { name: named }));
   };
   return (
     <div>
+      <ActProblem problem={problem} onDone={onDone} />
       <Button isPending={isBusy} onClick={() => void unblock()}>
         {t('accessBlocks.unblock', { name: named })}
       </Button>

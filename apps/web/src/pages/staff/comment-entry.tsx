@@ -1,7 +1,8 @@
+import { ActProblem } from './act-problem.tsx';
 import type { GeneralComment } from './comment.ts';
 import type { CommentState } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -74,14 +75,15 @@ interface ReadButtonProps {
 
 function ReadButton({ comment, onDone }: ReadButtonProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('readGeneralComment');
+  const { send: act, isBusy, problem } = useSubmission('readGeneralComment');
   const read = async () => {
     const params = { id: String(comment.codigo) };
     const isRead = await act({ params, body: { situacao: 'lido' } });
-    onDone(isRead && t('staffComments.wasRead'));
+    if (isRead) onDone(t('staffComments.wasRead'));
   };
   return (
     <div>
+      <ActProblem problem={problem} onDone={onDone} />
       <Button icon="check" size="small" isPending={isBusy} onClick={() => void read()}>
         {t('staffComments.read')}
       </Button>

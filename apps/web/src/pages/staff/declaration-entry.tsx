@@ -1,10 +1,11 @@
 import type { DeclarationState } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
+import { SeeNow } from './act-problem.tsx';
 import { ReasonForm } from './payments/reason-form.tsx';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
@@ -25,11 +26,11 @@ interface DeclarationEntryProps {
 /** A declaration, how it stands, and its undoing. */
 export function DeclarationEntry({ declaration, onDone }: DeclarationEntryProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('revokeDeclaration');
+  const { send: act, isBusy, problem } = useSubmission('revokeDeclaration');
   const { situacao, codigo_verificacao: code, revogacao } = declaration;
   const revoke = async (motivo: string) => {
     const done = await act({ params: { id: String(declaration.codigo) }, body: { motivo } });
-    onDone(done && t('noDebts.staff.revoked'));
+    if (done) onDone(t('noDebts.staff.revoked'));
   };
   return (
     <article className={styles.entry}>
@@ -64,6 +65,8 @@ export function DeclarationEntry({ declaration, onDone }: DeclarationEntryProps)
             hint={t('noDebts.staff.revokeHint')}
             action={t('noDebts.staff.revoke')}
             isBusy={isBusy}
+            problem={problem}
+            remedy={<SeeNow problem={problem} onDone={onDone} />}
             onSend={(reason) => void revoke(reason)}
           />
         </Disclosure>

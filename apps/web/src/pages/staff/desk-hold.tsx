@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { partNames } from '../../parts/circulation/part-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -9,7 +9,9 @@ import { classes } from '../../ui/classes.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
+import { problemAt } from '../../ui/problem-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ActProblem } from './act-problem.tsx';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
 
@@ -88,13 +90,14 @@ function useNextWords() {
 function TakeOff({ hold, onDone }: DeskHoldProps) {
   const { t } = useTranslation();
   const wordsOf = useNextWords();
-  const { act, isBusy } = useAct('takeOffHoldShelf');
+  const { send: act, isBusy, problem } = useSubmission('takeOffHoldShelf');
   const takeOff = async () => {
     const done = await act({ params: { id: String(hold.codigo) } });
-    onDone(done && `${t('holds.desk.takenOff')} ${wordsOf(done.proxima)}`);
+    if (done) onDone(`${t('holds.desk.takenOff')} ${wordsOf(done.proxima)}`);
   };
   return (
     <div>
+      <ActProblem problem={problem} onDone={onDone} />
       <Button icon="check" size="small" isPending={isBusy} onClick={() => void takeOff()}>
         {t('holds.desk.takeOff')}
       </Button>
@@ -105,21 +108,25 @@ function TakeOff({ hold, onDone }: DeskHoldProps) {
 function CancelForm({ hold, onDone }: DeskHoldProps) {
   const { t } = useTranslation();
   const wordsOf = useNextWords();
-  const { act, isBusy } = useAct('cancelDeskHold');
+  const { send: act, isBusy, problem } = useSubmission('cancelDeskHold');
   const [reason, setReason] = useState('');
   const isBlank = reason.trim() === '';
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBlank) return;
     const done = await act({ params: { id: String(hold.codigo) }, body: { motivo: reason } });
-    const next = done && done.codigo_barras !== '' ? ` ${wordsOf(done.proxima)}` : '';
-    onDone(done && `${t('holds.desk.cancelled')}${next}`);
+    if (!done) return;
+    const next = done.codigo_barras !== '' ? ` ${wordsOf(done.proxima)}` : '';
+    onDone(`${t('holds.desk.cancelled')}${next}`);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       <Stack gap={3}>
+        <ActProblem problem={problem} onDone={onDone} />
         <TextField
           label={t('holds.desk.reason')}
+          name="motivo"
+          error={problemAt(problem, 'motivo')}
           description={t('holds.desk.reasonHint')}
           required
           maxLength={500}

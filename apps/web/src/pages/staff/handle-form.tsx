@@ -1,12 +1,14 @@
 import { suggestionLengths, suggestionStates, type SuggestionState } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Select } from '../../ui/select.tsx';
+import { problemAt } from '../../ui/problem-summary.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { ActProblem } from './act-problem.tsx';
 import styles from './staff-list.module.css';
 import type { Suggestion } from './suggestion.ts';
 import type { Done } from './use-done.ts';
@@ -19,7 +21,7 @@ interface HandleFormProps {
 /** How a suggestion stands from now on, and what its suggester is told. Cancelling is asked about. */
 export function HandleForm({ suggestion, onDone }: HandleFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('handleAcquisitionSuggestion');
+  const { send: act, isBusy, problem } = useSubmission('handleAcquisitionSuggestion');
   const [state, setState] = useState<SuggestionState>(suggestion.situacao);
   const [answer, setAnswer] = useState('');
   const [title, setTitle] = useState(String(suggestion.acervo?.cod_acervo ?? ''));
@@ -36,7 +38,8 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
         cod_acervo: title === '' ? null : Number(title),
       },
     });
-    onDone(isSaved && t('staffSuggestions.wasHandled', { state: t(`suggestion.states.${state}`) }));
+    if (isSaved)
+      onDone(t('staffSuggestions.wasHandled', { state: t(`suggestion.states.${state}`) }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,6 +50,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <Stack gap={3}>
+        <ActProblem problem={problem} onDone={onDone} />
         <Select
           label={t('staffSuggestions.newState')}
           name="situacao"
@@ -66,6 +70,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
           name="cod_acervo"
           inputMode="numeric"
           maxLength={9}
+          error={problemAt(problem, 'cod_acervo')}
           value={title}
           onChange={({ target }) => setTitle(target.value.replaceAll(/\D/g, ''))}
         />

@@ -1,7 +1,7 @@
 import { dataAnswerLength, type DataRequestState } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../api/api.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { PersonalChanges } from '../../parts/patrons/personal-changes.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,9 @@ import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { problemAt } from '../../ui/problem-summary.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import { ActProblem } from './act-problem.tsx';
 import styles from './staff-list.module.css';
 import type { Done } from './use-done.ts';
 
@@ -63,7 +65,7 @@ function Outcome({ request: { situacao, resposta } }: { readonly request: Reques
 
 function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('decidePersonalDataRequest');
+  const { send: act, isBusy, problem } = useSubmission('decidePersonalDataRequest');
   const [reason, setReason] = useState('');
   const decide = async (situacao: 'aceito' | 'recusado', resposta: string) => {
     const answer = await act({
@@ -71,7 +73,7 @@ function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
       body: { situacao, resposta, enviado_em_visto: enviado_em },
     });
     const words = situacao === 'aceito' ? 'wasGranted' : 'wasRefused';
-    onDone(answer && t(`staffPersonalData.${words}`));
+    if (answer) onDone(t(`staffPersonalData.${words}`));
   };
   const refuse = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,6 +81,7 @@ function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
   };
   return (
     <>
+      <ActProblem problem={problem} onDone={onDone} />
       <div>
         <Button
           icon="check"
@@ -98,6 +101,7 @@ function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
               name="resposta"
               required
               maxLength={dataAnswerLength}
+              error={problemAt(problem, 'resposta')}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />

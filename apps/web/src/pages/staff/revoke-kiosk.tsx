@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useAct } from '../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
+import { SeeNow } from './act-problem.tsx';
 import { ReasonForm } from './payments/reason-form.tsx';
 import type { Done } from './use-done.ts';
 
@@ -16,12 +17,12 @@ interface RevokeKioskProps {
 /** Takes a machine out of service: with a reason, and asked about. */
 export function RevokeKiosk({ id, name, onDone }: RevokeKioskProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('revokeKiosk');
+  const { send: act, isBusy, problem } = useSubmission('revokeKiosk');
   const [reason, setReason] = useState<string | null>(null);
   const revoke = async () => {
     setReason(null);
     const done = await act({ params: { id: String(id) }, body: { motivo: reason ?? '' } });
-    onDone(done && t('staffKiosks.revoked', { name }));
+    if (done) onDone(t('staffKiosks.revoked', { name }));
   };
   return (
     <Disclosure title={t('staffKiosks.revoke')}>
@@ -29,6 +30,8 @@ export function RevokeKiosk({ id, name, onDone }: RevokeKioskProps) {
         hint={t('staffKiosks.revokeHint')}
         action={t('staffKiosks.revoke')}
         isBusy={isBusy}
+        problem={problem}
+        remedy={<SeeNow problem={problem} onDone={onDone} />}
         onSend={setReason}
       />
       <ConfirmDialog

@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RefusalForm } from './refusal-form.tsx';
+import { ActProblem } from './act-problem.tsx';
 import styles from './staff-list.module.css';
 import { useDecision } from './use-decision.ts';
 import type { Done } from './use-done.ts';
@@ -26,7 +27,7 @@ interface TitleCommentEntryProps {
 export function TitleCommentEntry({ comment, onDone }: TitleCommentEntryProps) {
   const { t } = useTranslation();
   const { situacao, acervo, pessoa } = comment;
-  const { decide, isBusy } = useDecision(comment, onDone);
+  const { decide, isBusy, problem } = useDecision(comment, onDone);
   const isNew = situacao === 'pendente';
   return (
     <article className={classes(styles.entry, isNew && styles.new)}>
@@ -47,6 +48,7 @@ export function TitleCommentEntry({ comment, onDone }: TitleCommentEntryProps) {
       <Outcome comment={comment} />
       {situacao !== 'aprovado' && (
         <div>
+          <ActProblem problem={problem} onDone={onDone} />
           <Button
             icon="check"
             size="small"

@@ -10,12 +10,11 @@ export function useDone(list: EndpointName) {
   const heading = useRef<HTMLHeadingElement>(null);
   const done = (words: string | null) => {
     void askAgain(client, [list]);
-    if (words === null) return;
-    showToast({ tone: 'success', words });
+    if (words !== null) showToast({ tone: 'success', words });
     heading.current?.focus();
   };
   return { heading, done };
 }
 
-/** Null: it could not be done, which has been told; the list is asked for again all the same. */
+/** Null: nothing was done; whoever has read why is shown the list as it is now. */
 export type Done = (words: string | null) => void;

@@ -15,7 +15,7 @@ export const card: typeof portuguese = {
     dueAtMoment: '{{title}}: by {{at, moment}}',
     nothingDue: 'You have nothing on loan.',
     ready: 'To be picked up',
-    fetch: '{{title}}: until {{day, day}}, at {{library}}',
+    fetch: '{{title}}: until {{day, day}}, {{library, at}}',
     nothingReady: 'No hold waits for you.',
     library: 'Your library',
     closed: 'Closed on',

@@ -10,7 +10,7 @@ export const debts: typeof portuguese = {
     blocked: 'From {{limit, money}} on, no new loans, renewals, holds or requests are possible.',
     how: 'The library records the payment, at the desk or from the bank’s statement: neither the code nor the slip is proof of payment.',
     ofLibrary: '{{library}}: {{total, money}}',
-    caption: 'Debts to {{library}}',
+    caption: 'Debts {{library, to}}',
     slipButton: 'Download the slip (GRU) for {{total, money}}',
     slipDone:
       'The slip for {{total, money}} was downloaded. Pay it, and wait for the library to record the payment.',
@@ -73,7 +73,7 @@ export const debts: typeof portuguese = {
       reference: 'Reference number: {{txid}}',
       total: 'Total: {{total, money}}',
       noProof:
-        'State the reference number when you pay. This slip is not proof of payment: the library records the payment, at the desk or from the bank’s statement.',
+        'State the reference number of each debt when you pay. This slip is not proof of payment: the library records the payment, at the desk or from the bank’s statement.',
     },
   },
   suspensions: {

@@ -53,10 +53,12 @@ export const desk: typeof portuguese = {
     receipt: 'Receipt for {{name}}',
     receiptOf: '{{library}} · {{at, moment}} · by {{name}}',
     receiptLine: 'Bar code {{barcode}}, loan no. {{loan, clause}}.',
+    dueOn: 'Due on {{day, day}}.',
+    dueAt: 'Due by {{at, moment}}.',
     lentAt: 'Lent on {{at, moment}}.',
     allLent: 'Lent',
     allReturned: 'Returned',
-    takenBack: 'Returned on {{at, moment}}, at {{library}}, to {{name, clause}}.',
+    takenBack: 'Returned on {{at, moment}}, {{library, at}}, to {{name, clause}}.',
     print: 'Print',
     came: {
       na_estante: 'It was not on loan: {{title}}',

@@ -170,6 +170,7 @@ export const errors: typeof portuguese = {
     tab: 'The tab {{value}} is missing from the list, or is there twice, or does not exist.',
     event: 'No calendar event has the code {{value, clause}}.',
     collection: 'No collection has the code {{value, clause}}.',
+    named: 'There is no entry {{value}} in this list any more.',
     secret: 'The secret of {{value}} is missing.',
     notPublic: 'The server may only query public addresses, and {{value}} is not public.',
   },

@@ -43,7 +43,7 @@ export const kiosk: typeof portuguese = {
     lay: {
       shelf: 'Leave it on the returns shelf.',
       waited: 'Somebody is waiting for it: hand it in at the desk.',
-      library: 'It belongs to {{library}}: hand it in at the desk.',
+      library: 'It belongs {{library, to}}: hand it in at the desk.',
       desk: 'Hand it in at the desk.',
     },
     end: 'Finish',

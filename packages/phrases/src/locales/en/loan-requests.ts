@@ -51,7 +51,7 @@ export const loanRequests: typeof portuguese = {
     },
     receipt: {
       title: 'Request SE-{{id}} sent',
-      next: '{{origin}} sets the copy aside and sends it to {{receiving, clause}}. We will let you know when it arrives.',
+      next: '{{origin, The}} sets the copy aside and sends it {{receiving, to}}. We will let you know when it arrives.',
       see: 'See my requests',
     },
     own: {
@@ -63,7 +63,7 @@ export const loanRequests: typeof portuguese = {
       count_one: '{{count}} loan request',
       count_many: '{{count}} loan requests',
       count_other: '{{count}} loan requests',
-      route: 'From {{origin}} to {{receiving}}',
+      route: 'From {{origin, the}} {{receiving, to}}',
       askedAt: 'Requested on {{at, moment}}',
       expected: 'Expected on {{day, day}}',
       expectedLate: 'Was expected on {{day, day}} and has not arrived yet',

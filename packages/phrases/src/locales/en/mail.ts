@@ -23,20 +23,20 @@ export const mail: typeof portuguese = {
       'Hello!\n\nThe e-mail addresses of your registration with the library ({{institution, clause}}) were changed. The new ones take effect once they are confirmed.\n\nIf it was not you, reset your password under “Forgot my password” and tell the library.\n',
     dataAnswerSubject: 'Your request to change personal data',
     dataGrantedBody:
-      'Hello, {{name}}!\n\n{{library}} ({{institution}}) accepted your request: your data have been changed.\n\n{{answer}}\n',
+      'Hello, {{name}}!\n\n{{library, The}} ({{institution}}) accepted your request: your data have been changed.\n\n{{answer}}\n',
     dataRefusedBody:
-      'Hello, {{name}}!\n\n{{library}} ({{institution}}) did not accept your request to change personal data. The reason:\n\n{{answer}}\n',
+      'Hello, {{name}}!\n\n{{library, The}} ({{institution}}) did not accept your request to change personal data. The reason:\n\n{{answer}}\n',
     accountClosedSubject: 'Your library account was closed',
     accountClosedBody:
       'Hello {{name}},\n\nYour account at the library ({{institution}}) was closed, as you asked, and your data were erased. This is the last message.\n\nIf it was not you, please contact the library.\n',
-    commentSubject: 'Reply from {{library}} to your comment',
+    commentSubject: 'Reply from {{library, the}} to your comment',
     commentBody:
-      'Hello, {{name}}!\n\nYou wrote to {{library}} ({{institution}}):\n\n{{content}}\n\nThe library’s reply:\n\n{{answer}}\n',
+      'Hello, {{name}}!\n\nYou wrote {{library, to}} ({{institution}}):\n\n{{content}}\n\nThe library’s reply:\n\n{{answer}}\n',
     refusedCommentSubject: 'Your comment on “{{title}}”',
     refusedCommentBody:
-      'Hello, {{name}}!\n\nYou commented on the title “{{title}}”:\n\n{{content}}\n\n{{library}} ({{institution}}) did not publish the comment. The reason:\n\n{{reason}}\n',
+      'Hello, {{name}}!\n\nYou commented on the title “{{title}}”:\n\n{{content}}\n\n{{library, The}} ({{institution}}) did not publish the comment. The reason:\n\n{{reason}}\n',
     suggestionSubject: 'Your purchase suggestion: {{title}}',
     suggestionBody:
-      'Hello, {{name}}!\n\nYou suggested that {{library}} ({{institution}}) buy:\n\n{{title}}\n\nStatus: {{state}}\n\n{{answer}}\n',
+      'Hello, {{name}}!\n\nYou suggested that {{library, the}} ({{institution}}) buy:\n\n{{title}}\n\nStatus: {{state}}\n\n{{answer}}\n',
   },
 };

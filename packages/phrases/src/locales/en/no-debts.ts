@@ -11,7 +11,7 @@ export const noDebts: typeof portuguese = {
     nothingHint: 'You have no loans, debts, holds or requests. The declaration can be issued now.',
     what: {
       title: 'Before you issue it',
-      ends: 'Your affiliation with {{library}} ends, and you are signed out.',
+      ends: 'Your affiliation with {{library, the}} ends, and you are signed out.',
       valid_one: 'The declaration is valid for {{count}} day from the day it is issued.',
       valid_many: 'The declaration is valid for {{count}} days from the day it is issued.',
       valid_other: 'The declaration is valid for {{count}} days from the day it is issued.',
@@ -54,14 +54,14 @@ export const noDebts: typeof portuguese = {
     pdf: {
       title: 'No-debts declaration',
       words:
-        'We declare that {{name}}, user {{username}}, owes {{library}} nothing on {{today, day}}: there are no open loans, debts, holds or requests. The affiliation with the unit ended on this date.',
+        'We declare that {{name}}, user {{username}}, owes {{library, the}} nothing on {{today, day}}: there are no open loans, debts, holds or requests. The affiliation with the unit ended on this date.',
       validity: 'Valid until {{validUntil, day}}.',
       verify: 'To verify this declaration, read the QR code or open the address below:',
       qr: 'QR code of the verification address',
     },
     mail: {
       subject: 'Your no-debts declaration',
-      body: 'Hello, {{name, clause}}.\n\nYour no-debts declaration is attached. It is valid until {{validUntil, day}} and can be verified with the code {{code, clause}}.\n\nYour affiliation with {{library}} has ended. If it was not you who issued it, contact the library.',
+      body: 'Hello, {{name, clause}}.\n\nYour no-debts declaration is attached. It is valid until {{validUntil, day}} and can be verified with the code {{code, clause}}.\n\nYour affiliation with {{library, the}} has ended. If it was not you who issued it, contact the library.',
     },
     staff: {
       noneHint: 'When a reader issues a no-debts declaration, it appears here.',

@@ -28,34 +28,34 @@ export const notices: typeof portuguese = {
       },
     },
     datedAnew: {
-      loan: '{{library}} is closing at short notice{{why, clause}}: “{{title}}” may now be returned by {{day, day}}, without a fine for those days.',
+      loan: '{{library, The}} is closing at short notice{{why, clause}}: “{{title}}” may now be returned by {{day, day}}, without a fine for those days.',
       pickup:
-        '{{library}} is closing at short notice{{why, clause}}: “{{title}}” may now be collected by {{day, day}}.',
+        '{{library, The}} is closing at short notice{{why, clause}}: “{{title}}” may now be collected by {{day, day}}.',
     },
-    holdReleased: '“{{title}}” is being held for you at {{library}}: collect it by {{day, day}}.',
+    holdReleased: '“{{title}}” is being held for you {{library, at}}: collect it by {{day, day}}.',
     holdExpired:
-      'Your hold on “{{title}}” at {{library}} has ended: it was to be collected by {{day, day}}.',
+      'Your hold on “{{title}}” {{library, at}} has ended: it was to be collected by {{day, day}}.',
     holdEnding:
-      'Your hold on “{{title}}” at {{library}} is of use until {{day, day}} only. It ends after that.',
+      'Your hold on “{{title}}” {{library, at}} is of use until {{day, day}} only. It ends after that.',
     holdCancelled: {
-      lent: 'Your hold on “{{title}}” at {{library}} was fulfilled by the loan.',
-      cancelled: 'Your hold on “{{title}}” at {{library}} was cancelled.',
-      'by-staff': '{{library}} cancelled your hold on “{{title}}”{{why, clause}}.',
+      lent: 'Your hold on “{{title}}” {{library, at}} was fulfilled by the loan.',
+      cancelled: 'Your hold on “{{title}}” {{library, at}} was cancelled.',
+      'by-staff': '{{library, The}} cancelled your hold on “{{title}}”{{why, clause}}.',
       'not-fetched':
-        'Your hold on “{{title}}” at {{library}} has ended: the copy was not collected.',
-      'not-needed': 'Your hold on “{{title}}” at {{library}} ended on the last day you had given.',
-      'too-old': 'Your hold on “{{title}}” at {{library}} has ended: no copy came back in time.',
+        'Your hold on “{{title}}” {{library, at}} has ended: the copy was not collected.',
+      'not-needed': 'Your hold on “{{title}}” {{library, at}} ended on the last day you had given.',
+      'too-old': 'Your hold on “{{title}}” {{library, at}} has ended: no copy came back in time.',
       'no-copy':
-        'Your hold on “{{title}}” at {{library}} was cancelled: no copy has a status or loan type that allows holds.',
+        'Your hold on “{{title}}” {{library, at}} was cancelled: no copy has a status or loan type that allows holds.',
     },
     requestMoved: {
       waiting: 'Your request for “{{title}}” is waiting to be sent to {{library, clause}}.',
-      'in-transit': '“{{title}}” is on its way to {{library}}, expected on {{day, day}}.',
+      'in-transit': '“{{title}}” is on its way {{library, to}}, expected on {{day, day}}.',
       'in-transit-some-day': '“{{title}}” is on its way to {{library, clause}}.',
-      available: '“{{title}}” has arrived at {{library}}: collect it by {{day, day}}.',
+      available: '“{{title}}” has arrived {{library, at}}: collect it by {{day, day}}.',
       finished: 'Your request for “{{title}}” was fulfilled at {{library, clause}}.',
       'not-finished':
-        'Your request for “{{title}}” at {{library}} was not fulfilled{{why, clause}}.',
+        'Your request for “{{title}}” {{library, at}} was not fulfilled{{why, clause}}.',
     },
     suggestionMoved: {
       'pre-suggestion':
@@ -88,7 +88,7 @@ export const notices: typeof portuguese = {
       waiting: '{{request}}: received by {{library, clause}}.',
       'in-progress': '{{request}}: in progress at {{library, clause}}.',
       'cost-proposed':
-        '{{request}}: {{library}} proposes a cost, which waits for you to accept it.',
+        '{{request}}: {{library, the}} proposes a cost, which waits for you to accept it.',
       finished: '{{request}}: answered by {{library, clause}}.',
       'not-finished': '{{request}}: not answered by {{library, clause}}.',
     },

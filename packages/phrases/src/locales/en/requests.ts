@@ -178,7 +178,7 @@ export const requests = {
   catalogueCard: {
     pdf: {
       title: 'Catalogue card',
-      maker: 'Catalogue card approved by {{library}}, {{institution}}',
+      maker: 'Catalogue card approved by {{library, the}}, {{institution}}',
       verify: 'Verify this card by its code:',
       qr: 'QR code with the address where this card is verified',
     },

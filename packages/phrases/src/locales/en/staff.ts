@@ -31,6 +31,7 @@ export const staff: typeof portuguese = {
       declarations: 'Declarations',
       settings: 'Settings',
       libraries: 'Libraries',
+      names: 'Names in other languages',
       kiosks: 'Self-service machines',
       features: 'Features',
       texts: 'Texts',
@@ -65,6 +66,8 @@ export const staff: typeof portuguese = {
         'Your unit’s no-debts declarations: look them up, and undo those that were a mistake.',
       settings: 'Name, addresses, sign-in, password rules and self-service.',
       libraries: 'Names, codes in records, and libraries to be merged into one.',
+      names:
+        'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
       kiosks:
         'The machines that lend and take back by themselves: see which are in use, and revoke those that are no longer there.',
       features: 'Switch features on and off, and order the search tabs.',
@@ -80,6 +83,7 @@ export const staff: typeof portuguese = {
     },
   },
   staffList: {
+    seeNow: 'See how it stands now',
     answer: 'Reply',
     filters: 'Filters of the list',
     openFilters: 'Filter',

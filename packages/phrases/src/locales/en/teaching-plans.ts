@@ -42,7 +42,7 @@ export const teachingPlans: typeof portuguese = {
     loans_many: '{{count, number}} loans',
     loans_other: '{{count, number}} loans',
     copiesFor: '{{copies}} for {{vacancies}}',
-    copiesForAt: '{{copies}} for {{vacancies}} at {{library}}',
+    copiesForAt: '{{copies}} for {{vacancies}} {{library, at}}',
     kinds: {
       obrigatoria: 'Required reading',
       basica: 'Core reading',

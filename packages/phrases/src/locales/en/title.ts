@@ -129,6 +129,6 @@ export const title: typeof portuguese = {
     },
     dueBack: 'due back {{date}}',
     late: 'overdue, no return date known',
-    caption: 'Copies at {{library}}',
+    caption: 'Copies {{library, at}}',
   },
 };

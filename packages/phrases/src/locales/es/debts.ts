@@ -74,7 +74,7 @@ export const debts: typeof portuguese = {
       reference: 'Número de referencia: {{txid}}',
       total: 'Total: {{total, money}}',
       noProof:
-        'Indique el número de referencia al pagar. Esta guía no sirve de comprobante: la biblioteca registra el pago, en el mostrador o por el extracto del banco.',
+        'Indique el número de referencia de cada deuda al pagar. Esta guía no sirve de comprobante: la biblioteca registra el pago, en el mostrador o por el extracto del banco.',
     },
   },
   suspensions: {

@@ -53,6 +53,8 @@ export const desk: typeof portuguese = {
     receipt: 'Recibo de {{name}}',
     receiptOf: '{{library}} · {{at, moment}} · por {{name}}',
     receiptLine: 'Código de barras {{barcode}}, préstamo n.º {{loan, clause}}.',
+    dueOn: 'Devolver hasta el {{day, day}}.',
+    dueAt: 'Devolver hasta el {{at, moment}}.',
     lentAt: 'Prestado el {{at, moment}}.',
     allLent: 'Prestado',
     allReturned: 'Devuelto',

@@ -173,6 +173,7 @@ export const errors: typeof portuguese = {
     tab: 'Falta la pestaña {{value}} en la lista, o está repetida o no existe.',
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
+    named: 'La entrada {{value}} ya no está en esta lista.',
     secret: 'Falta el secreto de {{value, clause}}.',
     notPublic: 'El servidor solo puede consultar direcciones públicas, y {{value}} no lo es.',
   },

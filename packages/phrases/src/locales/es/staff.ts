@@ -31,6 +31,7 @@ export const staff: typeof portuguese = {
       declarations: 'Declaraciones',
       settings: 'Configuración',
       libraries: 'Bibliotecas',
+      names: 'Nombres en otros idiomas',
       kiosks: 'Máquinas de autoservicio',
       features: 'Funcionalidades',
       texts: 'Textos',
@@ -70,6 +71,8 @@ export const staff: typeof portuguese = {
         'Las declaraciones de no adeudo de su unidad: consúltelas y deshaga las que fueron un error.',
       settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',
       libraries: 'Nombres, códigos de los registros y bibliotecas que pasan a ser una sola.',
+      names:
+        'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
@@ -85,6 +88,7 @@ export const staff: typeof portuguese = {
     },
   },
   staffList: {
+    seeNow: 'Ver cómo está ahora',
     answer: 'Respuesta',
     filters: 'Filtros de la lista',
     openFilters: 'Filtrar',

@@ -72,7 +72,7 @@ export const debts = {
       reference: 'Número de referência: {{txid}}',
       total: 'Total: {{total, money}}',
       noProof:
-        'Informe o número de referência ao pagar. Esta guia não serve de comprovante: o pagamento é registrado pela biblioteca, no balcão ou pelo extrato do banco.',
+        'Informe o número de referência de cada débito ao pagar. Esta guia não serve de comprovante: o pagamento é registrado pela biblioteca, no balcão ou pelo extrato do banco.',
     },
   },
   suspensions: {

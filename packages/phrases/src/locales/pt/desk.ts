@@ -50,6 +50,8 @@ export const desk = {
     receipt: 'Recibo de {{name}}',
     receiptOf: '{{library}} · {{at, moment}} · por {{name}}',
     receiptLine: 'Código de barras {{barcode}}, empréstimo nº {{loan, clause}}.',
+    dueOn: 'Devolver até {{day, day}}.',
+    dueAt: 'Devolver até {{at, moment}}.',
     lentAt: 'Emprestado em {{at, moment}}.',
     allLent: 'Emprestado',
     allReturned: 'Devolvido',

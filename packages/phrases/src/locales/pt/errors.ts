@@ -167,6 +167,7 @@ export const errors = {
     tab: 'Falta a guia {{value}} na lista, ou ela está repetida ou não existe.',
     event: 'Nenhum evento da agenda tem o código {{value, clause}}.',
     collection: 'Nenhuma coleção tem o código {{value, clause}}.',
+    named: 'O registro {{value}} não está mais nesta lista.',
     secret: 'Falta o segredo de {{value, clause}}.',
     notPublic: 'O servidor só pode consultar endereços públicos, e {{value}} não é público.',
   },

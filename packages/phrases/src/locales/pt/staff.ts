@@ -29,6 +29,7 @@ export const staff = {
       declarations: 'Declarações',
       settings: 'Configurações',
       libraries: 'Bibliotecas',
+      names: 'Nomes em outras línguas',
       kiosks: 'Máquinas de autoatendimento',
       features: 'Funcionalidades',
       texts: 'Textos',
@@ -65,6 +66,8 @@ export const staff = {
         'As declarações de nada consta da sua unidade: consulte-as e desfaça as que foram um engano.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
       libraries: 'Nomes, códigos dos registros e bibliotecas que passam a ser uma só.',
+      names:
+        'Como campi, bibliotecas, estantes, coleções e outras listas se chamam em inglês e em espanhol.',
       kiosks:
         'As máquinas que emprestam e recebem sozinhas: veja quais estão em uso e revogue as que saíram.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
@@ -79,6 +82,7 @@ export const staff = {
     },
   },
   staffList: {
+    seeNow: 'Ver como está agora',
     answer: 'Resposta',
     filters: 'Filtros da lista',
     openFilters: 'Filtrar',

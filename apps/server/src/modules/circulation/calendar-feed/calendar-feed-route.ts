@@ -19,13 +19,14 @@ interface CalendarDeps {
 export function registerCalendarFeed(app: FastifyInstance, deps: CalendarDeps): void {
   const options = { schema: { hide: true }, config: { rate: 'feed' } } as const;
   app.get<{ Params: { file: string } }>('/calendario/:file', options, async (request, reply) => {
-    const t = translatorFor(languageOfPage(request));
+    const language = languageOfPage(request);
+    const t = translatorFor(language);
     const [, secret] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
     const isOn = await isActivityOn(deps.db, activities.accountLoans);
     const { host } = new URL(originOf(request, deps.origin));
     const text =
       secret !== undefined && isOn
-        ? await calendarFeed.readCalendar(deps, secret, { host, t })
+        ? await calendarFeed.readCalendar(deps, secret, { host, t, language })
         : null;
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     return text === null

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 import type { UseCase } from '../../../endpoint/use-case.ts';
@@ -42,9 +42,12 @@ export function removeCalendarFeed({ db }: FeedDeps): UseCase<typeof endpoints.r
 export async function readCalendar(
   { db, clock }: FeedDeps,
   secret: string,
-  of: { readonly host: string; readonly t: Translate },
+  {
+    language,
+    ...of
+  }: { readonly host: string; readonly t: Translate; readonly language: Language },
 ): Promise<string | null> {
-  const entries = await findEntries(db, hashOf(secret));
+  const entries = await findEntries(db, hashOf(secret), language);
   return entries && writeCalendar({ ...of, entries, now: clock.now() });
 }
 

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 
 export async function findFeed(db: Db, personId: number): Promise<Date | null> {
   const row = await db
@@ -43,7 +45,11 @@ export interface FeedEntry {
 }
 
 /** Null where no feed has this secret, or no link of its owner is open. */
-export async function findEntries(db: Db, secretHash: Buffer): Promise<FeedEntry[] | null> {
+export async function findEntries(
+  db: Db,
+  secretHash: Buffer,
+  language: Language,
+): Promise<FeedEntry[] | null> {
   const feed = await db
     .selectFrom('calendar_feed')
     .select('person_id')
@@ -59,13 +65,13 @@ export async function findEntries(db: Db, secretHash: Buffer): Promise<FeedEntry
   if (!feed) return null;
   const { rows } = await sql<FeedEntry>`
     select 'loan' as kind, l.id, coalesce(t.description ->> 'title', l.barcode) as title,
-      b.name as library,
+      ${nameIn('b', language)} as library,
       coalesce(l.due_on, (l.due_at at time zone 'America/Sao_Paulo')::date)::text as day,
       l.due_at as at
     from loan l join library b on b.id = l.library_id left join title t on t.id = l.title_id
     where l.person_id = ${feed.person_id} and l.returned_at is null
     union all
-    select 'pickup', h.id, coalesce(t.description ->> 'title', ''), b.name, h.pickup_until::text, null
+    select 'pickup', h.id, coalesce(t.description ->> 'title', ''), ${nameIn('b', language)}, h.pickup_until::text, null
     from hold h join library b on b.id = h.library_id left join title t on t.id = h.title_id
     where h.person_id = ${feed.person_id} and h.state = 'released'
     order by day, kind, id`.execute(db);

@@ -39,7 +39,7 @@ export function checkNoDebts({
         pode_emitir: decision.isAllowed,
         pendencias: decision.isAllowed ? [] : presentRefusals(decision.refusals, language),
         cod_biblioteca: patron.libraryId,
-        desc_biblioteca: await findLibraryName(db, patron.libraryId),
+        desc_biblioteca: await findLibraryName(db, patron.libraryId, language),
         dias_validade: declarationDays,
       },
     };

@@ -33,7 +33,7 @@ export function declareNoDebts(
     const now = clock.now();
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
-      const link = await lockLogin(trx, personId, loginId);
+      const link = await lockLogin(trx, { personId, loginId }, language);
       const patron = link && (await readPatron(trx, loginId, now));
       if (!patron) return refuse(401, 'SessaoExpirada');
       const decision = decideDeclaration(declarationFacts(patron));

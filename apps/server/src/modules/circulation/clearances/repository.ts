@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { timeZone } from '../../../platform/clock.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 
@@ -7,12 +9,22 @@ import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patr
 export type DeclarationStanding = 'valid' | 'expired' | 'revoked';
 
 /** Holds a link for the rest of the transaction: nobody writes through it meanwhile. */
-export async function lockLogin(trx: Db, personId: number, loginId: number) {
+export async function lockLogin(
+  trx: Db,
+  { personId, loginId }: { readonly personId: number; readonly loginId: number },
+  language: Language,
+) {
   const row = await trx
     .selectFrom('login as l')
     .innerJoin('library as u', 'u.id', 'l.library_id')
     .innerJoin('person as p', 'p.id', 'l.person_id')
-    .select(['l.username', 'l.library_id as libraryId', 'u.name as library', 'p.name', 'p.emails'])
+    .select([
+      'l.username',
+      'l.library_id as libraryId',
+      nameIn('u', language).as('library'),
+      'p.name',
+      'p.emails',
+    ])
     .where('l.id', '=', loginId)
     .where('l.person_id', '=', personId)
     .where('l.ended_at', 'is', null)
@@ -61,7 +73,7 @@ export async function findByCode(db: Db, code: string, today: string) {
   return row ?? null;
 }
 
-function seen({ db, loginId }: Sight, today: string) {
+function seen({ db, loginId, language }: Sight, today: string) {
   return db
     .selectFrom('clearance as d')
     .innerJoin('person as p', 'p.id', 'd.person_id')
@@ -70,7 +82,13 @@ function seen({ db, loginId }: Sight, today: string) {
     .leftJoin('login as rl', 'rl.id', 'd.revoked_by')
     .leftJoin('person as rp', 'rp.id', 'rl.person_id')
     .select(['d.id', 'd.code', 'd.login_id', 'd.made_at', 'd.valid_until', 'd.library_id'])
-    .select(['d.revoked_at', 'd.revoke_reason', 'p.name', 'l.username', 'u.name as library'])
+    .select([
+      'd.revoked_at',
+      'd.revoke_reason',
+      'p.name',
+      'l.username',
+      nameIn('u', language).as('library'),
+    ])
     .select(['rp.name as revoker', standing(today).as('standing')])
     .where(isSeenBy(loginId, 'd.library_id'));
 }
@@ -137,7 +155,11 @@ export async function revoke(
   return row !== undefined;
 }
 
-export async function findLibraryName(db: Db, id: number): Promise<string> {
-  const row = await db.selectFrom('library').select('name').where('id', '=', id).executeTakeFirst();
+export async function findLibraryName(db: Db, id: number, language: Language): Promise<string> {
+  const row = await db
+    .selectFrom('library as b')
+    .select(nameIn('b', language).as('name'))
+    .where('b.id', '=', id)
+    .executeTakeFirst();
   return row?.name ?? '';
 }

@@ -32,8 +32,8 @@ export function listDeclarations({
   db,
   clock,
 }: StaffDeps): UseCase<typeof endpoints.listDeclarations> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const standing = query.situacao && storedStanding[query.situacao];
     const today = clock.today().toString();
     const found = await listForStaff(sight, query, {
@@ -59,7 +59,7 @@ export function revokeDeclaration({
     }
     const today = clock.today().toString();
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       const found = await findDeclaration(sight, id, today);
       if (!found) return refuse(404, 'NaoEncontrado');
       if (!(await revoke(sight, { id, reason: motivo, at: dateOf(clock.now()) }))) {

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db, DebtKind } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { timeZone } from '../../../platform/clock.ts';
 import { isSeenBy } from '../../patrons/index.ts';
 
@@ -38,10 +40,14 @@ export interface DebtFilter {
 }
 
 /** The oldest first. */
-export async function findDebts(db: Db, filter: DebtFilter): Promise<readonly DebtRow[]> {
+export async function findDebts(
+  db: Db,
+  filter: DebtFilter,
+  language: Language,
+): Promise<readonly DebtRow[]> {
   const { rows } = await sql<DebtRow>`
     select d.id, d.person_id as "personId", d.kind, d.description, d.library_id as "libraryId",
-      u.name as library, d.charged_at as "chargedAt", d.amount, d.txid,
+      ${nameIn('u', language)} as library, d.charged_at as "chargedAt", d.amount, d.txid,
       l.title_id as "titleId", l.barcode, t.description ->> 'title' as title,
       coalesce(l.due_on, (l.due_at at time zone ${timeZone})::date)::text as "dueOn",
       l.returned_at as "returnedAt",

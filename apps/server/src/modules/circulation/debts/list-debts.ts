@@ -8,9 +8,9 @@ import { leftOf, presentDebt } from './present-debt.ts';
 
 /** The person's own, whichever login they come by. */
 export function listDebts(db: Db): UseCase<typeof endpoints.listDebts> {
-  return async (_request, { person: { personId } }) => {
+  return async (_request, { person: { personId }, language }) => {
     const [debts, settings, payee] = await Promise.all([
-      findDebts(db, { personId, isOpen: true }),
+      findDebts(db, { personId, isOpen: true }, language),
       readCirculationSettings(db),
       readPixPayee(db),
     ]);

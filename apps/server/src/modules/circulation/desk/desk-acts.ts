@@ -10,7 +10,8 @@ import { tellReceived, tellReturned } from './tell-return.ts';
 
 export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.lendAtDesk> {
   return async ({ body }, { person, language }) => {
-    const library = await findDeskLibrary(db, person.loginId, body.cod_biblioteca);
+    const sight = { db, loginId: person.loginId, language };
+    const library = await findDeskLibrary(sight, body.cod_biblioteca);
     if (!library) return refuse(404, 'NaoEncontrado');
     const order = {
       barcode: body.codigo_barras,
@@ -19,6 +20,7 @@ export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.le
       loginId: body.cod_login,
       lentBy: person.loginId,
       at: clock.now(),
+      language,
     };
     return lendAndTell(db, order, language);
   };
@@ -26,7 +28,7 @@ export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.le
 
 export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.returnAtDesk> {
   return async ({ body }, { person: { loginId }, language }) => {
-    const library = await findDeskLibrary(db, loginId, body.cod_biblioteca);
+    const library = await findDeskLibrary({ db, loginId, language }, body.cod_biblioteca);
     if (!library) return refuse(404, 'NaoEncontrado');
     const barcode = body.codigo_barras;
     const at = clock.now();
@@ -36,6 +38,7 @@ export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.
       libraryId: library.id,
       returnedBy: loginId,
       at,
+      language,
     };
     const outcome = await db.transaction().execute((trx) => returnCopy(trx, order));
     switch (outcome.kind) {
@@ -45,7 +48,7 @@ export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.
         return { status: 200, body: presentSeveral(outcome.copies) };
       case 'not-on-loan':
       case 'received':
-        return { status: 200, body: await tellReceived(db, outcome) };
+        return { status: 200, body: await tellReceived(db, outcome, language) };
       case 'returned': {
         const taker = { loginId, library: library.name, at, language };
         return { status: 200, body: await tellReturned(db, outcome, taker) };
@@ -56,7 +59,7 @@ export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.
 
 export function renewAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.renewAtDesk> {
   return async ({ body }, { language }) => {
-    const patron = await findPatron(db, body.cod_login);
+    const patron = await findPatron(db, body.cod_login, language);
     if (!patron) return refuse(404, 'LeitorNaoEncontrado');
     const order = { personId: patron.personId, madeBy: 'staff', at: clock.now() } as const;
     return renewAndTell(db, body.emprestimos, order, language);
@@ -67,9 +70,9 @@ export function declareLoanLost({
   db,
   clock,
 }: DeskDeps): UseCase<typeof endpoints.declareLoanLost> {
-  return async ({ body }, { person: { loginId } }) => {
+  return async ({ body }, { person: { loginId }, language }) => {
     const { emprestimo, valor_centavos, cod_biblioteca } = body;
-    const library = await findDeskLibrary(db, loginId, cod_biblioteca);
+    const library = await findDeskLibrary({ db, loginId, language }, cod_biblioteca);
     const isSeen = await isLoanSeenBy(db, emprestimo, loginId);
     if (!library || !isSeen) return refuse(404, 'NaoEncontrado');
     const order = {

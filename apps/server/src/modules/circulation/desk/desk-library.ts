@@ -1,6 +1,8 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { nameIn } from '../../../platform/name-in.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
+import type { Sight } from '../../patrons/index.ts';
 
 interface Library {
   readonly id: number;
@@ -9,9 +11,9 @@ interface Library {
 
 /** Whoever has been given the desk works at that of any library: which it is, is told with each act. */
 export function getDesk({ db }: { readonly db: Db }): UseCase<typeof endpoints.getDesk> {
-  return async (_request, { person: { loginId } }) => {
-    const libraries = await desks(db).orderBy('b.name').orderBy('b.id').execute();
-    const own = await findDeskLibrary(db, loginId);
+  return async (_request, { person: { loginId }, language }) => {
+    const libraries = await desks(db, language).orderBy('name').orderBy('b.id').execute();
+    const own = await findDeskLibrary({ db, loginId, language });
     if (!own) throw new Error(`login ${loginId} is of no library`);
     return { status: 200, body: { propria: present(own), bibliotecas: libraries.map(present) } };
   };
@@ -19,17 +21,19 @@ export function getDesk({ db }: { readonly db: Db }): UseCase<typeof endpoints.g
 
 const present = ({ id, name }: Library) => ({ cod_biblioteca: id, desc_biblioteca: name });
 
-const desks = (db: Db) => db.selectFrom('library as b').select(['b.id', 'b.name']);
+const desks = (db: Db, language: Language) =>
+  db.selectFrom('library as b').select(['b.id', nameIn('b', language).as('name')]);
 
 /** The library that was named, else that of the login; null: there is no such library. */
 export async function findDeskLibrary(
-  db: Db,
-  loginId: number,
+  { db, loginId, language }: Sight,
   named?: number,
 ): Promise<Library | null> {
   const library =
     named === undefined
-      ? desks(db).innerJoin('login as l', 'l.library_id', 'b.id').where('l.id', '=', loginId)
-      : desks(db).where('b.id', '=', named);
+      ? desks(db, language)
+          .innerJoin('login as l', 'l.library_id', 'b.id')
+          .where('l.id', '=', loginId)
+      : desks(db, language).where('b.id', '=', named);
   return (await library.executeTakeFirst()) ?? null;
 }

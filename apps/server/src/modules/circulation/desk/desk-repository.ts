@@ -1,13 +1,19 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type NotNull } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isSeenBy } from '../../patrons/index.ts';
 
 /** How many matches are told. */
 export const toldPatrons = 20;
 
 /** Links that live, by user name or a part of the name, the very user name first: one more than is told. */
-export function findPatrons(db: Db, username: string, text: string) {
-  return patrons(db)
+export function findPatrons(
+  db: Db,
+  { username, text }: { readonly username: string; readonly text: string },
+  language: Language,
+) {
+  return patrons(db, language)
     .where(
       sql<boolean>`(l.username = ${username} or position(lower(${text}) in lower(p.name)) > 0
         or starts_with(l.username, ${username}))`,
@@ -19,23 +25,29 @@ export function findPatrons(db: Db, username: string, text: string) {
     .execute();
 }
 
-export function findPatron(db: Db, loginId: number) {
-  return patrons(db).where('l.id', '=', loginId).executeTakeFirst();
+export function findPatron(db: Db, loginId: number, language: Language) {
+  return patrons(db, language).where('l.id', '=', loginId).executeTakeFirst();
 }
 
-function patrons(db: Db) {
+function patrons(db: Db, language: Language) {
   return db
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .innerJoin('library as b', 'b.id', 'l.library_id')
     .leftJoin('patron_category as c', 'c.id', 'l.category_id')
     .where('l.ended_at', 'is', null)
-    .select(['l.id', 'l.person_id as personId', 'l.username', 'p.name', 'b.name as library'])
-    .select('c.name as category');
+    .select([
+      'l.id',
+      'l.person_id as personId',
+      'l.username',
+      'p.name',
+      nameIn('b', language).as('library'),
+    ])
+    .select(nameIn<string | null>('c', language).as('category'));
 }
 
 /** What has come from another library for a person. */
-export function findReadyRequests(db: Db, personId: number) {
+export function findReadyRequests(db: Db, personId: number, language: Language) {
   return db
     .selectFrom('loan_request as r')
     .innerJoin('library as b', 'b.id', 'r.receiving_library_id')
@@ -43,7 +55,7 @@ export function findReadyRequests(db: Db, personId: number) {
     .leftJoin('title as t', 't.id', 'r.title_id')
     .where('r.person_id', '=', personId)
     .where('r.state', '=', 'available')
-    .select(['r.id', 'r.title_id as titleId', 'c.barcode', 'b.name as library'])
+    .select(['r.id', 'r.title_id as titleId', 'c.barcode', nameIn('b', language).as('library')])
     .select(['r.pickup_until as pickupUntil'])
     .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
     .orderBy('r.pickup_until')
@@ -52,7 +64,7 @@ export function findReadyRequests(db: Db, personId: number) {
 }
 
 /** What stands on the hold shelf for a person. */
-export function findReadyHolds(db: Db, personId: number) {
+export function findReadyHolds(db: Db, personId: number, language: Language) {
   return db
     .selectFrom('hold as h')
     .innerJoin('library as b', 'b.id', 'h.library_id')
@@ -60,7 +72,7 @@ export function findReadyHolds(db: Db, personId: number) {
     .leftJoin('title as t', 't.id', 'h.title_id')
     .where('h.person_id', '=', personId)
     .where('h.state', '=', 'released')
-    .select(['h.id', 'h.title_id as titleId', 'c.barcode', 'b.name as library'])
+    .select(['h.id', 'h.title_id as titleId', 'c.barcode', nameIn('b', language).as('library')])
     .select(['h.pickup_until as pickupUntil'])
     .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
     .orderBy('h.pickup_until')
@@ -68,11 +80,15 @@ export function findReadyHolds(db: Db, personId: number) {
     .execute();
 }
 
-export async function findLibraryName(db: Db, libraryId: number): Promise<string> {
+export async function findLibraryName(
+  db: Db,
+  libraryId: number,
+  language: Language,
+): Promise<string> {
   const row = await db
-    .selectFrom('library')
-    .select('name')
-    .where('id', '=', libraryId)
+    .selectFrom('library as b')
+    .select(nameIn('b', language).as('name'))
+    .where('b.id', '=', libraryId)
     .executeTakeFirst();
   return row?.name ?? '';
 }

@@ -24,9 +24,9 @@ export interface DeskDeps {
 }
 
 export function findDeskPatrons({ db }: DeskDeps): UseCase<typeof endpoints.findDeskPatrons> {
-  return async ({ query: { texto } }) => {
+  return async ({ query: { texto } }, { language }) => {
     if (texto === '') return { status: 200, body: { leitores: [], ha_mais: false } };
-    const rows = await findPatrons(db, foldUsername(texto), texto);
+    const rows = await findPatrons(db, { username: foldUsername(texto), text: texto }, language);
     const leitores = rows.slice(0, toldPatrons).map(presentWho);
     return { status: 200, body: { leitores, ha_mais: rows.length > toldPatrons } };
   };
@@ -62,15 +62,18 @@ async function tellPatron(
 ): Promise<
   { readonly status: 200; readonly body: Success<typeof endpoints.getDeskPatron> } | Refusal
 > {
-  const [row, patron] = await Promise.all([findPatron(db, loginId), readPatron(db, loginId, now)]);
+  const [row, patron] = await Promise.all([
+    findPatron(db, loginId, language),
+    readPatron(db, loginId, now),
+  ]);
   if (!row || !patron) return refuse(404, 'NaoEncontrado');
   const { personId } = row;
   await recordLooks(db, clock, { personIds: [personId], loginId: askedBy, place: 'desk' });
   const [loans, seen, holds, requests, impedimentos] = await Promise.all([
     findOpenLoans(db, personId),
     findLoansSeenBy(db, personId, askedBy),
-    findReadyHolds(db, personId),
-    findReadyRequests(db, personId),
+    findReadyHolds(db, personId, language),
+    findReadyRequests(db, personId, language),
     presentImpediments(db, patron, now, language),
   ]);
   const shown = await presentLoans(loans, { db, language, now, details: true });

@@ -89,6 +89,7 @@ export function presentScanned(copy: ScannedCopy) {
 export async function presentDestination(
   db: Db,
   destination: Destination,
+  language: Language,
 ): Promise<DestinationBody> {
   switch (destination.kind) {
     case 'shelf':
@@ -100,7 +101,7 @@ export async function presentDestination(
       return {
         tipo: 'transito',
         cod_biblioteca: destination.toLibraryId,
-        desc_biblioteca: await findLibraryName(db, destination.toLibraryId),
+        desc_biblioteca: await findLibraryName(db, destination.toLibraryId, language),
       };
   }
 }

@@ -32,11 +32,12 @@ const states = {
 export async function tellReceived(
   db: Db,
   outcome: Outcome<'received' | 'not-on-loan'>,
+  language: Language,
 ): Promise<Told<'recebido' | 'nao_emprestado'>> {
   const told = {
     exemplar: presentScanned(outcome.copy),
     estava: states[outcome.was],
-    destino: await presentDeskDestination(db, outcome.settled),
+    destino: await presentDeskDestination(db, outcome.settled, language),
   };
   if (outcome.kind === 'not-on-loan') return { situacao: 'nao_emprestado', ...told };
   const perda = outcome.was === 'lost' ? await findLoss(db, outcome.copy.id) : null;
@@ -64,7 +65,7 @@ export async function tellReturned(
     nome_pessoa: await findNameOfLogin(db, loan.loginId),
     cod_login: loan.loginId,
     atraso: presentLateness(lateness),
-    destino: settled && (await presentDeskDestination(db, settled)),
+    destino: settled && (await presentDeskDestination(db, settled, language)),
     devolvido_em: dateOf(at).toISOString(),
     desc_biblioteca: library,
     operador: await findNameOfLogin(db, loginId),
@@ -75,8 +76,9 @@ export async function tellReturned(
 async function presentDeskDestination(
   db: Db,
   settled: Destination,
+  language: Language,
 ): Promise<Told<'nao_emprestado'>['destino']> {
-  const there = await presentDestination(db, settled);
+  const there = await presentDestination(db, settled, language);
   if (there.tipo === 'estante') return there;
   const para = await findWaiting(db, settled);
   if (there.tipo === 'transito') return { ...there, para };

@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { listForStaff } from '../../patrons/index.ts';
+import { listForStaff, type Sight } from '../../patrons/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import {
   countDeskHolds,
@@ -27,9 +27,9 @@ const storedStates = {
 
 /** What stands on the hold shelf of the asker's unit, and who waits there. */
 export function listDeskHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.listDeskHolds> {
-  return async ({ query }, { person: { loginId } }) => {
+  return async ({ query }, { person: { loginId }, language }) => {
     const { situacao } = query;
-    const sight = { db, loginId };
+    const sight = { db, loginId, language };
     const state = storedStates[situacao];
     const found = await listForStaff(sight, query, {
       states: deskHoldStates,
@@ -51,11 +51,11 @@ export function cancelDeskHold({ db, clock }: HoldDeps): UseCase<typeof endpoint
       return refuseBlank('motivo', translatorFor(language)('holds.desk.reason'), language);
     }
     return db.transaction().execute(async (trx) => {
-      const hold = await findDeskHold({ db: trx, loginId }, id);
+      const hold = await findDeskHold({ db: trx, loginId, language }, id);
       if (!hold) return refuse(404, 'NaoEncontrado');
       const ending = { reason: 'by-staff', note: body.motivo, at: clock.now() } as const;
       if (!(await endAndTell(trx, hold, ending))) return refuse(409, 'SituacaoDaReservaMudou');
-      return passedOn(trx, loginId, id);
+      return passedOn({ db: trx, loginId, language }, id);
     });
   };
 }
@@ -65,12 +65,12 @@ export function takeOffHoldShelf({
   db,
   clock,
 }: HoldDeps): UseCase<typeof endpoints.takeOffHoldShelf> {
-  return ({ params: { id } }, { person: { loginId } }) =>
+  return ({ params: { id } }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
-      const found = await findDeskHold({ db: trx, loginId }, id);
+      const found = await findDeskHold({ db: trx, loginId, language }, id);
       if (!found) return refuse(404, 'NaoEncontrado');
       await lockCopies(trx, found.title_id);
-      const hold = (await findDeskHold({ db: trx, loginId }, id)) ?? found;
+      const hold = (await findDeskHold({ db: trx, loginId, language }, id)) ?? found;
       const at = clock.now();
       const ending = { reason: 'not-fetched', at } as const;
       const isTakenOff = isExpired(hold, clock)
@@ -78,7 +78,7 @@ export function takeOffHoldShelf({
         : hold.is_left;
       if (!isTakenOff) return refuse(409, 'SituacaoDaReservaMudou');
       await markTakenOff(trx, id, at);
-      return passedOn(trx, loginId, id);
+      return passedOn({ db: trx, loginId, language }, id);
     });
 }
 
@@ -105,8 +105,8 @@ async function endAndTell(
   return true;
 }
 
-async function passedOn(trx: Db, loginId: number, id: number) {
-  const row = await findDeskHold({ db: trx, loginId }, id);
+async function passedOn(sight: Sight, id: number) {
+  const row = await findDeskHold(sight, id);
   const body = {
     codigo: id,
     codigo_barras: row?.barcode ?? '',

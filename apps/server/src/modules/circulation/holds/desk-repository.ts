@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 import { dateOf } from '../facts/index.ts';
 
@@ -51,10 +53,15 @@ const listed = {
   words: sql<string>`concat_ws(' ', ${titleName}, p.name, w.username, c.barcode)`,
 };
 
-function withNames(query: ReturnType<typeof seen>) {
+function withNames(query: ReturnType<typeof seen>, language: Language) {
   return query
     .selectAll('h')
-    .select(['b.name as library', 'p.name as person', 'w.username', 's.name as location'])
+    .select([
+      nameIn('b', language).as('library'),
+      'p.name as person',
+      'w.username',
+      nameIn<string | null>('s', language).as('location'),
+    ])
     .select(['c.barcode', 'c.call_number', 'n.id as next_id', 'np.name as next_person'])
     .select(['n.pickup_until as next_until', titleName.as('title')])
     .select(sql<boolean>`t.id is not null`.as('is_there'));
@@ -68,7 +75,7 @@ export function findDeskHolds(
   { state, ...filter }: StaffListFilter & { readonly state: DeskState },
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  return withNames(seen(sight))
+  return withNames(seen(sight), sight.language)
     .where(isListed(filter, listed))
     .where(stands[state])
     .orderBy(firstIs[state])
@@ -101,7 +108,7 @@ export async function countDeskHolds(
 
 /** A hold that this login of the staff may see, in any state. */
 export function findDeskHold(sight: Sight, id: number) {
-  return withNames(seen(sight))
+  return withNames(seen(sight), sight.language)
     .select(sql<boolean>`coalesce(${isLeft}, false)`.as('is_left'))
     .where('h.id', '=', id)
     .executeTakeFirst();

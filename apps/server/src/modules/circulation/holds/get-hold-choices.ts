@@ -31,7 +31,7 @@ type Choice = Success<typeof endpoints.getHoldChoices>['opcoes'][number];
 /** How many wait is told to everybody; who, to nobody. */
 export function getHoldChoices({ db, clock }: HoldDeps): UseCase<typeof endpoints.getHoldChoices> {
   return async ({ params: { id } }, { person, language }) => {
-    const names = await readHoldNames(db, id);
+    const names = await readHoldNames(db, id, language);
     if (!names.isThere) return refuse(404, 'AcervoNaoEncontrado', { id });
     const [terms, awaited] = await Promise.all([
       readHoldTerms(db, person?.loginId ?? null, clock.now()),

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import type { HoldKey } from './matching.ts';
 
 /** What things are called that holds are about. */
@@ -12,11 +14,21 @@ export interface HoldNames {
 }
 
 /** Names of a title, and of all libraries and shelves. */
-export async function readHoldNames(db: Db, titleId: number): Promise<HoldNames> {
+export async function readHoldNames(
+  db: Db,
+  titleId: number,
+  language: Language,
+): Promise<HoldNames> {
   const [title, libraries, locations] = await Promise.all([
     findTitleName(db, titleId),
-    db.selectFrom('library').select(['id', 'name']).execute(),
-    db.selectFrom('location').select(['id', 'name']).execute(),
+    db
+      .selectFrom('library as b')
+      .select(['b.id', nameIn('b', language).as('name')])
+      .execute(),
+    db
+      .selectFrom('location as l')
+      .select(['l.id', nameIn('l', language).as('name')])
+      .execute(),
   ]);
   const libraryNames = new Map(libraries.map(({ id, name }) => [id, name]));
   const locationNames = new Map(locations.map(({ id, name }) => [id, name]));

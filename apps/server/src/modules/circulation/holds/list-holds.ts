@@ -49,7 +49,7 @@ async function readOwnHolds(db: Db, own: Own) {
   for (const titleId of new Set(rows.map((row) => row.titleId))) {
     const [awaited, names] = await Promise.all([
       readAwaitedTitle(db, titleId),
-      readHoldNames(db, titleId),
+      readHoldNames(db, titleId, own.language),
     ]);
     const sight = { terms, awaited, names, language: own.language };
     const mine = awaited.holds.filter(({ personId }) => personId === own.personId);
@@ -69,7 +69,7 @@ function byUrgency(one: PresentedHold, other: PresentedHold): number {
 }
 
 export function listHoldHistory({ db }: HoldDeps): UseCase<typeof endpoints.listHoldHistory> {
-  return async ({ query: { dataIni, dataFim, pagina } }, { person: { personId } }) => {
+  return async ({ query: { dataIni, dataFim, pagina } }, { person: { personId }, language }) => {
     const inverted = refuseInvertedDays(dataIni, dataFim);
     if (inverted) return inverted;
     const of = { personId, from: dataIni, to: dataFim };
@@ -77,15 +77,19 @@ export function listHoldHistory({ db }: HoldDeps): UseCase<typeof endpoints.list
       findEnded(db, of, { page: pagina, size }),
       countEnded(db, of),
     ]);
-    const reservas = await Promise.all(rows.map((row) => presentEnded(db, row)));
+    const reservas = await Promise.all(rows.map((row) => presentEnded(db, row, language)));
     return { status: 200, body: { total, pagina, quantidade: size, reservas } };
   };
 }
 
-async function presentEnded(db: Db, row: Awaited<ReturnType<typeof findEnded>>[number]) {
+async function presentEnded(
+  db: Db,
+  row: Awaited<ReturnType<typeof findEnded>>[number],
+  language: Language,
+) {
   const { ended_at, end_reason } = row;
   if (!ended_at || !end_reason) throw new Error(`hold ${row.id} has not ended`);
-  const names = await readHoldNames(db, row.title_id);
+  const names = await readHoldNames(db, row.title_id, language);
   const key = {
     titleId: row.title_id,
     libraryId: row.library_id,

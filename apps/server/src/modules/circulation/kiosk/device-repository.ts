@@ -1,10 +1,11 @@
 import type { KioskState } from '@estante/contract';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 
 const state = sql<KioskState>`case when k.revoked_at is null then 'ativo' else 'revogado' end`;
 
-function seen({ db, loginId }: Sight, today: string) {
+function seen({ db, loginId, language }: Sight, today: string) {
   return db
     .selectFrom('kiosk as k')
     .innerJoin('library as u', 'u.id', 'k.library_id')
@@ -12,7 +13,7 @@ function seen({ db, loginId }: Sight, today: string) {
     .innerJoin('person as sp', 'sp.id', 'sl.person_id')
     .leftJoin('login as rl', 'rl.id', 'k.revoked_by')
     .leftJoin('person as rp', 'rp.id', 'rl.person_id')
-    .select(['k.id', 'k.name', 'k.library_id', 'u.name as library', 'k.set_up_at'])
+    .select(['k.id', 'k.name', 'k.library_id', nameIn('u', language).as('library'), 'k.set_up_at'])
     .select(['sp.name as set_up_by', 'k.last_used_at', state.as('state')])
     .select(['k.revoked_at', 'rp.name as revoker', 'k.revoke_reason'])
     .select(

@@ -28,6 +28,7 @@ export function lendAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints.
       loginId: session.loginId,
       lentBy: null,
       at,
+      language,
     };
     return lendAndTell(db, order, language);
   };
@@ -46,7 +47,7 @@ export function renewAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints
 }
 
 export function returnAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints.returnAtKiosk> {
-  return async ({ body }) => {
+  return async ({ body }, { language }) => {
     if (!(await readSettings(db)).selfServiceOn) return refuse(403, 'RecursoDesativado');
     const at = clock.now();
     const kiosk = await useKiosk(db, body.aparelho, at);
@@ -58,6 +59,7 @@ export function returnAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoint
       libraryId: kiosk.libraryId,
       returnedBy: null,
       at,
+      language,
     };
     const outcome = await db.transaction().execute((trx) => returnCopy(trx, order));
     switch (outcome.kind) {
@@ -71,12 +73,12 @@ export function returnAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoint
       }
       case 'received': {
         const exemplar = presentScanned(outcome.copy);
-        const destino = await presentDestination(db, outcome.settled);
+        const destino = await presentDestination(db, outcome.settled, language);
         return { status: 200, body: { situacao: 'recebido', exemplar, destino } };
       }
       case 'returned': {
         const { copy, settled } = outcome;
-        const destino = settled && (await presentDestination(db, settled));
+        const destino = settled && (await presentDestination(db, settled, language));
         const titulo = copy?.title ?? '';
         return { status: 200, body: { situacao: 'devolvido', titulo, destino } };
       }

@@ -20,11 +20,11 @@ import {
 
 /** For the library that is set for kiosks, else that of who sets it up. */
 export function setUpKiosk({ db, clock }: SignInDeps): UseCase<typeof endpoints.setUpKiosk> {
-  return async ({ body: { nome: name = '' } }, { person: { loginId } }) => {
+  return async ({ body: { nome: name = '' } }, { person: { loginId }, language }) => {
     const settings = await readSettings(db);
     if (!settings.selfServiceOn) return refuse(403, 'RecursoDesativado');
     const set = settings.selfServiceLibrary ?? undefined;
-    const library = await findDeskLibrary(db, loginId, set);
+    const library = await findDeskLibrary({ db, loginId, language }, set);
     if (!library) return refuse(404, 'NaoEncontrado');
     const { id: libraryId, name: desc_biblioteca } = library;
     const { secret, hash } = newSecret();

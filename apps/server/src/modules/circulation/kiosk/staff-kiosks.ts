@@ -16,8 +16,8 @@ import {
 type StaffDeps = Pick<SignInDeps, 'db' | 'clock'>;
 
 export function listKiosks({ db, clock }: StaffDeps): UseCase<typeof endpoints.listKiosks> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const today = clock.today().toString();
     const found = await listForStaff(sight, query, {
       states: kioskStates,
@@ -39,7 +39,7 @@ export function revokeKiosk({ db, clock }: StaffDeps): UseCase<typeof endpoints.
     }
     const today = clock.today().toString();
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       if (!(await findDevice(sight, id, today))) return refuse(404, 'NaoEncontrado');
       if (!(await revoke(sight, { id, reason: motivo, at: dateOf(clock.now()) }))) {
         return refuse(409, 'SituacaoMudou');

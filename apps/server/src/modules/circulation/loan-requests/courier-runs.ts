@@ -17,8 +17,8 @@ export function getCourierRuns(db: Db): UseCase<typeof endpoints.getCourierRuns>
 
 /** Who changes them saw them as they are: what others changed since is not lost. */
 export function changeCourierRuns(db: Db): UseCase<typeof endpoints.changeCourierRuns> {
-  return async ({ body: { percursos, vistos } }) => {
-    const libraries = new Set((await findLibraries(db)).map(({ id }) => id));
+  return async ({ body: { percursos, vistos } }, { language }) => {
+    const libraries = new Set((await findLibraries(db, language)).map(({ id }) => id));
     const named = percursos.flatMap((run) => [run.biblioteca_origem, run.biblioteca_recebimento]);
     if (named.some((id) => id !== null && !libraries.has(id))) return refuse(404, 'NaoEncontrado');
     const wanted = [...new Map(percursos.map((run) => [routeOf(run), run])).values()];

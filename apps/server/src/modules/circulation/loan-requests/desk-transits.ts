@@ -9,9 +9,9 @@ import { receiveCopy, type Arrival } from './receive-copy.ts';
 import { findComing, findTransits, type TransitRow } from '../transits/index.ts';
 
 export function listTransits(db: Db): UseCase<typeof endpoints.listTransits> {
-  return async (_request, { person: { loginId } }) => {
-    const unitId = (await findUnit(db, loginId))?.id ?? null;
-    const rows = await findTransits(db, unitId);
+  return async (_request, { person: { loginId }, language }) => {
+    const unitId = (await findUnit({ db, loginId, language }))?.id ?? null;
+    const rows = await findTransits(db, unitId, language);
     return { status: 200, body: { transitos: rows.map((row) => present(row, unitId)) } };
   };
 }
@@ -30,8 +30,8 @@ export function receiveTransit({
       const name = translatorFor(language)('loanRequests.fields.codigo_barras');
       return refuseBlank('codigo_barras', name, language);
     }
-    const unitId = (await findUnit(db, loginId))?.id ?? null;
-    const row = await findComing(db, unitId, codigo_barras);
+    const unitId = (await findUnit({ db, loginId, language }))?.id ?? null;
+    const row = await findComing(db, { unitId, barcode: codigo_barras }, language);
     if (!row) return refuse(404, 'NaoEncontrado');
     const received = await db
       .transaction()

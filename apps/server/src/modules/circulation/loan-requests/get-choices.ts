@@ -33,9 +33,9 @@ export function getLoanRequestChoices({
     if (!facts) return refuse(401, 'SessaoExpirada');
     const { patron, limits, sameTitleRequestIds, stock } = facts;
     const [libraries, contact, places, routes] = await Promise.all([
-      findLibraries(db),
+      findLibraries(db, language),
       findContact(db, person.personId),
-      findServicePoints(db),
+      findServicePoints(db, language),
       readRoutes(db),
     ]);
     // Of the person alone: where it lies is for the choices to say.

@@ -11,7 +11,7 @@ export function getLoanRequestSlip(
   deps: LoanRequestDeps,
 ): UseCase<typeof endpoints.getLoanRequestSlip> {
   return async ({ params: { id } }, { person: { personId }, language, origin }) =>
-    answer(deps, await findOwnOne(deps.db, personId, id), { language, origin });
+    answer(deps, await findOwnOne(deps.db, { personId, id }, language), { language, origin });
 }
 
 /** The same for the units that send and receive. */
@@ -19,7 +19,10 @@ export function getHandledRequestSlip(
   deps: LoanRequestDeps,
 ): UseCase<typeof endpoints.getHandledRequestSlip> {
   return async ({ params: { id } }, { person: { loginId }, language, origin }) =>
-    answer(deps, await findOneToHandle({ db: deps.db, loginId }, id), { language, origin });
+    answer(deps, await findOneToHandle({ db: deps.db, loginId, language }, id), {
+      language,
+      origin,
+    });
 }
 
 async function answer(

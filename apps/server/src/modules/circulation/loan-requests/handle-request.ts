@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { listForStaff } from '../../patrons/index.ts';
+import { listForStaff, type Sight } from '../../patrons/index.ts';
 import { isSameBarcode, lockCopies, nearestTo, type CirculatingCopy } from '../facts/index.ts';
 import { countByState, findOneToHandle, findToHandle, type HandledRow } from './request-rows.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
@@ -15,8 +15,8 @@ import { receiveCopy } from './receive-copy.ts';
 export function listLoanRequestsToHandle(
   db: Db,
 ): UseCase<typeof endpoints.listLoanRequestsToHandle> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const state = query.situacao && storedState[query.situacao];
     const found = await listForStaff(sight, query, {
       states: loanRequestStates,
@@ -27,7 +27,10 @@ export function listLoanRequestsToHandle(
     if ('refusal' in found) return found;
     const { list, rows } = found;
     const contagem = list.contagem.filter(({ total }) => total > 0);
-    return { status: 200, body: { ...list, contagem, solicitacoes: await presentAll(db, rows) } };
+    return {
+      status: 200,
+      body: { ...list, contagem, solicitacoes: await presentAll(sight, rows) },
+    };
   };
 }
 
@@ -39,17 +42,17 @@ type Act = (
 ) => Promise<Refusal | null>;
 
 /** Acts on a request as it is now; one that the unit may not act on is as good as moved. */
-async function actOn(db: Db, loginId: number, id: number, act: Act) {
-  const before = await findOneToHandle({ db, loginId }, id);
+async function actOn(asker: Sight, id: number, act: Act) {
+  const before = await findOneToHandle(asker, id);
   if (!before) return refuse(404, 'NaoEncontrado');
-  return db.transaction().execute(async (trx) => {
+  return asker.db.transaction().execute(async (trx) => {
     const copies = await lockCopies(trx, before.title_id);
-    const sight = { db: trx, loginId };
+    const sight = { ...asker, db: trx };
     const row = (await findOneToHandle(sight, id)) ?? before;
     const refusal = await act(trx, row, copies);
     if (refusal) return refusal;
     const after = (await findOneToHandle(sight, id)) ?? row;
-    const [body] = await presentAll(trx, [after]);
+    const [body] = await presentAll(sight, [after]);
     if (!body) throw new Error('a request that was acted on is not shown');
     return { status: 200 as const, body };
   });
@@ -60,13 +63,13 @@ export function sendLoanRequest({
   clock,
 }: LoanRequestDeps): UseCase<typeof endpoints.sendLoanRequest> {
   return ({ params: { id }, body: { codigo_barras } }, { person: { loginId }, language }) =>
-    actOn(db, loginId, id, async (trx, row) => {
+    actOn({ db, loginId, language }, id, async (trx, row) => {
       if (codigo_barras === '') {
         const name = translatorFor(language)('loanRequests.fields.codigo_barras');
         return refuseBlank('codigo_barras', name, language);
       }
       if (!actsOf(row).pode_enviar) return refuse(409, 'SituacaoMudou');
-      const fitting = await findFitting(trx, [id]);
+      const fitting = await findFitting(trx, [id], language);
       const bearing = fitting.filter(({ barcode }) => isSameBarcode(barcode, codigo_barras));
       const [copy] = nearestTo(codigo_barras, bearing);
       if (!copy) return refuse(422, 'ExemplarNaoServe');
@@ -79,8 +82,8 @@ export function receiveLoanRequest({
   db,
   clock,
 }: LoanRequestDeps): UseCase<typeof endpoints.receiveLoanRequest> {
-  return ({ params: { id } }, { person: { loginId } }) =>
-    actOn(db, loginId, id, async (trx, row, copies) => {
+  return ({ params: { id } }, { person: { loginId }, language }) =>
+    actOn({ db, loginId, language }, id, async (trx, row, copies) => {
       const copy = copies.find((one) => one.id === row.copy_id);
       if (!actsOf(row).pode_receber || !copy) return refuse(409, 'SituacaoMudou');
       const received = await receiveCopy(trx, copy, clock.now());
@@ -93,7 +96,7 @@ export function refuseLoanRequest({
   clock,
 }: LoanRequestDeps): UseCase<typeof endpoints.refuseLoanRequest> {
   return ({ params: { id }, body: { motivo } }, { person: { loginId }, language }) =>
-    actOn(db, loginId, id, async (trx, row) => {
+    actOn({ db, loginId, language }, id, async (trx, row) => {
       if (motivo === '') {
         return refuseBlank(
           'motivo',
@@ -118,11 +121,12 @@ function actsOf({ state, sends, receives }: HandledRow) {
   };
 }
 
-async function presentAll(db: Db, rows: readonly HandledRow[]) {
+async function presentAll({ db, language }: Sight, rows: readonly HandledRow[]) {
   const toSend = rows.filter((row) => actsOf(row).pode_enviar);
   const copies = await findFitting(
     db,
     toSend.map(({ id }) => id),
+    language,
   );
   return rows.map((row) => ({
     ...presentRequest(row),

@@ -62,7 +62,7 @@ export function makeLoanRequest({
         requested_at: dateOf(clock.now()),
         expected_on: routes.expectedIfAskedOn(clock.today(), from, to),
       });
-      const row = await findOwnOne(trx, person.personId, id);
+      const row = await findOwnOne(trx, { personId: person.personId, id }, language);
       return row ? { status: 200, body: presentRequest(row) } : refuse(404, 'NaoEncontrado');
     });
   };

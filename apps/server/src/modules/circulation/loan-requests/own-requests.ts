@@ -1,4 +1,9 @@
-import { loanRequestFilters, type endpoints, type LoanRequestFilter } from '@estante/contract';
+import {
+  loanRequestFilters,
+  type endpoints,
+  type Language,
+  type LoanRequestFilter,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
@@ -11,8 +16,8 @@ import { findOwn, findOwnOne } from './request-rows.ts';
 type RequestBody = ReturnType<typeof presentRequest>;
 
 export function listLoanRequests(db: Db): UseCase<typeof endpoints.listLoanRequests> {
-  return async ({ query: { status } }, { person: { personId } }) => {
-    const all = (await findOwn(db, personId)).map(presentRequest);
+  return async ({ query: { status } }, { person: { personId }, language }) => {
+    const all = (await findOwn(db, personId, language)).map(presentRequest);
     return {
       status: 200,
       body: {
@@ -36,10 +41,12 @@ export function cancelLoanRequest({
   db,
   clock,
 }: LoanRequestDeps): UseCase<typeof endpoints.cancelLoanRequest> {
-  return async ({ params: { id } }, { person: { personId } }) => {
-    if (!(await findOwnOne(db, personId, id))) return refuse(404, 'NaoEncontrado');
+  return async ({ params: { id } }, { person: { personId }, language }) => {
+    if (!(await findOwnOne(db, { personId, id }, language))) return refuse(404, 'NaoEncontrado');
     const isCancelled = await cancelOwn(db, personId, id, dateOf(clock.now()));
-    return isCancelled ? answer(db, personId, id) : refuse(409, 'SituacaoDaSolicitacaoMudou');
+    return isCancelled
+      ? answer(db, { personId, id }, language)
+      : refuse(409, 'SituacaoDaSolicitacaoMudou');
   };
 }
 
@@ -47,14 +54,20 @@ export function removeLoanRequest({
   db,
   clock,
 }: LoanRequestDeps): UseCase<typeof endpoints.removeLoanRequest> {
-  return async ({ params: { id } }, { person: { personId } }) => {
-    if (!(await findOwnOne(db, personId, id))) return refuse(404, 'NaoEncontrado');
+  return async ({ params: { id } }, { person: { personId }, language }) => {
+    if (!(await findOwnOne(db, { personId, id }, language))) return refuse(404, 'NaoEncontrado');
     const isRemoved = await removeOwn(db, personId, id, dateOf(clock.now()));
-    return isRemoved ? answer(db, personId, id) : refuse(409, 'SituacaoDaSolicitacaoMudou');
+    return isRemoved
+      ? answer(db, { personId, id }, language)
+      : refuse(409, 'SituacaoDaSolicitacaoMudou');
   };
 }
 
-async function answer(db: Db, personId: number, id: number) {
-  const row = await findOwnOne(db, personId, id);
+async function answer(
+  db: Db,
+  own: { readonly personId: number; readonly id: number },
+  language: Language,
+) {
+  const row = await findOwnOne(db, own, language);
   return row ? { status: 200 as const, body: presentRequest(row) } : refuse(404, 'NaoEncontrado');
 }

@@ -7,11 +7,12 @@ import { findToSend, type HandledRow } from './request-rows.ts';
 
 /** In the order of the shelves; what has no copy there comes last. */
 export function getPullList(db: Db): UseCase<typeof endpoints.getPullList> {
-  return async (_request, { person: { loginId } }) => {
-    const rows = await findToSend({ db, loginId });
+  return async (_request, { person: { loginId }, language }) => {
+    const rows = await findToSend({ db, loginId, language });
     const copies = await findFitting(
       db,
       rows.map(({ id }) => id),
+      language,
     );
     return {
       status: 200,

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Database, Db } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import type { RequestedParts } from './stock.ts';
 
 /** Holds and requests that wait for copies of a title, each with the library it waits at. */
@@ -49,8 +51,13 @@ export async function findContact(db: Db, personId: number) {
 }
 
 /** Where libraries serve readers, beside their desks. */
-export function findServicePoints(db: Db) {
-  return db.selectFrom('service_point').selectAll().orderBy('name').orderBy('id').execute();
+export function findServicePoints(db: Db, language: Language) {
+  return db
+    .selectFrom('service_point as s')
+    .select(['s.id', 's.library_id', nameIn('s', language).as('name')])
+    .orderBy('name')
+    .orderBy('s.id')
+    .execute();
 }
 
 export async function isServicePointOf(db: Db, libraryId: number, id: number): Promise<boolean> {

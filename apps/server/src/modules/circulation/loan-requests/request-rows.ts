@@ -1,11 +1,13 @@
+import type { Language } from '@estante/contract';
 import type { Db, LoanRequestState } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 
 const titleName = sql<string>`coalesce(t.description ->> 'title', '')`;
 
 /** Requests with the names of what they are about. */
-function requests(db: Db) {
+function requests(db: Db, language: Language) {
   return db
     .selectFrom('loan_request as r')
     .innerJoin('library as o', 'o.id', 'r.origin_library_id')
@@ -16,9 +18,9 @@ function requests(db: Db) {
     .leftJoin('copy as c', 'c.id', 'r.copy_id')
     .selectAll('r')
     .select([
-      'o.name as origin',
-      'd.name as receiving',
-      's.name as service_point',
+      nameIn('o', language).as('origin'),
+      nameIn('d', language).as('receiving'),
+      nameIn<string | null>('s', language).as('service_point'),
       'p.name as person',
     ])
     .select(['t.id as known_title', 'c.barcode', titleName.as('title')]);
@@ -27,16 +29,23 @@ function requests(db: Db) {
 export type RequestRow = Awaited<ReturnType<typeof findOwn>>[number];
 
 /** All of a person's, the newest first, those they removed too. */
-export function findOwn(db: Db, personId: number) {
-  return requests(db)
+export function findOwn(db: Db, personId: number, language: Language) {
+  return requests(db, language)
     .where('r.person_id', '=', personId)
     .orderBy('r.requested_at', 'desc')
     .orderBy('r.id', 'desc')
     .execute();
 }
 
-export function findOwnOne(db: Db, personId: number, id: number): Promise<RequestRow | undefined> {
-  return requests(db).where('r.person_id', '=', personId).where('r.id', '=', id).executeTakeFirst();
+export function findOwnOne(
+  db: Db,
+  { personId, id }: { readonly personId: number; readonly id: number },
+  language: Language,
+): Promise<RequestRow | undefined> {
+  return requests(db, language)
+    .where('r.person_id', '=', personId)
+    .where('r.id', '=', id)
+    .executeTakeFirst();
 }
 
 export interface RequestFilter extends StaffListFilter {
@@ -44,8 +53,8 @@ export interface RequestFilter extends StaffListFilter {
 }
 
 /** Every request that this login of the staff sends or receives. */
-function seen({ db, loginId }: Sight) {
-  return requests(db)
+function seen({ db, loginId, language }: Sight) {
+  return requests(db, language)
     .where(
       sql<boolean>`(${isSeenBy(loginId, 'r.origin_library_id')}
         or ${isSeenBy(loginId, 'r.receiving_library_id')})`,

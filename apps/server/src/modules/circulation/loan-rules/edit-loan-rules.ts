@@ -1,4 +1,4 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import {
@@ -11,29 +11,33 @@ import {
 import {
   findCategories,
   findLibraryIds,
+  findLoanTypeIds,
   findLoanTypes,
   findRules,
   writeRules,
   type WireRule,
 } from './repository.ts';
 
-const part = {
+const partIn = (language: Language) => ({
   area: 'loan-rules',
   read: async (db: Db) => ({
     regras: await findRules(db),
     categorias: (await findCategories(db)).map(({ leitores: _patrons, ...category }) => category),
-    tipos_emprestimo: await findLoanTypes(db),
+    tipos_emprestimo: await findLoanTypes(db, language),
   }),
   trace: async (db: Db) => ({ regras: await findRules(db) }),
-};
+});
 
 export function getLoanRules(db: Db): UseCase<typeof endpoints.getLoanRules> {
-  return async () => ({ status: 200, body: await readPart(db, part) });
+  return async (_request, { language }) => ({
+    status: 200,
+    body: await readPart(db, partIn(language)),
+  });
 }
 
 export function changeLoanRules(deps: EditDeps): UseCase<typeof endpoints.changeLoanRules> {
   return async ({ body: { versao: seen, regras } }, { person: { loginId }, language }) =>
-    changePart(deps, part, {
+    changePart(deps, partIn(language), {
       seen,
       loginId,
       write: async (trx) => {
@@ -50,7 +54,7 @@ async function findFault(db: Db, rules: readonly WireRule[]): Promise<FieldFault
   const known = {
     cod_biblioteca: new Set(await findLibraryIds(db)),
     cod_categoria: new Set((await findCategories(db)).map(({ codigo }) => codigo)),
-    cod_tipo_emprestimo: new Set((await findLoanTypes(db)).map((one) => one.cod_tipo_emprestimo)),
+    cod_tipo_emprestimo: new Set(await findLoanTypeIds(db)),
   };
   for (const [at, rule] of rules.entries()) {
     for (const [name, fault] of faults) {

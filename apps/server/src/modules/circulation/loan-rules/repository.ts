@@ -1,6 +1,7 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import type { z } from 'zod';
 
 type Document = z.output<(typeof endpoints.getLoanRules)['responses'][200]>;
@@ -61,9 +62,18 @@ export async function writeRules(trx: Db, rules: readonly WireRule[]): Promise<v
     .execute();
 }
 
-export async function findLoanTypes(db: Db) {
-  const rows = await db.selectFrom('loan_type').select(['id', 'name']).orderBy('name').execute();
+export async function findLoanTypes(db: Db, language: Language) {
+  const rows = await db
+    .selectFrom('loan_type as t')
+    .select(['t.id', nameIn('t', language).as('name')])
+    .orderBy('name')
+    .execute();
   return rows.map(({ id, name }) => ({ cod_tipo_emprestimo: id, desc_tipo_emprestimo: name }));
+}
+
+export async function findLoanTypeIds(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('loan_type').select('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function findLibraryIds(db: Db): Promise<number[]> {

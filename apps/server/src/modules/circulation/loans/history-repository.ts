@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isWithinDays } from '../../../platform/civil-days.ts';
 
 export const historyPageSize = 20;
@@ -12,6 +14,7 @@ export interface HistoryFilter {
   readonly to: string | undefined;
   /** Only those for which something was charged. */
   readonly isCharged: boolean;
+  readonly language: Language;
 }
 
 function own({ db, personId, from, to, isCharged }: HistoryFilter) {
@@ -29,7 +32,13 @@ export function findHistory(filter: HistoryFilter, page: number) {
   return own(filter)
     .innerJoin('library as b', 'b.id', 'l.library_id')
     .select(['l.id', 'l.title_id as titleId', 'l.barcode', 'l.library_id as libraryId'])
-    .select(['b.name as library', 'l.lent_at', 'l.due_on', 'l.due_at', 'l.renewals'])
+    .select([
+      nameIn('b', filter.language).as('library'),
+      'l.lent_at',
+      'l.due_on',
+      'l.due_at',
+      'l.renewals',
+    ])
     .select(['l.returned_at', 'l.is_lost'])
     .select([
       sql<number | null>`(select sum(d.amount)::float8 from debt d where d.loan_id = l.id)`.as(

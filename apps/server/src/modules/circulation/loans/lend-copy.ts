@@ -53,7 +53,7 @@ export type LendOutcome =
  * with its rule, ends the hold and the request it was waited for with. Locks copies, then person.
  */
 export async function lendCopy(trx: Db, order: LendOrder): Promise<LendOutcome> {
-  const chosen = chooseCopy(await findScanned(trx, order.barcode), order);
+  const chosen = chooseCopy(await findScanned(trx, order.barcode, order.language), order);
   if (chosen.kind === 'unknown') return { kind: 'unknown-copy' };
   if (chosen.kind === 'ambiguous') return chosen;
   const { copy: scanned } = chosen;

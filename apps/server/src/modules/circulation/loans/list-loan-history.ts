@@ -25,7 +25,7 @@ export function listLoanHistory(db: Db): UseCase<typeof endpoints.listLoanHistor
     }
     const inverted = refuseInvertedDays(from, to);
     if (inverted) return inverted;
-    const filter: HistoryFilter = { db, personId, from, to, isCharged };
+    const filter: HistoryFilter = { db, personId, from, to, isCharged, language };
     const [rows, total] = await Promise.all([findHistory(filter, pagina), countHistory(filter)]);
     const titles = await readLentTitles(db, rows, language);
     const emprestimos = rows.map((row) => ({

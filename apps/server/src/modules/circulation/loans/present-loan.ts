@@ -26,7 +26,7 @@ export async function presentLoans(
 ): Promise<WireLoan[]> {
   const [titles, libraries, awaited] = await Promise.all([
     readLentTitles(db, loans, language),
-    findLibraryNames(db),
+    findLibraryNames(db, language),
     findAwaited(
       db,
       loans.map(({ id }) => id),

@@ -1,8 +1,16 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 
-export async function findLibraryNames(db: Db): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom('library').select(['id', 'name']).execute();
+export async function findLibraryNames(
+  db: Db,
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('library as b')
+    .select(['b.id', nameIn('b', language).as('name')])
+    .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

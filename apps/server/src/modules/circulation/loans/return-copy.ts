@@ -52,7 +52,7 @@ export type ReturnOutcome =
  * fine, imposes the suspension, and gives the copy to who waits or sends it home.
  */
 export async function returnCopy(trx: Db, order: ReturnOrder): Promise<ReturnOutcome> {
-  const chosen = chooseReturned(await findScanned(trx, order.barcode), order);
+  const chosen = chooseReturned(await findScanned(trx, order.barcode, order.language), order);
   if (chosen.kind === 'ambiguous') return chosen;
   if (chosen.kind === 'unknown') return returnWithoutCopy(trx, order);
   const { copy } = chosen;

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { bearsBarcode, nearestTo, type CirculatingCopy } from '../facts/index.ts';
 
 /** A copy with a bar code, as it is told apart from others with the same. */
@@ -17,11 +19,15 @@ export interface ScannedCopy extends Pick<
 }
 
 /** The copies that bear a bar code, withdrawn ones too. */
-export async function findScanned(db: Db, barcode: string): Promise<readonly ScannedCopy[]> {
+export async function findScanned(
+  db: Db,
+  barcode: string,
+  language: Language = 'pt',
+): Promise<readonly ScannedCopy[]> {
   const { rows } = await sql<ScannedCopy>`
     select c.id, c.title_id as "titleId", c.library_id as "libraryId", c.state, l.id as "loanId",
-      c.barcode, c.call_number as "callNumber", p.name as location,
-      t.description ->> 'title' as title, b.name as library
+      c.barcode, c.call_number as "callNumber", ${nameIn('p', language)} as location,
+      t.description ->> 'title' as title, ${nameIn('b', language)} as library
     from copy c join title t on t.id = c.title_id join library b on b.id = c.library_id
       left join loan l on l.copy_id = c.id and l.returned_at is null
       left join location p on p.id = c.location_id

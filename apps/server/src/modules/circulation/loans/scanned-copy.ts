@@ -1,3 +1,4 @@
+import type { Language } from '@estante/contract';
 import type { ScannedCopy } from './scan-repository.ts';
 
 /** A bar code, read where. */
@@ -6,6 +7,8 @@ export interface Scan {
   readonly libraryId: number;
   /** Which of the copies that bear it, where somebody has said. */
   readonly copyId?: number | undefined;
+  /** In which the copy is told of to whoever reads it. */
+  readonly language?: Language;
 }
 
 export type CopyChoice =

@@ -1,11 +1,14 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { isWithinDays } from '../../../platform/civil-days.ts';
+import { factsIn } from './facts-in.ts';
 import type { ToldNotice } from './sentence.ts';
 
 interface NoticeFilter {
   readonly id?: number;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly language: Language;
 }
 
 export type KeptNotice = ToldNotice & {
@@ -18,11 +21,11 @@ export type KeptNotice = ToldNotice & {
 export async function findNotices(
   db: Db,
   personId: number,
-  { id, from, to }: NoticeFilter,
+  { id, from, to, language }: NoticeFilter,
 ): Promise<readonly KeptNotice[]> {
   const rows = await db
     .selectFrom('notice as n')
-    .select(['n.id', 'n.kind', 'n.facts', 'n.created_at', 'n.read_at'])
+    .select(['n.id', 'n.kind', factsIn('n', language).as('facts'), 'n.created_at', 'n.read_at'])
     .where('n.person_id', '=', personId)
     .where('n.removed_at', 'is', null)
     .where(isWithinDays('n.created_at', from, to))

@@ -1,8 +1,10 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
 import { eachByItself } from '../../../platform/each-by-itself.ts';
 import { dateOf } from '../facts/index.ts';
+import { factsIn } from './facts-in.ts';
 import { findReader, postToReader, type LetterDeps } from './letter.ts';
 import { openLetterWays } from './letter-ways.ts';
 import { noticeSentence, type ToldNotice } from './sentence.ts';
@@ -31,8 +33,9 @@ async function findToWriteTo(db: Db): Promise<number[]> {
 /** Settles the notices and posts the letter as one: who comes second finds nothing to tell. */
 function writeTo(deps: LetterDeps, personId: number): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
-    const notices = await settle(trx, personId, dateOf(deps.clock.now()));
     const reader = await findReader(trx, personId);
+    const told = { at: dateOf(deps.clock.now()), language: reader?.language ?? 'pt' };
+    const notices = await settle(trx, personId, told);
     if (!reader || notices.length === 0) return false;
     const t = translatorFor(reader.language);
     const list = await writeList({ ...deps, db: trx }, reader, notices);
@@ -63,13 +66,17 @@ async function writeList(
  * Those of a person that are to be told now, in order. What its reader removed, and what is no
  * longer so — the book is back, or due on another day, or the profile goes on — is settled unsaid.
  */
-async function settle(trx: Db, personId: number, at: Date): Promise<readonly ToldNotice[]> {
+async function settle(
+  trx: Db,
+  personId: number,
+  { at, language }: { readonly at: Date; readonly language: Language },
+): Promise<readonly ToldNotice[]> {
   const { rows } = await sql<ToldNotice & { readonly isTold: boolean }>`
     with settled as (
       update notice set mailed_at = ${at}
       where person_id = ${personId} and mailed_at is null returning *
     )
-    select kind, facts, removed_at is null and (
+    select kind, ${factsIn('s', language)} as facts, removed_at is null and (
       kind not in ('due-soon', 'due-today', 'overdue') or exists (
         select from loan l where l.id = (s.facts ->> 'loanId')::integer and l.returned_at is null
           and (l.due_on is null or l.due_on = (s.facts ->> 'dueOn')::date))

@@ -36,11 +36,11 @@ const storedKind = {
 /** Does it in a transaction, and answers the account as it is then, or the refusal. */
 async function changeAccount(
   { db, clock }: AccountDeps,
-  loginId: number,
+  { loginId, language }: Pick<Sight, 'loginId' | 'language'>,
   change: (sight: Sight, at: Date) => Promise<Refusal | { readonly personId: number }>,
 ) {
   return db.transaction().execute(async (trx) => {
-    const sight = { db: trx, loginId };
+    const sight = { db: trx, loginId, language };
     const changed = await change(sight, dateOf(clock.now()));
     if ('refusal' in changed) return changed;
     const body = await presentAccount(sight, changed.personId, clock.today().toString());
@@ -58,7 +58,7 @@ export function chargePatron(deps: AccountDeps): UseCase<typeof endpoints.charge
   return async ({ params: { id: personId }, body }, { person: { loginId }, language }) => {
     const blank = refuseNoReason(body.motivo, language);
     if (blank) return blank;
-    return changeAccount(deps, loginId, async (sight) => {
+    return changeAccount(deps, { loginId, language }, async (sight) => {
       const libraryId = body.cod_biblioteca;
       const person = await findKnownPerson(sight, personId);
       const tills = await findTills(sight, personId);
@@ -87,7 +87,7 @@ export function discountDebt(deps: AccountDeps): UseCase<typeof endpoints.discou
     const { valor_centavos: amount, motivo: reason } = body;
     const blank = refuseNoReason(reason, language);
     if (blank) return blank;
-    return changeAccount(deps, loginId, async (sight, at) => {
+    return changeAccount(deps, { loginId, language }, async (sight, at) => {
       const debt = await lockDebt(sight, id);
       if (!debt) return refuse(404, 'NaoEncontrado');
       const balance = await balanceOf(sight.db, id);
@@ -107,7 +107,7 @@ export function reverseEntry(deps: AccountDeps): UseCase<typeof endpoints.revers
   ) => {
     const blank = refuseNoReason(reason, language);
     if (blank) return blank;
-    return changeAccount(deps, loginId, async (sight, at) => {
+    return changeAccount(deps, { loginId, language }, async (sight, at) => {
       const found = await findEntry(sight, id);
       if (!found) return refuse(404, 'NaoEncontrado');
       await lockPerson(sight.db, found.personId);
@@ -130,9 +130,9 @@ export function liftSuspension(deps: AccountDeps): UseCase<typeof endpoints.lift
   ) => {
     const blank = refuseNoReason(reason, language);
     if (blank) return blank;
-    return changeAccount(deps, loginId, async (sight, at) => {
+    return changeAccount(deps, { loginId, language }, async (sight, at) => {
       const today = deps.clock.today().toString();
-      const [found] = await findSuspensions(sight.db, { id, seenBy: loginId }, today);
+      const [found] = await findSuspensions(sight.db, { id, seenBy: loginId }, { today, language });
       if (!found) return refuse(404, 'NaoEncontrado');
       const isLifted = await lift(sight.db, { id, reason, at, liftedBy: loginId, today });
       return isLifted ? found : refuse(409, 'SituacaoMudou');

@@ -23,8 +23,8 @@ const storedState = {
 
 /** What came in, to be counted and its receipts printed again. */
 export function listReceivedPayments(db: Db): UseCase<typeof endpoints.listReceivedPayments> {
-  return async ({ query }, { person: { loginId } }) => {
-    const sight = { db, loginId };
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
     const state = query.situacao && storedState[query.situacao];
     const found = await listForStaff(sight, query, {
       states: paymentStates,

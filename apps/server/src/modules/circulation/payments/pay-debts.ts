@@ -27,9 +27,9 @@ interface PaymentDeps {
  * left by those before; a form that comes twice finds what the first one wrote.
  */
 export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.payDebts> {
-  return async ({ params: { id: personId }, body }, { person: { loginId } }) => {
+  return async ({ params: { id: personId }, body }, { person: { loginId }, language }) => {
     const { cod_biblioteca: libraryId, valor_centavos: amount, metodo, submissao } = body;
-    const till = await findTill({ db, loginId }, personId, libraryId);
+    const till = await findTill({ db, loginId, language }, personId, libraryId);
     if ('refusal' in till) return till;
     return db.transaction().execute(async (trx) => {
       await lockDebts(trx, personId, libraryId);
@@ -37,9 +37,12 @@ export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.p
       if (before.length > 0) {
         const asked = { personId, libraryId, amount, metodo };
         if (!isSame(before, asked)) return refuse(409, 'SituacaoMudou');
-        return { status: 200, body: await writtenReceipt({ db: trx, loginId }, submissao) };
+        return {
+          status: 200,
+          body: await writtenReceipt({ db: trx, loginId, language }, submissao),
+        };
       }
-      const owed = await findDebts(trx, { personId, libraryId, isOpen: true });
+      const owed = await findDebts(trx, { personId, libraryId, isOpen: true }, language);
       if (amount > leftOf(owed)) {
         return refuse(422, 'ValorAcimaDoDevido', { valor_centavos: leftOf(owed) });
       }
@@ -50,7 +53,7 @@ export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.p
         submission: submissao,
         receivedIn: till.libraryId,
       });
-      return { status: 200, body: await writtenReceipt({ db: trx, loginId }, submissao) };
+      return { status: 200, body: await writtenReceipt({ db: trx, loginId, language }, submissao) };
     });
   };
 }
@@ -64,7 +67,7 @@ async function findTill(
   const [person, tills, unit] = await Promise.all([
     findKnownPerson(sight, personId),
     findTills(sight, personId),
-    findUnit(sight.db, sight.loginId),
+    findUnit(sight),
   ]);
   if (!person) return refuse(404, 'NaoEncontrado');
   if (tills.some(({ id }) => id === libraryId)) return { libraryId };

@@ -13,7 +13,11 @@ export async function readReceipt(sight: Sight, submission: string) {
   const row = await findReceipt(sight, submission);
   if (!row) return null;
   const shares = await findReceiptShares(sight.db, row);
-  const debts = await findDebts(sight.db, { ids: shares.map(({ debtId }) => debtId) });
+  const debts = await findDebts(
+    sight.db,
+    { ids: shares.map(({ debtId }) => debtId) },
+    sight.language,
+  );
   return {
     recibo: row.submission,
     numero: receiptNumber(row.number, row.year),
@@ -39,8 +43,8 @@ export async function readReceipt(sight: Sight, submission: string) {
 }
 
 export function getPaymentReceipt(db: Db): UseCase<typeof endpoints.getPaymentReceipt> {
-  return async ({ params: { recibo } }, { person: { loginId } }) => {
-    const body = await readReceipt({ db, loginId }, recibo);
+  return async ({ params: { recibo } }, { person: { loginId }, language }) => {
+    const body = await readReceipt({ db, loginId, language }, recibo);
     return body ? { status: 200, body } : refuse(404, 'NaoEncontrado');
   };
 }

@@ -42,9 +42,9 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
   if (!person) return null;
   const seen = { personId, seenBy: sight.loginId };
   const [debts, tills, suspensions, { takesForOthers }] = await Promise.all([
-    findDebts(sight.db, { personId, concerning: sight.loginId }),
+    findDebts(sight.db, { personId, concerning: sight.loginId }, sight.language),
     findTills(sight, personId),
-    findSuspensions(sight.db, seen, today),
+    findSuspensions(sight.db, seen, { today, language: sight.language }),
     readCirculationSettings(sight.db),
   ]);
   const others = takesForOthers ? await findOtherTills(sight, personId) : [];

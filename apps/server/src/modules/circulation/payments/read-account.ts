@@ -11,8 +11,8 @@ import { findDebtors as findRows } from './repository.ts';
 const most = 20;
 
 export function findDebtors(db: Db): UseCase<typeof endpoints.findDebtors> {
-  return async ({ query: { texto } }, { person: { loginId } }) => {
-    const rows = await findRows({ db, loginId }, texto, most);
+  return async ({ query: { texto } }, { person: { loginId }, language }) => {
+    const rows = await findRows({ db, loginId, language }, texto, most);
     const pessoas = rows.map(({ id, name, logins, balance }) => ({
       cod_pessoa: id,
       nome_pessoa: name,
@@ -30,8 +30,8 @@ export function getPatronAccount({
   readonly db: Db;
   readonly clock: Clock;
 }): UseCase<typeof endpoints.getPatronAccount> {
-  return async ({ params: { id } }, { person: { loginId } }) => {
-    const body = await presentAccount({ db, loginId }, id, clock.today().toString());
+  return async ({ params: { id } }, { person: { loginId }, language }) => {
+    const body = await presentAccount({ db, loginId, language }, id, clock.today().toString());
     if (!body) return refuse(404, 'NaoEncontrado');
     await recordLooks(db, clock, { personIds: [id], loginId, place: 'payments' });
     return { status: 200, body };

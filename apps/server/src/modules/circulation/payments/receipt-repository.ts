@@ -1,5 +1,6 @@
 import type { Db, PaymentMethod } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 
 /** Entries made at once are one payment; those of a bank statement of earlier releases stand alone. Money in centavos. */
@@ -26,10 +27,10 @@ export interface ReceivedRow {
 
 export type StoredPaymentState = 'valid' | 'reversed';
 
-const payments = ({ loginId }: Sight, condition: RawBuilder<SqlBool>) => sql`
+const payments = ({ loginId, language }: Sight, condition: RawBuilder<SqlBool>) => sql`
   select e.submission, coalesce(e.submission::text, e.id::text) as payment, max(e.id) as last,
-    p.id as "personId", p.name, u.id as "libraryId", u.name as library,
-    o.id as "creditorId", o.name as creditor, e.receipt_year as year, e.receipt_number as number,
+    p.id as "personId", p.name, u.id as "libraryId", ${nameIn('u', language)} as library,
+    o.id as "creditorId", ${nameIn('o', language)} as creditor, e.receipt_year as year, e.receipt_number as number,
     min(e.received_at) as at, min(e.entered_at) as "enteredAt",
     op.name as operator, e.method, sum(e.amount)::integer as total,
     coalesce(sum(r.amount), 0)::integer as reversed,

@@ -1,5 +1,6 @@
 import type { Db, PaymentMethod } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isSeenBy, type Sight } from '../../patrons/index.ts';
 import type { Share } from './allocate.ts';
 
@@ -45,22 +46,22 @@ export async function findKnownPerson({ db, loginId }: Sight, personId: number) 
 }
 
 /** Libraries whose money the asker handles, by name, with what the person owes to each. */
-export async function findTills({ db, loginId }: Sight, personId: number) {
+export async function findTills({ db, loginId, language }: Sight, personId: number) {
   const { rows } = await sql<{ id: number; name: string; balance: number }>`
-    select u.id, u.name, coalesce((
+    select u.id, ${nameIn('u', language)} as name, coalesce((
       select sum(b.balance) from debt d join debt_balance b on b.debt_id = d.id
       where d.library_id = u.id and d.person_id = ${personId}), 0)::float8 as balance
-    from library u where ${isSeenBy(loginId, 'u.id')} order by u.name, u.id`.execute(db);
+    from library u where ${isSeenBy(loginId, 'u.id')} order by 2, u.id`.execute(db);
   return rows;
 }
 
 /** Libraries whose money others handle, to which the person owes. */
-export async function findOtherTills({ db, loginId }: Sight, personId: number) {
+export async function findOtherTills({ db, loginId, language }: Sight, personId: number) {
   const { rows } = await sql<{ id: number; name: string; balance: number }>`
-    select u.id, u.name, sum(b.balance)::float8 as balance
+    select u.id, ${nameIn('u', language)} as name, sum(b.balance)::float8 as balance
     from debt d join debt_balance b on b.debt_id = d.id join library u on u.id = d.library_id
     where d.person_id = ${personId} and b.balance > 0 and not ${isSeenBy(loginId, 'u.id')}
-    group by u.id, u.name order by u.name, u.id`.execute(db);
+    group by u.id order by 2, u.id`.execute(db);
   return rows;
 }
 

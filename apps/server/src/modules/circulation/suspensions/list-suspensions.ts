@@ -13,9 +13,9 @@ export function listSuspensions({
   readonly db: Db;
   readonly clock: Clock;
 }): UseCase<typeof endpoints.listSuspensions> {
-  return async (_request, { person: { personId } }) => {
+  return async (_request, { person: { personId }, language }) => {
     const today = clock.today().toString();
-    const rows = await findSuspensions(db, { personId }, today);
+    const rows = await findSuspensions(db, { personId }, { today, language });
     const holding = rows.filter((row) => stateOf(row, today) === 'vigente');
     const last = holding
       .map(({ until }) => until)

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type SqlBool } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import { isSeenBy } from '../../patrons/index.ts';
 
 export interface SuspensionRow {
@@ -27,7 +29,7 @@ interface SuspensionFilter {
 export async function findSuspensions(
   db: Db,
   { personId, id, seenBy }: SuspensionFilter,
-  today: string,
+  { today, language }: { readonly today: string; readonly language: Language },
 ): Promise<readonly SuspensionRow[]> {
   const conditions = [
     sql<SqlBool>`true`,
@@ -37,7 +39,7 @@ export async function findSuspensions(
   ];
   const { rows } = await sql<SuspensionRow>`
     select s.id, s.person_id as "personId", s.reason, s.library_id as "libraryId",
-      u.name as library, l.title_id as "titleId", l.barcode, t.description ->> 'title' as title,
+      ${nameIn('u', language)} as library, l.title_id as "titleId", l.barcode, t.description ->> 'title' as title,
       s.from_day::text as "from", s.until_day::text as "until", s.lifted_at as "liftedAt"
     from suspension s
       join library u on u.id = s.library_id

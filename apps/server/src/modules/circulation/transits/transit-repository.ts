@@ -1,10 +1,12 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { nameIn } from '../../../platform/name-in.ts';
 import * as copies from '../copies/index.ts';
 import { bearsBarcode, nearestTo } from '../facts/index.ts';
 
 /** Copies on their way, with the names of what they are and where they go. */
-function transits(db: Db) {
+function transits(db: Db, language: Language) {
   return db
     .selectFrom('transit as s')
     .innerJoin('copy as c', 'c.id', 's.copy_id')
@@ -13,15 +15,20 @@ function transits(db: Db) {
     .innerJoin('library as d', 'd.id', 's.to_library_id')
     .where('s.arrived_at', 'is', null)
     .selectAll('s')
-    .select(['c.barcode', 'c.title_id', 'f.name as from', 'd.name as to'])
+    .select([
+      'c.barcode',
+      'c.title_id',
+      nameIn('f', language).as('from'),
+      nameIn('d', language).as('to'),
+    ])
     .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'));
 }
 
 export type TransitRow = Awaited<ReturnType<typeof findTransits>>[number];
 
 /** Of a unit, or of all where it is null; what has been on its way the longest first. */
-export function findTransits(db: Db, unitId: number | null) {
-  return transits(db)
+export function findTransits(db: Db, unitId: number | null, language: Language) {
+  return transits(db, language)
     .$if(unitId !== null, (q) =>
       q.where((eb) =>
         eb.or([eb('s.to_library_id', '=', unitId), eb('s.from_library_id', '=', unitId)]),
@@ -35,10 +42,10 @@ export function findTransits(db: Db, unitId: number | null) {
 /** On its way to a unit, or to any where it is null. */
 export async function findComing(
   db: Db,
-  unitId: number | null,
-  barcode: string,
+  { unitId, barcode }: { readonly unitId: number | null; readonly barcode: string },
+  language: Language,
 ): Promise<TransitRow | undefined> {
-  const rows = await transits(db)
+  const rows = await transits(db, language)
     .where(bearsBarcode('c.barcode', barcode))
     .$if(unitId !== null, (q) => q.where('s.to_library_id', '=', unitId))
     .orderBy('s.sent_at')

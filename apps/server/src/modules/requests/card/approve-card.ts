@@ -21,7 +21,7 @@ export function approveCatalogueCard(
     const details = readForm('ficha-catalografica', sent, language);
     if (isRefusal(details)) return details;
     return db.transaction().execute(async (trx) => {
-      const sight = { db: trx, loginId };
+      const sight = { db: trx, loginId, language };
       await lockRequest(trx, id);
       const before = await findHandledOne(sight, id);
       if (before?.kind !== 'catalogue-card') return refuse(404, 'NaoEncontrado');

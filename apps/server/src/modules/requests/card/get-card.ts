@@ -10,7 +10,7 @@ import { writeCard } from './write-card.ts';
 /** Written anew each time, and always the same: what was approved does not change. */
 export function getCatalogueCard(db: Db): UseCase<typeof endpoints.getCatalogueCard> {
   return async ({ params: { id } }, { person: { personId }, language, origin }) => {
-    const row = await findOwnRequest(db, personId, id);
+    const row = await findOwnRequest(db, { personId, id }, language);
     const code = row?.card_code ?? null;
     const approvedAt = row?.card_approved_at ?? null;
     if (!row || code === null || approvedAt === null) return refuse(404, 'NaoEncontrado');

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { problemAt } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../sign-in.module.css';
 import recoveryStyles from './recovery.module.css';
@@ -20,7 +21,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
-  const { isBusy, user, notice } = flow;
+  const { isBusy, user, notice, problem } = flow;
   const { length, emails, endsAt } = step;
 
   const check = (whole: string) => {
@@ -57,6 +58,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           disabled={isBusy}
+          error={problemAt(problem, 'code')}
           required
         />
       </div>

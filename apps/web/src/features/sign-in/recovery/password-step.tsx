@@ -1,12 +1,12 @@
-import { brokenRules } from '@estante/contract/plain';
+import { brokenRules, typedRules, type TypedRule } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { focusOn } from '../../../ui/form-control.ts';
+import { problemAt } from '../../../ui/problem-summary.tsx';
 import { PasswordField } from '../password-field.tsx';
 import styles from '../sign-in.module.css';
-import { RulesList } from './rules-list.tsx';
+import { ruleValues, RulesList } from './rules-list.tsx';
 import type { RecoveryFlow, RecoveryStep } from './use-recovery.ts';
 
 interface PasswordStepProps {
@@ -19,10 +19,14 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
   const { t } = useTranslation();
   const [written, setWritten] = useState({ password: '', again: '' });
   const { rules, name, code } = step;
-  const { isBusy } = flow;
+  const { isBusy, problem } = flow;
   // The blanks around it are no part of it.
   const [password, again] = [written.password.trim(), written.again.trim()];
   const broken = brokenRules(password, rules, name);
+  const wordsOf = (rule: TypedRule) => t(`passwordRules.${rule}`, ruleValues(rules));
+  // What was said of a rule that is met now is no longer so.
+  const met = typedRules.filter((rule) => !broken.includes(rule)).map(wordsOf);
+  const told = problemAt(problem, 'password');
   const isDifferent = again !== '' && again !== password;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -32,8 +36,12 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
       void flow.save(code, password);
       return;
     }
-    flow.setNotice({ tone: 'warning', words: t('errors.SenhaNaoConfereCriterios') });
-    focusOn(event.currentTarget, broken.length > 0 ? 'password' : 'again');
+    const [rule] = broken;
+    const field = rule
+      ? { name: 'password', words: wordsOf(rule) }
+      : { name: 'again', words: t('errors.AsSenhasNaoCoincidem') };
+    const words = t('errors.SenhaNaoConfereCriterios');
+    flow.refuse({ tone: 'warning', words, fields: [field] });
   };
 
   return (
@@ -53,6 +61,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
           label={t('recovery.password')}
           name="password"
           autoComplete="new-password"
+          error={told !== undefined && met.includes(told) ? undefined : told}
           description={<RulesList rules={rules} broken={password === '' ? null : broken} />}
           onWrite={(one) => setWritten((now) => ({ ...now, password: one }))}
         />
@@ -60,7 +69,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
           label={t('recovery.again')}
           name="again"
           autoComplete="new-password"
-          error={isDifferent && t('errors.AsSenhasNaoCoincidem')}
+          error={isDifferent ? t('errors.AsSenhasNaoCoincidem') : problemAt(problem, 'again')}
           onWrite={(one) => setWritten((now) => ({ ...now, again: one }))}
         />
       </fieldset>

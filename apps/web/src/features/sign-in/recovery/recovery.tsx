@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import styles from './recovery.module.css';
 import { useRecovery, type RecoveryFlow, type RecoveryStep } from './use-recovery.ts';
 import { UserStep } from './user-step.tsx';
@@ -14,21 +15,28 @@ interface RecoveryProps {
   readonly username: string;
   /** Back to the login, with this user name. */
   readonly onLeave: (username: string) => void;
+  /** The same once the password is another one, with what is to be said of it. */
+  readonly onDone: (username: string, words: string) => void;
 }
 
 const numbers: Readonly<Record<RecoveryStep['kind'], number>> = { user: 1, code: 2, password: 3 };
 
 /** How a forgotten password is replaced: user name, code from the mail, new password. */
-export function Recovery({ username, onLeave }: RecoveryProps) {
+export function Recovery({ username, onLeave, onDone }: RecoveryProps) {
   const { t } = useTranslation();
-  const flow = useRecovery(onLeave);
-  const { step, isBusy, user } = flow;
+  const flow = useRecovery(onDone);
+  const { step, isBusy, user, notice, problem } = flow;
   return (
     <Stack gap={4}>
       <StepHeading key={step.kind} number={numbers[step.kind]}>
         {t(`recovery.${step.kind}Title`)}
       </StepHeading>
-      <NoticeMessage flow={flow} />
+      {notice && (
+        <Message tone={notice.tone} isLive>
+          {notice.words}
+        </Message>
+      )}
+      <ProblemSummary problem={isBusy ? null : problem} />
       {formOf(flow, username)}
       <div className={styles.leave}>
         <Button
@@ -73,22 +81,5 @@ function StepHeading({ number, children }: StepHeadingProps) {
         {children}
       </h2>
     </div>
-  );
-}
-
-function NoticeMessage({ flow: { notice } }: { readonly flow: RecoveryFlow }) {
-  if (!notice) return null;
-  const { tone, words, details = [] } = notice;
-  return (
-    <Message tone={tone} isLive>
-      {words}
-      {details.length > 0 && (
-        <ul>
-          {details.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
-    </Message>
   );
 }

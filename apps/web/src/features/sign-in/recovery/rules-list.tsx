@@ -16,10 +16,15 @@ interface RulesListProps {
   readonly broken: readonly TypedRule[] | null;
 }
 
+/** What the sentences of the rules name. */
+export function ruleValues(rules: PasswordRules) {
+  return { ...rules.length, signs: Array.from(specialCharacters).join(' ') };
+}
+
 /** What the password has to be, each rule with whether it is met. */
 export function RulesList({ rules, broken }: RulesListProps) {
   const { t } = useTranslation();
-  const values = { ...rules.length, signs: Array.from(specialCharacters).join(' ') };
+  const values = ruleValues(rules);
   const asked = typedRules.filter((rule) => rule === 'length' || rules[rule]);
   const left = broken?.length ?? asked.length;
   return (

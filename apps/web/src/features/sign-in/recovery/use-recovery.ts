@@ -2,8 +2,15 @@ import { useContext, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { ApiFailure, type Output } from '../../../api/api.ts';
 import { ApiContext } from '../../../api/query.ts';
-import { clearToasts, showToast } from '../../../ui/toasts.tsx';
-import { recoveryNotice, type Notice } from './recovery-notice.ts';
+import { problemOf } from '../../../api/problem.ts';
+import type { FormProblem } from '../../../ui/problem-summary.tsx';
+import { clearToasts } from '../../../ui/toasts.tsx';
+
+/** How it stands, said beside the form: what went well, or that time has run out. */
+export interface RecoveryNotice {
+  readonly tone: 'warning' | 'success';
+  readonly words: string;
+}
 
 export type RecoveryStep =
   | { readonly kind: 'user' }
@@ -25,13 +32,13 @@ export type RecoveryStep =
       readonly name: string;
     };
 
-/** The three steps by which a forgotten password is replaced; `onDone` is told whose it was. */
-export function useRecovery(onDone: (user: string) => void) {
+/** The three steps by which a forgotten password is replaced; `onDone` is told whose it was, and that it was. */
+export function useRecovery(onDone: (user: string, words: string) => void) {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const [step, setStep] = useState<RecoveryStep>({ kind: 'user' });
   const [user, setUser] = useState('');
-  const { notice, setNotice, isBusy, attempt } = useAttempts();
+  const { notice, problem, say, refuse, isBusy, attempt } = useAttempts();
 
   const offerAnother = () =>
     setStep((now) => (now.kind === 'code' ? { ...now, mayResend: true } : now));
@@ -47,9 +54,10 @@ export function useRecovery(onDone: (user: string) => void) {
   return {
     step,
     notice,
+    problem,
     isBusy,
     user,
-    setNotice,
+    refuse,
     ask: (typed: string, captcha: string | null) => {
       setUser(typed.trim());
       return attempt(() => mailCode(typed.trim(), captcha));
@@ -57,16 +65,16 @@ export function useRecovery(onDone: (user: string) => void) {
     resend: () =>
       attempt(async () => {
         await mailCode(user, null);
-        setNotice({ tone: 'success', words: t('recovery.resent') });
+        say({ tone: 'success', words: t('recovery.resent') });
       }),
     /** The user name is written again; with it a captcha is. */
     restart: () => {
-      setNotice(null);
+      refuse(null);
       setStep({ kind: 'user' });
     },
     /** Nobody has written it in time. */
     expire: () => {
-      setNotice({ tone: 'warning', words: t('recovery.expired') });
+      say({ tone: 'warning', words: t('recovery.expired') });
       offerAnother();
     },
     check: async (code: string) => {
@@ -74,14 +82,17 @@ export function useRecovery(onDone: (user: string) => void) {
         const found = await call?.('checkRecoveryCode', { params: { user }, body: { code } });
         if (found) setStep({ kind: 'password', code, ...found });
       });
-      if (refused?.status === 422) offerAnother();
+      if (refused?.status === 422) {
+        offerAnother();
+        const found = problemOf(refused, t);
+        refuse({ ...found, fields: [{ name: 'code', words: found.words }] });
+      }
       return refused;
     },
     save: async (code: string, password: string) => {
       const refused = await attempt(async () => {
         await call?.('recoverPassword', { params: { user }, body: { code, password } });
-        showToast({ tone: 'success', words: t('recovery.SenhaAlteradaSucesso') });
-        onDone(user);
+        onDone(user, t('recovery.SenhaAlteradaSucesso'));
       });
       // The code was used up or grew old meanwhile: there is no other way than another one.
       if (refused?.codigo === 'CodigoNaoConfere') setStep({ kind: 'user' });
@@ -92,26 +103,37 @@ export function useRecovery(onDone: (user: string) => void) {
 /** One call at a time, with what is said of it where it fails. */
 function useAttempts() {
   const { t } = useTranslation();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<RecoveryNotice | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
+
+  const say = (told: RecoveryNotice) => {
+    setProblem(null);
+    setNotice(told);
+  };
+  /** What is found wrong; null: nothing any more. */
+  const refuse = (found: FormProblem | null) => {
+    setNotice(null);
+    setProblem(found);
+  };
 
   /** Resolves with the refusal, if it was one. */
   const attempt = async (act: () => Promise<void>): Promise<ApiFailure | null> => {
     if (isBusy) return null;
     clearToasts();
-    setNotice(null);
+    refuse(null);
     setBusy(true);
     try {
       await act();
       return null;
     } catch (error) {
-      setNotice(recoveryNotice(error, t));
+      refuse(problemOf(error, t));
       return error instanceof ApiFailure ? error : null;
     } finally {
       setBusy(false);
     }
   };
-  return { notice, setNotice, isBusy, attempt };
+  return { notice, problem, say, refuse, isBusy, attempt };
 }
 
 export type RecoveryFlow = ReturnType<typeof useRecovery>;

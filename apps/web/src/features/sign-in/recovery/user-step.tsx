@@ -1,10 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
-import { focusOn, textOfControl } from '../../../ui/form-control.ts';
+import { textOfControl } from '../../../ui/form-control.ts';
+import { problemAt } from '../../../ui/problem-summary.tsx';
 import styles from '../sign-in.module.css';
 import { UsernameField } from '../username-field.tsx';
 import type { RecoveryFlow } from './use-recovery.ts';
@@ -17,16 +18,14 @@ interface UserStepProps {
 /** Step 1: whose password it is. */
 export function UserStep({ flow, username }: UserStepProps) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha();
-  const [missing, setMissing] = useState<'username' | 'captcha' | null>(null);
-  const { isBusy } = flow;
+  const { isBusy, problem } = flow;
 
-  const refuse = (control: 'username' | 'captcha') => {
-    setMissing(control);
-    const code = control === 'username' ? 'DigiteCodigoUsuario' : 'AuthCAPTCHAError';
-    flow.setNotice({ tone: 'warning', words: t(`errors.${code}`) });
-    if (form.current) focusOn(form.current, control);
+  const refuse = (name: 'username' | 'captcha') => {
+    const code = name === 'username' ? 'DigiteCodigoUsuario' : 'AuthCAPTCHAError';
+    const at = name === 'username' ? 'login.usernameRequired' : 'captcha.required';
+    const fields = [{ name, words: t(at) }];
+    flow.refuse({ tone: 'warning', words: t(`errors.${code}`), fields });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,26 +35,16 @@ export function UserStep({ flow, username }: UserStepProps) {
     if (typed.trim() === '') return refuse('username');
     const answer = await captcha.token();
     if (captcha.isUsed && answer === null) return refuse('captcha');
-    setMissing(null);
     await flow.ask(typed, answer);
     captcha.reset();
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('recovery.userHint')}</p>
       <fieldset className={styles.fields} disabled={isBusy}>
-        <UsernameField
-          defaultValue={username}
-          error={missing === 'username' ? t('errors.DigiteCodigoUsuario') : undefined}
-        />
-        <CaptchaField captcha={captcha} isMissing={missing === 'captcha'} />
+        <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
+        <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit" look="primary" disabled={isBusy}>

@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { JournalTypes } from './journal-types.tsx';
@@ -18,7 +19,7 @@ interface SerialTermsProps {
 /** What of a periodical is followed, and until when; changed in place. */
 export function SerialTerms({ serial, last }: SerialTermsProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('changeSerialInterest');
+  const { send: act, isBusy, problem, errorAt } = useSubmission('changeSerialInterest');
   const change = useProfileChange();
   const [types, setTypes] = useState(serial.tipos);
   const [day, setDay] = useState(serial.validade);
@@ -39,10 +40,13 @@ export function SerialTerms({ serial, last }: SerialTermsProps) {
     >
       <form onSubmit={(event) => void send(event)}>
         <Stack gap={3}>
+          <ProblemSummary problem={problem} />
           <JournalTypes chosen={types} onChange={(chosen) => setTypes([...chosen])} />
           <TextField
             label={t('interests.extendTo', { name: serial.titulo })}
             type="date"
+            name="validade"
+            error={errorAt('validade')}
             required
             max={last}
             value={day}

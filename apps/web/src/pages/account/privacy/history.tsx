@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 
@@ -18,11 +19,11 @@ export function History({ history }: { readonly history: ReadingHistory }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [chosen, setTerm] = useState<ReadingHistory['prazo'] | null>(null);
-  const { act, isBusy } = useAct('changeHistoryTerm');
+  const { send, isBusy, problem } = useSubmission('changeHistoryTerm');
   const term = chosen ?? history.prazo;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const done = await act({ body: { prazo: term } });
+    const done = await send({ body: { prazo: term } });
     if (!done) return;
     await askAgain(client, ['getPrivacy']);
     setTerm(null);
@@ -39,6 +40,7 @@ export function History({ history }: { readonly history: ReadingHistory }) {
         </p>
         <form method="post" onSubmit={(event) => void submit(event)}>
           <Stack gap={4}>
+            <ProblemSummary problem={problem} />
             <RadioGroup
               label={t('privacy.history.legend')}
               options={historyTerms.map((value) => ({

@@ -1,11 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
+import { problemAt } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { Done } from '../use-done.ts';
 import { MergeForm } from './merge-form.tsx';
 import type { StaffLibrary } from './staff-library.ts';
@@ -44,20 +46,22 @@ type ActProps = Pick<LibraryEntryProps, 'library' | 'onDone'>;
 
 function RenameForm({ library, onDone }: ActProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('renameLibrary');
+  const { send: act, isBusy, problem } = useSubmission('renameLibrary');
   const [name, setName] = useState(library.desc_biblioteca);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const params = { id: String(library.cod_biblioteca) };
     const isSaved = await act({ params, body: { desc_biblioteca: name.trim() } });
-    onDone(isSaved && t('staffLibraries.renamed'));
+    if (isSaved) onDone(t('staffLibraries.renamed'));
   };
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack gap={2}>
+        <ActProblem problem={problem} onDone={onDone} />
         <TextField
           label={t('staffLibraries.rename')}
-          name="nome"
+          name="desc_biblioteca"
+          error={problemAt(problem, 'desc_biblioteca')}
           required
           maxLength={200}
           value={name}
@@ -75,16 +79,17 @@ function RenameForm({ library, onDone }: ActProps) {
 
 function RemoveButton({ library, onDone }: ActProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('removeLibrary');
+  const { send: act, isBusy, problem } = useSubmission('removeLibrary');
   const [asks, setAsks] = useState(false);
   const name = library.desc_biblioteca;
   const remove = async () => {
     setAsks(false);
     const isDone = await act({ params: { id: String(library.cod_biblioteca) } });
-    onDone(isDone && t('staffLibraries.removed', { name }));
+    if (isDone) onDone(t('staffLibraries.removed', { name }));
   };
   return (
     <div>
+      <ActProblem problem={problem} onDone={onDone} />
       <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('staffLibraries.remove')}
       </Button>

@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { Done } from '../use-done.ts';
 import { libraryOptions, type StaffLibrary } from './staff-library.ts';
 
@@ -17,7 +18,7 @@ interface MergeFormProps {
 /** Which library this one becomes part of: asked about, as it cannot be undone. */
 export function MergeForm({ library, others, onDone }: MergeFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('mergeLibrary');
+  const { send: act, isBusy, problem } = useSubmission('mergeLibrary');
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -33,11 +34,12 @@ export function MergeForm({ library, others, onDone }: MergeFormProps) {
     setAsks(false);
     const params = { id: String(library.cod_biblioteca) };
     const isDone = await act({ params, body: { destino: Number(chosen) } });
-    onDone(isDone && t('staffLibraries.merged', { name, other }));
+    if (isDone) onDone(t('staffLibraries.merged', { name, other }));
   };
   return (
     <form onSubmit={submit}>
       <Stack gap={2}>
+        <ActProblem problem={problem} onDone={onDone} />
         <p>{t('staffLibraries.mergeHint')}</p>
         <Select
           label={t('staffLibraries.into')}

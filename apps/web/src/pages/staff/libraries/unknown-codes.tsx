@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { Done } from '../use-done.ts';
 import { libraryOptions, type StaffLibraries } from './staff-library.ts';
 
@@ -36,7 +37,7 @@ interface MapFormProps extends UnknownCodesProps {
 
 function MapForm({ code: { codigo: code, itens }, libraries, onDone }: MapFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('mapLibraryCode');
+  const { send: act, isBusy, problem } = useSubmission('mapLibraryCode');
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { bibliotecas } = libraries;
@@ -47,11 +48,12 @@ function MapForm({ code: { codigo: code, itens }, libraries, onDone }: MapFormPr
     const isDone = await act({ body: { codigo: code, biblioteca: Number(chosen) } });
     const library = bibliotecas.find(({ cod_biblioteca }) => String(cod_biblioteca) === chosen);
     const name = library?.desc_biblioteca ?? '';
-    onDone(isDone && t('staffLibraries.mapped', { code, name }));
+    if (isDone) onDone(t('staffLibraries.mapped', { code, name }));
   };
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack gap={2}>
+        <ActProblem problem={problem} onDone={onDone} />
         <Select
           label={t('staffLibraries.means', { code })}
           description={t('staffLibraries.items', { count: itens })}

@@ -4,10 +4,11 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { replaceAt } from '../../../browser/lists.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
@@ -32,11 +33,11 @@ interface CourierFormProps {
 export function CourierForm({ seen, onSaved }: CourierFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { act, isBusy } = useAct('changeCourierRuns');
+  const { send, isBusy, problem } = useSubmission('changeCourierRuns');
   const [runs, setRuns] = useState(seen);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isSaved = await act({ body: { percursos: [...runs], vistos: [...seen] } });
+    const isSaved = await send({ body: { percursos: [...runs], vistos: [...seen] } });
     if (!isSaved) return;
     showToast({ tone: 'success', words: t('loanRequests.courier.saved') });
     await askAgain(client, ['getCourierRuns']);
@@ -45,6 +46,7 @@ export function CourierForm({ seen, onSaved }: CourierFormProps) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack gap={4}>
+        <ProblemSummary problem={problem} />
         {runs.length === 0 && <p>{t('loanRequests.courier.none')}</p>}
         <ol className={styles.entries}>
           {runs.map((run, at) => (

@@ -1,6 +1,8 @@
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { LoanRequest } from './loan-request.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -92,35 +94,41 @@ function FittingCopies({ copies }: { readonly copies: LoanRequest['exemplares'] 
 
 function Arrive({ request: { codigo: id }, onDone }: HandledRequestProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('receiveLoanRequest');
+  const { send: act, isBusy, problem } = useSubmission('receiveLoanRequest');
   const arrive = async () => {
     const answer = await act({ params: { id: String(id) }, body: {} });
-    onDone(answer && t('loanRequests.desk.arrived', { id, day: answer.retirar_ate }));
+    if (answer) onDone(t('loanRequests.desk.arrived', { id, day: answer.retirar_ate }));
   };
   return (
-    <Button size="small" icon="check" isPending={isBusy} onClick={() => void arrive()}>
-      {t('loanRequests.desk.arrive')}
-    </Button>
+    <div>
+      <ActProblem problem={problem} onDone={onDone} />
+      <Button size="small" icon="check" isPending={isBusy} onClick={() => void arrive()}>
+        {t('loanRequests.desk.arrive')}
+      </Button>
+    </div>
   );
 }
 
 function Slip({ id }: { readonly id: number }) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('getHandledRequestSlip');
+  const { send: act, isBusy, problem } = useSubmission('getHandledRequestSlip');
   const download = async () => {
     const file = await act({ params: { id: String(id) } });
     if (file) saveFile(file);
   };
   return (
-    <Button
-      look="quiet"
-      size="small"
-      icon="download"
-      aria-label={t('loanRequests.own.slipOf', { id })}
-      isPending={isBusy}
-      onClick={() => void download()}
-    >
-      {t('loanRequests.own.slip')}
-    </Button>
+    <div>
+      <ProblemSummary problem={problem} />
+      <Button
+        look="quiet"
+        size="small"
+        icon="download"
+        aria-label={t('loanRequests.own.slipOf', { id })}
+        isPending={isBusy}
+        onClick={() => void download()}
+      >
+        {t('loanRequests.own.slip')}
+      </Button>
+    </div>
   );
 }

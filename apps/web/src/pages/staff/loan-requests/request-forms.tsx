@@ -1,11 +1,13 @@
 import { loanRequestLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
+import { problemAt } from '../../../ui/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
+import { ActProblem } from '../act-problem.tsx';
 import type { Done } from '../use-done.ts';
 import type { LoanRequest } from './loan-request.ts';
 
@@ -17,7 +19,7 @@ interface RequestFormProps {
 /** The copy that is sent, by its bar code: a scanner ends it with Enter. */
 export function SendForm({ request, onDone }: RequestFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('sendLoanRequest');
+  const { send: act, isBusy, problem } = useSubmission('sendLoanRequest');
   const [barcode, setBarcode] = useState('');
   const { codigo: id, biblioteca_recebimento } = request;
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,15 +28,17 @@ export function SendForm({ request, onDone }: RequestFormProps) {
     if (barcode.trim() === '') return;
     const answer = await act({ params: { id: String(id) }, body: { codigo_barras: barcode } });
     const library = biblioteca_recebimento.desc_biblioteca;
-    onDone(answer && t('loanRequests.desk.sent', { id, library }));
+    if (answer) onDone(t('loanRequests.desk.sent', { id, library }));
     // The next scan takes the place of one that was refused.
-    if (!answer) field?.select();
+    else field?.select();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       <Stack gap={3}>
         <TextField
           label={t('loanRequests.fields.codigo_barras')}
+          name="codigo_barras"
+          error={problem?.words}
           description={t('loanRequests.desk.scanHint')}
           required
           maxLength={200}
@@ -56,20 +60,23 @@ export function SendForm({ request, onDone }: RequestFormProps) {
 /** Why a request is not fulfilled. */
 export function EndForm({ request: { codigo: id }, onDone }: RequestFormProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('refuseLoanRequest');
+  const { send: act, isBusy, problem } = useSubmission('refuseLoanRequest');
   const [reason, setReason] = useState('');
   const isBlank = reason.trim() === '';
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBlank) return;
     const isDone = await act({ params: { id: String(id) }, body: { motivo: reason } });
-    onDone(isDone && t('loanRequests.desk.ended', { id }));
+    if (isDone) onDone(t('loanRequests.desk.ended', { id }));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
       <Stack gap={3}>
+        <ActProblem problem={problem} onDone={onDone} />
         <TextArea
           label={t('loanRequests.fields.motivo')}
+          name="motivo"
+          error={problemAt(problem, 'motivo')}
           description={t('loanRequests.desk.endHint')}
           required
           maxLength={loanRequestLengths.reason}

@@ -15,6 +15,8 @@ interface ReasonFormProps {
   readonly isBusy: boolean;
   /** Why it was not done, where the form stays. */
   readonly problem?: FormProblem | null;
+  /** What can be done about it. */
+  readonly remedy?: ReactNode;
   readonly onSend: (reason: string) => void;
 }
 
@@ -25,6 +27,7 @@ export function ReasonForm({
   action,
   isBusy,
   problem = null,
+  remedy,
   onSend,
 }: ReasonFormProps) {
   const { t } = useTranslation();
@@ -36,7 +39,7 @@ export function ReasonForm({
   };
   return (
     <form className={styles.fields} onSubmit={send}>
-      <ProblemSummary problem={problem} />
+      <ProblemSummary problem={problem}>{remedy}</ProblemSummary>
       {children}
       <TextArea
         label={t('payments.reason')}

@@ -1,7 +1,7 @@
 import { attachmentLimits } from '@estante/contract/plain';
 import { useRef, type SubmitEvent } from 'react';
 import { base64Of } from '../../../browser/base64.ts';
-import { useAct, useSubmission } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { RequestEntryProps } from './handled-request.ts';
 
@@ -21,19 +22,20 @@ interface RequestFilesProps extends RequestEntryProps {
 export function RequestFiles({ request, isOpen, onDone }: RequestFilesProps) {
   const { t } = useTranslation();
   const { codigo, anexos } = request;
-  const fetched = useAct('getHandledAttachment');
-  const removed = useAct('removeRequestAttachment');
+  const fetched = useSubmission('getHandledAttachment');
+  const removed = useSubmission('removeRequestAttachment');
   const paramsOf = (anexo: number) => ({ id: String(codigo), anexo: String(anexo) });
   const download = async (anexo: number) => {
-    const file = await fetched.act({ params: paramsOf(anexo) });
+    const file = await fetched.send({ params: paramsOf(anexo) });
     if (file) saveFile(file);
   };
   const detach = async (anexo: number) => {
-    const isDone = await removed.act({ params: paramsOf(anexo) });
-    onDone(isDone && t('staffRequests.detached'));
+    const isDone = await removed.send({ params: paramsOf(anexo) });
+    if (isDone) onDone(t('staffRequests.detached'));
   };
   return (
     <>
+      <ActProblem problem={fetched.problem ?? removed.problem} onDone={onDone} />
       {anexos.map(({ codigo: anexo, nome }) => (
         <Cluster key={anexo}>
           <Button size="small" icon="download" onClick={() => void download(anexo)}>

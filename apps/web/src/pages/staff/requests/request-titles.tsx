@@ -2,18 +2,19 @@ import { mostRequestTitles } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { RequestEntryProps } from './handled-request.ts';
 
 /** The list by which a request is answered: found in the catalogue, put in and taken out one by one. */
 export function RequestTitles({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('changeRequestTitles');
+  const { send: act, isBusy, problem } = useSubmission('changeRequestTitles');
   const { titulos } = request;
   const ids = titulos.map(({ cod_acervo }) => cod_acervo);
   const change = async (acervos: readonly number[]) => {
@@ -21,10 +22,11 @@ export function RequestTitles({ request, onDone }: RequestEntryProps) {
       params: { id: String(request.codigo) },
       body: { acervos: [...acervos] },
     });
-    onDone(isDone && t('staffRequests.titlesSaved'));
+    if (isDone) onDone(t('staffRequests.titlesSaved'));
   };
   return (
     <Stack gap={3}>
+      <ActProblem problem={problem} onDone={onDone} />
       <ol>
         {titulos.map(({ cod_acervo: id, titulo }) => (
           <li key={id}>

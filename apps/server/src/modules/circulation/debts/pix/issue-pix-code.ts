@@ -9,9 +9,9 @@ import { leftOf } from '../present-debt.ts';
 import { presentPixCode, readPixPayee } from './pix-code.ts';
 
 export function getPixCode(db: Db): UseCase<typeof endpoints.getPixCode> {
-  return async ({ params: { id } }, { person: { personId } }) => {
+  return async ({ params: { id } }, { person: { personId }, language }) => {
     const [[debt], payee] = await Promise.all([
-      findDebts(db, { personId, ids: [id], isOpen: true }),
+      findDebts(db, { personId, ids: [id], isOpen: true }, language),
       readPixPayee(db),
     ]);
     if (!debt || !payee) return refuse(404, 'NaoEncontrado');
@@ -27,9 +27,9 @@ interface PixDeps {
 
 /** One code over several debts, at the price of the ledger. */
 export function issuePixCode({ db, clock }: PixDeps): UseCase<typeof endpoints.issuePixCode> {
-  return async ({ body: { valor, debitos } }, { person: { personId } }) => {
+  return async ({ body: { valor, debitos } }, { person: { personId }, language }) => {
     const [debts, payee] = await Promise.all([
-      findDebts(db, { personId, ids: debitos, isOpen: true }),
+      findDebts(db, { personId, ids: debitos, isOpen: true }, language),
       readPixPayee(db),
     ]);
     if (!payee || debts.length < debitos.length) return refuse(404, 'NaoEncontrado');

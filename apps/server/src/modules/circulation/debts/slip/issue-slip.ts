@@ -26,7 +26,7 @@ export function issueSlip({ db, clock }: SlipDeps): UseCase<typeof endpoints.iss
   ) => {
     const ids = debitos && { ids: debitos };
     const filter = { personId, libraryId: codBiblioteca, isOpen: true, ...ids };
-    const debts = await findDebts(db, filter);
+    const debts = await findDebts(db, filter, language);
     // One that is paid, or not the person's, is not there.
     if (debts.length === 0 || (debitos && debts.length < debitos.length)) {
       return refuse(404, 'NaoEncontrado');

@@ -27,7 +27,8 @@ export function importStatement({
       await holdMarked(trx, lines);
       const done: StatementEntry[] = [];
       const at = dateOf(clock.now());
-      for (const line of lines) done.push(await settleLine({ db: trx, loginId }, line, at));
+      for (const line of lines)
+        done.push(await settleLine({ db: trx, loginId, language }, line, at));
       return done;
     });
     const contagem = statementOutcomes.map((resultado) => ({

@@ -1,0 +1,29 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
+import type { Done } from './use-done.ts';
+
+interface ActProblemProps {
+  readonly problem: FormProblem | null;
+  readonly onDone: Done;
+}
+
+/** Why an act on an entry was not done, where it was to be done. */
+export function ActProblem({ problem, onDone }: ActProblemProps) {
+  return (
+    <ProblemSummary problem={problem}>
+      <SeeNow problem={problem} onDone={onDone} />
+    </ProblemSummary>
+  );
+}
+
+/** The list is not asked for again before that: the reason would go with the entry. */
+export function SeeNow({ problem, onDone }: ActProblemProps) {
+  const { t } = useTranslation();
+  if (!problem?.isStale) return null;
+  return (
+    <Button size="small" icon="renew" onClick={() => onDone(null)}>
+      {t('staffList.seeNow')}
+    </Button>
+  );
+}
