@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { connect } from '@estante/database';
+import { openPool } from '@estante/database/server';
 import {
   importFiles,
   sentenceOfReason,
@@ -17,7 +17,7 @@ import {
   type ImportArguments,
   type UndoArguments,
 } from './import-arguments.ts';
-import { coverReportText, runCoverImport, type CoverArguments } from './import-covers.ts';
+import type { CoverArguments } from './import-covers.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
 import { reportText } from './import-table.ts';
 import { undoText } from './undo-text.ts';
@@ -80,6 +80,7 @@ async function importCoversInto(
   args: CoverArguments,
   signal: AbortSignal,
 ): Promise<number> {
+  const { coverReportText, runCoverImport } = await import('./import-covers.ts');
   const report = await runCoverImport(connectionString, config, args, signal, say);
   if (!report) {
     complain(`${args.folder} is no folder that can be read.`);
@@ -94,7 +95,7 @@ async function undoIn(
   { importId, isDryRun }: UndoArguments,
   signal: AbortSignal,
 ): Promise<number> {
-  const { pool } = connect({ connectionString, max: 2, limits: timeLimits.imports });
+  const pool = openPool({ connectionString, max: 2, limits: timeLimits.imports });
   try {
     const result = await undoImport(pool, { importId, isDryRun, signal });
     if (result.kind === 'unknown-import') {
@@ -115,8 +116,8 @@ async function importInto(
   args: ImportArguments,
   signal: AbortSignal,
 ): Promise<number> {
-  const { pool } = connect({ connectionString, max: 2, limits: timeLimits.imports });
-  const progress = showProgress(await sizesOf(args.files), process.stdout);
+  const pool = openPool({ connectionString, max: 2, limits: timeLimits.imports });
+  const progress = await showProgress(await sizesOf(args.files), process.stdout);
   try {
     const result = await importFiles(
       {
