@@ -17,6 +17,7 @@ const names = [
   'hostile',
   'lighthouse',
   'profiles',
+  'records',
   'references',
   'search',
   'relevance',

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly responsibility: string;
   /** '3' of '3. ed. rev.'; null where none is said. */
   readonly edition: string | null;
+  /** Words of the publishers' names that tell them apart. */
+  readonly publishers: readonly string[];
   readonly brief: Brief;
 }
 
@@ -36,6 +38,7 @@ export function evidenceOf(record: MarcRecord): Evidence {
     names: fields.map((field) => headingKey(textOf(field, 'ab'))).filter(Boolean),
     responsibility: headingKey(textOf(first(record, '245'), 'c')),
     edition: editionOf(textOf(first(record, '250'), 'a')),
+    publishers: publishersIn(textOf(first(record, '260', '264'), 'b')),
     brief: {
       title: textOf(first(record, '245'), 'abnp'),
       author: textOf(fields[0], 'abc') || textOf(first(record, '245'), 'c'),
@@ -52,6 +55,16 @@ function first(record: MarcRecord, ...tags: readonly string[]): DataField | unde
 
 function textOf(field: DataField | undefined, codes: string): string {
   return field ? allSubfields(field, codes).join(' ') : '';
+}
+
+const shortWord = 3;
+/** What most publishers are, and what stands where none is known. */
+const untelling =
+  /^(?:edit\w*|publi\w*|press|books?|livraria|libreria|librairie|verlag|impr\w*|company|universi\w*|identif\w*|nome)$/;
+
+function publishersIn(statement: string): string[] {
+  const words = headingKey(statement).split(' ');
+  return words.filter((word) => word.length > shortWord && !untelling.test(word));
 }
 
 /** Ordinals of editions as the region's and English title pages spell them, by their beginnings. */

@@ -9,16 +9,18 @@ interface Told {
   readonly isbn?: string;
   readonly edition?: string;
   readonly responsibility?: string;
+  readonly publisher?: string;
 }
 
 const told = (overrides: Told = {}): WeighedTitle => {
-  const { title, author, year, isbn, edition, responsibility } = {
+  const { title, author, year, isbn, edition, responsibility, publisher } = {
     title: 'História do Brasil',
     author: 'Fausto, Boris',
     year: 1994,
     isbn: '',
     edition: '',
     responsibility: '',
+    publisher: '',
     ...overrides,
   };
   return {
@@ -29,6 +31,7 @@ const told = (overrides: Told = {}): WeighedTitle => {
       names: author === '' ? [] : [headingKey(author)],
       responsibility: headingKey(responsibility),
       edition: edition === '' ? null : edition,
+      publishers: publisher === '' ? [] : [publisher],
     }),
   };
 };
@@ -48,6 +51,12 @@ describe('what a cataloguer puts right leaves it the same title', () => {
     ['a year that was missing', { year: null }, {}],
     ['the ISBN', { isbn: '9788531402401' }, { isbn: '9788531402402' }],
     ['the edition', { edition: '1' }, { edition: '2' }],
+    ['the publisher', { publisher: 'edusp' }, { publisher: 'vozes' }],
+    [
+      'the year, the publisher being one',
+      { publisher: 'edusp' },
+      { publisher: 'edusp', year: 1999 },
+    ],
     ['the form of the name', {}, { author: 'Fausto, B.' }],
     ['a name in its natural order', {}, { author: 'Boris Fausto' }],
     ['a misprint in the name', { author: 'Fasto, Boris' }, {}],
@@ -76,6 +85,7 @@ describe('another work, or another edition, is another title', () => {
     ['title and year', {}, { title: 'História da arte no Brasil', year: 1983 }],
     ['year and ISBN', { isbn: '9788531402401' }, { isbn: '9788531402402', year: 2004 }],
     ['year and edition', { edition: '1' }, { edition: '2', year: 2004 }],
+    ['year and publisher', { publisher: 'edusp' }, { publisher: 'vozes', year: 2004 }],
     ['ISBN and edition', i('9788531402401', '1'), i('9788531402402', '2')],
     ['volume', { title: 'Física, v. 1' }, { title: 'Física, v. 2' }],
     [

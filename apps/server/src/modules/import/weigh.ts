@@ -15,11 +15,11 @@ export interface WeighedTitle extends TitleIdentity {
   readonly evidence?: (() => Said) | undefined;
 }
 
-type Said = Pick<Evidence, 'names' | 'responsibility' | 'edition'>;
+type Said = Omit<Evidence, 'brief'>;
 
-const nothingSaid: Said = { names: [], responsibility: '', edition: null };
+const nothingSaid: Said = { names: [], responsibility: '', edition: null, publishers: [] };
 
-export type Sign = 'title' | 'numerals' | 'author' | 'year' | 'isbn' | 'edition';
+export type Sign = 'title' | 'numerals' | 'author' | 'year' | 'isbn' | 'edition' | 'publisher';
 
 /** What two records of one number have in common, and what speaks against one title. */
 export interface Weight {
@@ -38,6 +38,7 @@ export function weigh(a: WeighedTitle, b: WeighedTitle): Weight {
     year: compareValues(a.year, b.year),
     isbn: compareIsbns(a, b),
     edition: compareValues(ours.edition, theirs.edition),
+    publisher: comparePublishers(ours.publishers, theirs.publishers),
   };
   const those = (wanted: Agreement) =>
     (Object.keys(signs) as Sign[]).filter((sign) => signs[sign] === wanted);
@@ -79,6 +80,11 @@ function compareValues(a: string | number | null, b: string | number | null): Ag
 function compareIsbns(a: TitleIdentity, b: TitleIdentity): Agreement {
   if (a.isbns.length === 0 || b.isbns.length === 0) return 'unsaid';
   return sharesIsbn(a, b) ? 'agree' : 'differ';
+}
+
+function comparePublishers(a: readonly string[], b: readonly string[]): Agreement {
+  if (a.length === 0 || b.length === 0) return 'unsaid';
+  return a.some((word) => b.some((other) => nearlySameWord(word, other))) ? 'agree' : 'differ';
 }
 
 /** A main author who is nowhere in the other record, whose own is nowhere in this one. */
