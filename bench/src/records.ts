@@ -14,6 +14,7 @@ import { readFile, type FileRead } from './records/read-file.ts';
 import { exactReferences } from './records/reference-cases.ts';
 import { compareReaders, hasSecondReader, type Compared } from './records/second-reader.ts';
 import { validate } from './records/validate.ts';
+import { readByZotero } from './records/zotero.ts';
 
 const data = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const folders = ['bibliographic', 'authorities', 'malformed', 'other-dialects'] as const;
@@ -23,7 +24,8 @@ const folders = ['bibliographic', 'authorities', 'malformed', 'other-dialects'] 
  * written of them is valid; and the reference cases.
  *
  * Options: --data FOLDER, --python COMMAND (one that has pymarc; without it the kept figures stand
- * in), --schemas FOLDER (the schemas; without it they are fetched).
+ * in), --schemas FOLDER (the schemas; without it they are fetched), --zotero ADDRESS (of Zotero's
+ * translation server, which runs its own translators).
  */
 export async function run(args: string[]): Promise<Measured> {
   const { values } = parseArgs({
@@ -32,6 +34,7 @@ export async function run(args: string[]): Promise<Measured> {
       data: { type: 'string', default: data },
       python: { type: 'string', default: 'python3' },
       schemas: { type: 'string' },
+      zotero: { type: 'string' },
     },
   });
   const files = await filesIn(values.data);
@@ -53,6 +56,7 @@ export async function run(args: string[]): Promise<Measured> {
     changedAgain: again.reduce((sum, report) => sum + changesOf(report), 0),
     trials: tryIdentity(titles),
     references: exactReferences(),
+    zotero: values.zotero === undefined ? [] : await readByZotero(values.zotero),
     validity: await validate(titles.map(numbered), values.schemas),
   });
 }

@@ -3,6 +3,7 @@ import type { IdentityTrials } from './identity-trials.ts';
 import type { Exact } from './reference-cases.ts';
 import type { Compared } from './second-reader.ts';
 import type { Validity } from './validate.ts';
+import type { ReadByZotero } from './zotero.ts';
 
 type Reasons = Readonly<Record<string, number>>;
 
@@ -30,11 +31,13 @@ export interface Figures {
   readonly changedAgain: number;
   readonly trials: IdentityTrials;
   readonly references: readonly Exact[];
+  /** Empty where there was no server to ask. */
+  readonly zotero: readonly ReadByZotero[];
   readonly validity: readonly Validity[] | null;
 }
 
 export function presentAll(all: Figures): Measured {
-  const { files, isCompared, changedAgain, trials, references, validity } = all;
+  const { files, isCompared, changedAgain, trials, references, zotero, validity } = all;
   const parts = [
     table(files),
     `Second reader: ${isCompared ? 'pymarc, now' : 'pymarc, kept figures'}.`,
@@ -44,6 +47,10 @@ export function presentAll(all: Figures): Measured {
     `Each imported once more: ${changedAgain} records written.`,
     ...trialLines(trials),
     ...references.map(({ of, exact, total }) => `References, ${of}: ${exact} of ${total} exact.`),
+    ...zotero.map(
+      ({ format, kinds, title, year, authors }) =>
+        `Zotero reads ${format} of ${kinds} kinds: title ${title}, year ${year}, authors ${authors}.`,
+    ),
     ...validityLines(validity),
   ];
   const figures = {
@@ -53,6 +60,7 @@ export function presentAll(all: Figures): Measured {
     strangersTakenByWords: trials.byWords,
     strangersTaken: trials.byAll,
     ...exactOf(references),
+    ...Object.fromEntries(zotero.map(({ format, authors }) => [`zotero${format}`, authors])),
     ...errorsOf(validity),
   };
   return { table: parts.join('\n'), figures };
