@@ -102,8 +102,8 @@ function table(files: readonly FileFigures[]): string {
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function sum(reasons: Reasons): number {
-  return Object.values(reasons).reduce((all, count) => all + count, 0);
+function sum(counts: Reasons): number {
+  return Object.values(counts).reduce((all, count) => all + count, 0);
 }
 
 function reasons(

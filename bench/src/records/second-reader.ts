@@ -41,7 +41,7 @@ export async function compareReaders(
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Told)
-    .filter((told) => told !== null)
+    .filter((one) => one !== null)
     .map(text);
   return pair(ours.map(told).map(text), theirs);
 }

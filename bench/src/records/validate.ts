@@ -16,13 +16,13 @@ interface Source {
 }
 
 interface Validator {
-  validateXML(options: {
+  readonly validateXML: (options: {
     readonly xml: readonly Source[];
     readonly schema: readonly Source[];
     readonly preload: readonly Source[];
     readonly initialMemoryPages: number;
     readonly maxMemoryPages: number;
-  }): Promise<{
+  }) => Promise<{
     readonly valid: boolean;
     readonly errors: readonly { readonly message: string; readonly rawMessage: string }[];
   }>;
@@ -51,7 +51,7 @@ interface Format {
   readonly format: string;
   readonly schema: SchemaName;
   readonly atOnce: number;
-  write(titles: readonly SourceTitle[]): string;
+  readonly write: (titles: readonly SourceTitle[]) => string;
 }
 
 const formats: readonly Format[] = [

@@ -20,8 +20,9 @@ export function undoText(importId: number, report: UndoReport, isDryRun: boolean
 }
 
 function refusedLine({ titleId, title, controlNumber, reason, changedBy }: Refused): string {
-  const number = controlNumber === null ? '' : `, number ${controlNumber}`;
-  return `${title} (title ${titleId}${number}): ${sentences[reason]}${changedBy === null ? '' : ` by import ${changedBy}`}`;
+  const numbered = controlNumber === null ? '' : `, number ${controlNumber}`;
+  const by = changedBy === null ? '' : ` by import ${changedBy}`;
+  return `${title} (title ${titleId}${numbered}): ${sentences[reason]}${by}`;
 }
 
 const sentences: Readonly<Record<Refused['reason'], string>> = {

@@ -1,6 +1,12 @@
 import type pg from 'pg';
 import { openSession, type Session } from './session.ts';
-import { findUndoable, importExists, markUndone, type Undoable } from './undo-repository.ts';
+import {
+  findUndoable,
+  importExists,
+  markUndone,
+  type Refused,
+  type Undoable,
+} from './undo-repository.ts';
 import { restoreRecords } from './restore-records.ts';
 import type { Transaction } from './transaction.ts';
 import { withdrawAdded } from './withdraw-added.ts';
@@ -10,18 +16,6 @@ export interface UndoOptions {
   readonly importId: number;
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
-}
-
-/** Why a record stays as the import left it. */
-export type UndoRefusal = 'changed' | 'lent' | 'wanted';
-
-export interface Refused {
-  readonly titleId: number;
-  readonly title: string;
-  readonly controlNumber: string | null;
-  readonly reason: UndoRefusal;
-  /** The import that changed it since, where one did. */
-  readonly changedBy: number | null;
 }
 
 export interface UndoReport {

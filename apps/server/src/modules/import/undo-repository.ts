@@ -1,6 +1,17 @@
 import type pg from 'pg';
 import type { Transaction } from './transaction.ts';
-import type { Refused, UndoRefusal } from './undo-import.ts';
+
+/** Why a record stays as the import left it. */
+export type UndoRefusal = 'changed' | 'lent' | 'wanted';
+
+export interface Refused {
+  readonly titleId: number;
+  readonly title: string;
+  readonly controlNumber: string | null;
+  readonly reason: UndoRefusal;
+  /** The import that changed it since, where one did. */
+  readonly changedBy: number | null;
+}
 
 /** A record that an import wrote, and whether that can be taken back. */
 export interface Undoable extends Omit<Refused, 'reason'> {
