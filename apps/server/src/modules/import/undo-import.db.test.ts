@@ -117,6 +117,19 @@ describe('undoing an import', () => {
     expect(await catalogue.undo(report)).toMatchObject({ withdrawn: 1, refused: [] });
   });
 
+  it('leaves what was overwritten where the same came in again as a record of its own', async () => {
+    const [one] = first();
+    const edited = book({ number: '1', subjects: ['Ironia'] });
+    await catalogue.importRecords(first());
+    const report = await catalogue.importRecords([edited]);
+    const both = await catalogue.importRecords(one ? [edited, one] : []);
+    expect(both.kinds.bibliographic).toMatchObject({ unchanged: 1, joined: 1 });
+    expect(await catalogue.undo(report)).toMatchObject({
+      restored: 0,
+      refused: [{ titleId: 1, reason: 'changed', changedBy: null }],
+    });
+  });
+
   it('leaves what was lent since, and what a reader waits for', async () => {
     const report = await catalogue.importRecords([
       book({ number: '1', copies: [copy('BC', 'A1')] }),

@@ -50,11 +50,14 @@ export function findUndoable(
       order by id limit $3
     ), told as (
       select r.*, o.record_id is not null as is_overwritten,
-        r.import_id is distinct from $1 or exists (
+        r.import_id is distinct from $1
           -- What it was came in again as another record.
-          select from bibliographic_record b where b.id <> r.id and b.source_id = r.source_id
-            and b.digest = o.digest and b.source_number is not distinct from r.source_number
-            and b.match_key is not distinct from o.match_key) as is_changed,
+          or exists (select from bibliographic_record b where b.id <> r.id
+            and b.source_id = r.source_id and b.source_number = r.source_number
+            and b.digest = o.digest)
+          or exists (select from bibliographic_record b where b.id <> r.id
+            and b.source_id = r.source_id and b.source_number is null
+            and b.match_key = o.match_key and b.digest = o.digest) as is_changed,
         exists (select from copy c join loan l on l.copy_id = c.id
           where c.record_id = r.id and l.lent_at >= i.started_at) as is_lent,
         exists (select from hold h where h.title_id = r.title_id and h.state <> 'ended')
