@@ -79,6 +79,21 @@ describe('a number that repeats', () => {
     });
   });
 
+  it('leaves, where a source writes one number everywhere, the title alone to be known by', () => {
+    const others = Array.from({ length: 60 }, (_, at) =>
+      stored({ id: at + 2, titleId: at + 2, titleKey: `dom casmurro ${'x'.repeat(at + 3)}` }),
+    );
+    const known = [...others, { ...first, titleId: 1 }];
+    expect(decideFate(incoming(), known, free)).toMatchObject({
+      kind: 'changed',
+      known: { id: 1 },
+    });
+    expect(decideFate(incoming({ titleKey: 'o cortico' }), known, free)).toMatchObject({
+      kind: 'new',
+      other: { known: { id: 2 } },
+    });
+  });
+
   it('is no repeated one where records of one title have it', () => {
     const known = [{ ...first, titleId: 1 }, stored({ id: 2, titleId: 1 })];
     expect(decideFate(incoming({ year: 1900 }), known, free)).toMatchObject({ kind: 'changed' });

@@ -44,16 +44,30 @@ export function decideFate<Known extends StoredIdentity>(
   const identical = findIdentical(incoming, known);
   if (identical) return { kind: 'unchanged', known: identical };
 
-  const weighed = known.map((record) => ({ known: record, weight: weigh(incoming, record) }));
-  const own = weighed.filter((one) => isOwn(incoming, one.known));
-  const isRepeated = own.some((one) => isClaimed(one.known)) || countTitles(own) > 1;
-  const same = weighed
+  const own = known.filter((record) => isOwn(incoming, record));
+  const isRepeated = own.some(isClaimed) || countTitles(own) > 1;
+  const same = comparable(incoming, known)
+    .map((record) => ({ known: record, weight: weigh(incoming, record) }))
     .filter((one) => isSame(incoming, one, isRepeated))
     .toSorted((a, b) => likeness(incoming, b) - likeness(incoming, a));
-  const changed = same.find((one) => own.includes(one) && !isClaimed(one.known));
+  const changed = same.find((one) => own.includes(one.known) && !isClaimed(one.known));
   if (changed) return { kind: 'changed', ...changed };
   if (same[0]) return { kind: 'joined', ...same[0] };
-  return { kind: 'new', other: (incoming.number !== null && own[0]) || null };
+  const [other] = incoming.number === null ? [] : own;
+  return { kind: 'new', other: other ? { known: other, weight: weigh(incoming, other) } : null };
+}
+
+/** So many records of one number are no edited ones of each other: the number says nothing at all. */
+const many = 50;
+
+/** Where a source writes one number in each record, those of the same title or ISBN are compared. */
+function comparable<Known extends StoredIdentity>(
+  incoming: RecordIdentity,
+  known: readonly Known[],
+): readonly Known[] {
+  if (known.length <= many) return known;
+  const { titleKey } = incoming;
+  return known.filter((one) => one.titleKey === titleKey || sharesIsbn(incoming, one));
 }
 
 /** The record that says the same already. */
@@ -69,8 +83,8 @@ function isOwn(incoming: RecordIdentity, record: StoredIdentity): boolean {
   return record.sourceId === incoming.sourceId && record.number === incoming.number;
 }
 
-function countTitles(own: readonly { readonly known: StoredIdentity }[]): number {
-  return new Set(own.map(({ known }) => known.titleId)).size;
+function countTitles(own: readonly StoredIdentity[]): number {
+  return new Set(own.map(({ titleId }) => titleId)).size;
 }
 
 /** The very title before a similar one, then what has more in common. */
