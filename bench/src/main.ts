@@ -18,6 +18,7 @@ const names = [
   'hostile',
   'lighthouse',
   'profiles',
+  'records',
   'references',
   'search',
   'relevance',

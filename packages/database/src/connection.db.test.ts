@@ -1,7 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { connect, type ConnectOptions, type Db } from './connection.ts';
+import { connect, type Db } from './connection.ts';
+import type { ConnectOptions } from './open-pool.ts';
 import { Reach } from './reach.ts';
 
 let database: TestDatabase;

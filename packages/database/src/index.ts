@@ -1,11 +1,6 @@
 export { surviveLoss } from './client.ts';
-export {
-  connect,
-  type ConnectOptions,
-  type Connection,
-  type Db,
-  type TimeLimits,
-} from './connection.ts';
+export { connect, type Connection, type Db } from './connection.ts';
+export type { ConnectOptions, TimeLimits } from './open-pool.ts';
 export { awayName, Reach } from './reach.ts';
 export {
   findRunningPostgres,

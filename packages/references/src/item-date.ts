@@ -10,8 +10,17 @@ function datedStatement(publications: readonly Publication[]): Publication | und
 function certaintyOf(text: string, year: number, isCopyright: boolean): ItemDate['certainty'] {
   if (new RegExp(`\\bca?\\.\\s*\\[?${year}|\\b(?:ca|circa)\\b`, 'iu').test(text)) return 'about';
   if (new RegExp(`${year}\\s*\\?`, 'u').test(text)) return 'uncertain';
-  if (isCopyright || new RegExp(`[c©p]\\s?${year}`, 'u').test(text)) return 'copyright';
+  if (isCopyright || isOnlyCopyright(text, year)) return 'copyright';
   return new RegExp(`\\[[^\\]]*${year}`, 'u').test(text) ? 'supplied' : 'sure';
+}
+
+/** 'c2001', '©2001', '℗2001', '(c) 2001', 'cop. 2001', 'copyright 2001'; in '2001, ©2001' it is published too. */
+function isOnlyCopyright(text: string, year: number): boolean {
+  const marked = new RegExp(
+    `(?:(?<!\\p{L})(?:copyright|copyr|cop|c|p)|[©℗]|\\([cp]\\))\\.?\\s?${year}`,
+    'giu',
+  );
+  return marked.test(text) && !text.replace(marked, '').includes(String(year));
 }
 
 const either = /(?<!\d)(\d{4})\]?\s+(?:or|ou|o)\s+\[?(\d{1,4})(?!\d)/iu;

@@ -24,8 +24,14 @@ export interface ImportArguments {
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
 }
 
+export interface UndoArguments {
+  readonly importId: number;
+  readonly isDryRun: boolean;
+}
+
 export type ReadArguments =
   | { readonly kind: 'covers'; readonly arguments: CoverArguments }
+  | { readonly kind: 'undo'; readonly arguments: UndoArguments }
   | { readonly kind: 'arguments'; readonly arguments: ImportArguments }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string };
@@ -34,6 +40,7 @@ export const importHelp = `Usage: npm run import -- [--library CODE] [--library 
                          [--source CODE] [--charset NAME] [--items SYSTEM]
                          [--isis TABLE] [--dry-run] FILE…
        npm run import -- covers [--source CODE] [--dry-run] FOLDER
+       npm run import -- --undo NUMBER [--dry-run]
 
 Brings MARC 21 records into the catalogue: titles, authorities, holdings and copies. It knows ISO
 2709, MARCXML, MARC-in-JSON, mnemonic MARC (.mrk), Aleph sequential and CDS/ISIS, and these in
@@ -56,6 +63,9 @@ the ISBN or the control number of its title: 9788535910667.jpg. (A file called '
                   none
   --isis TABLE    how fields of CDS/ISIS become MARC 21: 'lilacs', 'marc', or a file of rules, one a
                   line ('18 245 10 a'); without it a field 245 tells marc, and its want lilacs
+  --undo NUMBER   takes an import back, by the number its report names: titles that it overwrote are as
+                  they were, titles and records that it added are withdrawn with their copies. What was
+                  changed or lent since stays, and is named. Imports are kept for 90 days
   --dry-run       says what the import would do, shows ten titles of each file, and does nothing
   --help          shows this
 
@@ -77,11 +87,13 @@ export function readImportArguments(args: readonly string[], folder: string): Re
         charset: { type: 'string' },
         isis: { type: 'string' },
         items: { type: 'string' },
+        undo: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return { kind: 'help' };
+    if (values.undo !== undefined) return undoOf(values.undo, positionals, values['dry-run']);
     if (positionals.length === 0) return { kind: 'wrong', problem: 'Name at least one file.' };
     const charset = values.charset === undefined ? undefined : characterSetOf(values.charset);
     if (charset === null) {
@@ -129,6 +141,13 @@ export function readImportArguments(args: readonly string[], folder: string): Re
     if (!(error instanceof TypeError)) throw error;
     return { kind: 'wrong', problem: error.message };
   }
+}
+
+function undoOf(text: string, files: readonly string[], isDryRun: boolean): ReadArguments {
+  if (!/^[1-9]\d{0,8}$/.test(text) || files.length > 0) {
+    return { kind: 'wrong', problem: 'Name the number of one import, and no file.' };
+  }
+  return { kind: 'undo', arguments: { importId: Number(text), isDryRun } };
 }
 
 /** A table by its name, or out of a file of one's own. */

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import cliProgress from 'cli-progress';
 import type { ImportProgress } from '../modules/import/index.ts';
 
 export interface ProgressDisplay {
@@ -23,12 +22,12 @@ async function sizeOf(file: string): Promise<number> {
 }
 
 /** A bar on a terminal, elsewhere a line for every tenth part. */
-export function showProgress(
+export async function showProgress(
   sizes: ReadonlyMap<string, number>,
   output: NodeJS.WriteStream,
-): ProgressDisplay {
+): Promise<ProgressDisplay> {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const display = output.isTTY ? bar(total, output) : lines(total, output);
+  const display = output.isTTY ? await bar(total, output) : lines(total, output);
   const done = new Map<string, number>();
   return {
     update: ({ file, bytes, records }) => {
@@ -45,7 +44,8 @@ interface Display {
   stop(): void;
 }
 
-function bar(total: number, stream: NodeJS.WriteStream): Display {
+async function bar(total: number, stream: NodeJS.WriteStream): Promise<Display> {
+  const { default: cliProgress } = await import('cli-progress');
   const single = new cliProgress.SingleBar({
     format: 'Importing [{bar}] {percentage}% | {records} records | {eta_formatted} left',
     stream,

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../modules/import/index.ts';
+import type { FileFacts, KindCounts } from '../modules/import/index.ts';
 
 const fileSentences: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -31,6 +31,7 @@ const warningSentences: Readonly<Record<string, string>> = {
   xml: 'XML is ill-formed',
   'unknown-library': 'copies or holdings of a library that is not known, given to --library',
   renumbered: 'number had another title before: taken as a new title',
+  'shared-barcode': 'bar code of copies of two titles',
 };
 
 export function warningSentence(warning: string): string {
@@ -54,3 +55,22 @@ const charsetNames: Readonly<Record<string, string>> = {
   cp850: 'code page 850',
   declared: 'the set the file declares',
 };
+
+const fates = ['new', 'changed', 'joined', 'unchanged', 'withdrawn', 'setAside'] as const;
+const fateNames: Readonly<Record<(typeof fates)[number], string>> = {
+  new: 'new',
+  changed: 'changed',
+  joined: 'joined',
+  unchanged: 'unchanged',
+  withdrawn: 'withdrawn',
+  setAside: 'set aside',
+};
+
+/** What became of a file's records: '1,000 records, 998 new, 2 set aside'. */
+export function countsSentence(counts: KindCounts): string {
+  const some = fates.filter((fate) => counts[fate] > 0);
+  return [
+    `${counts.read.toLocaleString('en')} records`,
+    ...some.map((fate) => `${counts[fate].toLocaleString('en')} ${fateNames[fate]}`),
+  ].join(', ');
+}

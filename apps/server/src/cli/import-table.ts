@@ -1,5 +1,10 @@
 import type { CountedKind, ImportReport } from '../modules/import/index.ts';
-import { factsSentence, fileSentence, warningSentence } from './import-sentences.ts';
+import {
+  countsSentence,
+  factsSentence,
+  fileSentence,
+  warningSentence,
+} from './import-sentences.ts';
 
 /** Malformed files have any number of them. */
 const mostCodes = 20;
@@ -27,11 +32,14 @@ export function reportText(report: ImportReport): string {
     countsTable(report),
     '',
     copiesLine(report),
+    ...reasonLines('Records that overwrote another', report.overwritten),
+    ...reasonLines('Records that joined a title', report.joined),
     ...warningLines(report),
     ...createdLine(report),
     ...unplacedLines(report),
     ...listLines(report),
     ...fileLines(report),
+    ...undoLine(report),
     ...(report.isDryRun ? ['Dry run: nothing was written to the catalogue.'] : []),
   ].join('\n');
 }
@@ -61,6 +69,22 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
 
 function copiesLine({ copies }: ImportReport): string {
   return `Copies: ${number(copies.added)} new, ${number(copies.changed)} changed, ${number(copies.withdrawn)} withdrawn.`;
+}
+
+/** Known by what, with what alike and what not. */
+function reasonLines(what: string, reasons: Readonly<Record<string, number>>): string[] {
+  const entries = Object.entries(reasons).toSorted(([, a], [, b]) => b - a);
+  if (entries.length === 0) return [];
+  const total = entries.reduce((sum, [, records]) => sum + records, 0);
+  const shown = entries.slice(0, mostCodes).map(([why, records]) => `  ${number(records)}: ${why}`);
+  const left = entries.length - shown.length;
+  const rest = left > 0 ? [`  and for ${number(left)} more reasons`] : [];
+  return [`${what}: ${number(total)}, by`, ...shown, ...rest];
+}
+
+function undoLine({ importId, isDryRun }: ImportReport): string[] {
+  if (importId === null || isDryRun) return [];
+  return [`This was import ${importId}; npm run import -- --undo ${importId} takes it back.`];
 }
 
 function warningLines({ warnings }: ImportReport): string[] {
@@ -93,16 +117,19 @@ function unplacedLines({ unplaced, placed }: ImportReport): string[] {
   ];
 }
 
-function listLines({ setAsideFile, renumberedFile, guessedFile }: ImportReport): string[] {
-  return [
-    ...(setAsideFile ? [`Records set aside are listed in ${setAsideFile}`] : []),
-    ...(renumberedFile
-      ? [`New titles under a number of another are listed in ${renumberedFile}`]
-      : []),
-    ...(guessedFile
-      ? [`Records whose character set is a guess are listed in ${guessedFile}; --charset names it.`]
-      : []),
+function listLines(report: ImportReport): string[] {
+  const lists: readonly (readonly [string | null, string])[] = [
+    [report.setAsideFile, 'Records set aside are listed in'],
+    [report.overwrittenFile, 'What was overwritten, and by what, is listed in'],
+    [report.joinedFile, 'What joined which title is listed in'],
+    [report.renumberedFile, 'New titles under a number of another are listed in'],
+    [report.barcodesFile, 'Bar codes of two titles are listed in'],
+    [
+      report.guessedFile,
+      'Records whose character set is a guess (--charset names it) are listed in',
+    ],
   ];
+  return lists.flatMap(([file, sentence]) => (file === null ? [] : [`${sentence} ${file}`]));
 }
 
 function fileLines({ files, isDryRun }: ImportReport): string[] {
@@ -110,7 +137,7 @@ function fileLines({ files, isDryRun }: ImportReport): string[] {
     switch (outcome.kind) {
       case 'read':
         return [
-          `${outcome.file}: ${factsSentence(outcome.facts)}.`,
+          `${outcome.file}: ${countsSentence(outcome.counts)}; ${factsSentence(outcome.facts)}.`,
           ...(isDryRun ? outcome.facts.titles.map((title) => `  ${title}`) : []),
         ];
       case 'unreadable':

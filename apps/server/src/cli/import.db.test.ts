@@ -88,6 +88,26 @@ describe('on a database of its own', () => {
     expect(await titles()).toBe(30);
   });
 
+  it('takes an import back by the number its report names', async () => {
+    const file = await fileOf(3);
+    const { text } = await run(['--new-libraries', file], env);
+    expect(text).toContain('3 records, 3 new');
+    expect(text).toContain('--undo 1 takes it back');
+    const rehearsal = await run(['--undo', '1', '--dry-run'], env);
+    expect(rehearsal).toMatchObject({ code: 0, text: expect.stringContaining('Dry run') });
+    expect(await catalogue.query('select from title where withdrawn_at is null')).toHaveLength(3);
+    const undone = await run(['--undo', '1'], env);
+    expect(undone).toMatchObject({ code: 0, text: expect.stringContaining('3 titles of its own') });
+    expect(await catalogue.query('select from title where withdrawn_at is null')).toEqual([]);
+    expect(await run(['--undo', '9'], env)).toMatchObject({ code: 2 });
+    for (const wrong of [
+      ['--undo', 'x'],
+      ['--undo', '1', file],
+    ]) {
+      expect(await run(wrong, env), wrong.join(' ')).toMatchObject({ code: 2 });
+    }
+  });
+
   it('ends with 2 after a file it cannot read, and imports the others', async () => {
     const { code, text } = await run([join(folder, 'missing.mrc'), folder, await fileOf(3)], env);
     expect(code).toBe(2);

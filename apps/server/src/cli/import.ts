@@ -1,15 +1,26 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { connect } from '@estante/database';
-import { importFiles, sentenceOfReason, type ImportReport } from '../modules/import/index.ts';
+import { openPool } from '@estante/database/server';
+import {
+  importFiles,
+  sentenceOfReason,
+  undoImport,
+  type ImportReport,
+} from '../modules/import/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { timeLimits } from '../platform/time-limits.ts';
 import { explainFailure } from './explain-failure.ts';
-import { importHelp, readImportArguments, type ImportArguments } from './import-arguments.ts';
-import { coverReportText, runCoverImport, type CoverArguments } from './import-covers.ts';
+import {
+  importHelp,
+  readImportArguments,
+  type ImportArguments,
+  type UndoArguments,
+} from './import-arguments.ts';
+import type { CoverArguments } from './import-covers.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
 import { reportText } from './import-table.ts';
+import { undoText } from './undo-text.ts';
 import { openDatabase } from './open-database.ts';
 
 const failed = 1;
@@ -36,6 +47,10 @@ async function main(): Promise<number> {
     case 'covers':
       return withDatabase(readConfig(process.env), (connectionString, config, signal) =>
         importCoversInto(connectionString, config, read.arguments, signal),
+      );
+    case 'undo':
+      return withDatabase(readConfig(process.env), (connectionString, _config, signal) =>
+        undoIn(connectionString, read.arguments, signal),
       );
     case 'arguments':
       return withDatabase(readConfig(process.env), (connectionString, config, signal) =>
@@ -65,6 +80,7 @@ async function importCoversInto(
   args: CoverArguments,
   signal: AbortSignal,
 ): Promise<number> {
+  const { coverReportText, runCoverImport } = await import('./import-covers.ts');
   const report = await runCoverImport(connectionString, config, args, signal, say);
   if (!report) {
     complain(`${args.folder} is no folder that can be read.`);
@@ -74,14 +90,34 @@ async function importCoversInto(
   return report.isInterrupted ? interrupted : 0;
 }
 
+async function undoIn(
+  connectionString: string,
+  { importId, isDryRun }: UndoArguments,
+  signal: AbortSignal,
+): Promise<number> {
+  const pool = openPool({ connectionString, max: 2, limits: timeLimits.imports });
+  try {
+    const result = await undoImport(pool, { importId, isDryRun, signal });
+    if (result.kind === 'unknown-import') {
+      complain(`There is no import ${importId}, or it is too long ago to be undone.`);
+      return wrongInput;
+    }
+    say(undoText(importId, result.report, isDryRun));
+    if (result.report.isInterrupted) return interrupted;
+    return result.report.refused.length > 0 ? failed : 0;
+  } finally {
+    await pool.end();
+  }
+}
+
 async function importInto(
   connectionString: string,
   config: Config,
   args: ImportArguments,
   signal: AbortSignal,
 ): Promise<number> {
-  const { pool } = connect({ connectionString, max: 2, limits: timeLimits.imports });
-  const progress = showProgress(await sizesOf(args.files), process.stdout);
+  const pool = openPool({ connectionString, max: 2, limits: timeLimits.imports });
+  const progress = await showProgress(await sizesOf(args.files), process.stdout);
   try {
     const result = await importFiles(
       {

@@ -1,4 +1,4 @@
-import { findRunningPostgres, migrate } from '@estante/database';
+import { findRunningPostgres, migrate } from '@estante/database/server';
 import { checkDataFolder } from '../platform/check-data-folder.ts';
 import type { Config } from '../platform/config.ts';
 import { openPostgres } from '../platform/postgres.ts';

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres, supervise } from '@estante/database';
+import { startEmbeddedPostgres, supervise } from '@estante/database/server';
 import { checkDatabase } from './check-database.ts';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';

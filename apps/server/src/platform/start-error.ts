@@ -1,4 +1,4 @@
-import { MigrationError } from '@estante/database';
+import { MigrationError } from '@estante/database/server';
 import { ConfigError } from './config.ts';
 
 /** A reason, in words for the operator, why the application cannot start here. */

@@ -29,6 +29,26 @@ export interface CatalogueTables {
     digest: Buffer;
     marc: Json<StoredRecord>;
     withdrawn_at: Generated<Date | null>;
+    import_id: number | null;
+  };
+  import: {
+    id: Generated<number>;
+    started_at: Generated<Date>;
+    files: string[];
+    undone_at: Date | null;
+  };
+  overwritten_record: {
+    import_id: number;
+    record_id: number;
+    title_key: string;
+    match_key: string | null;
+    isbns: string[];
+    year: number | null;
+    is_primary: boolean;
+    digest: Buffer;
+    marc: Json<StoredRecord>;
+    withdrawn_at: Date | null;
+    former_import_id: number | null;
   };
   library_code: { code: string; library_id: number };
   unplaced_item: {

@@ -35,6 +35,16 @@ test('fields of tags that are none are left out', () => {
   expect(fieldsOf(...given, field('245')).map(({ tag }) => tag)).toEqual(['001', '245']);
 });
 
+test('control fields stand before all others, in their order', () => {
+  const given = [
+    field('245'),
+    { tag: '008', value: 'x' },
+    field('650'),
+    { tag: '003', value: 'y' },
+  ];
+  expect(fieldsOf(...given).map(({ tag }) => tag)).toEqual(['008', '003', '245', '650']);
+});
+
 test.each([
   ['1', '1'],
   ['#', ' '],

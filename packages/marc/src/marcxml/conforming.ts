@@ -4,9 +4,15 @@ import type { Field, MarcRecord } from '../record.ts';
 /**
  * A record as the schema of MARCXML has it (MARC21slim.xsd): of a damaged one, fields of tags that
  * are none are left out, and signs of the leader, indicators and subfield codes that stand for nothing.
+ * Control fields come first, wherever some system left one.
  */
 export function conformingRecord({ leader, fields }: MarcRecord): MarcRecord {
-  return { leader: leaderText(leader), fields: fields.flatMap(conformingField) };
+  const conforming = fields.flatMap(conformingField);
+  const [control, data] = [
+    conforming.filter(isControlField),
+    conforming.filter((field) => !isControlField(field)),
+  ];
+  return { leader: leaderText(leader), fields: [...control, ...data] };
 }
 
 /** Lengths are numbers or blank; positions 10-11 and 20-23 have one value each in MARC 21. */

@@ -268,6 +268,35 @@ test('MODS has dates, articles, degrees, volumes and pages in elements of their 
   );
 });
 
+test('MODS calls nobody an author who is none, and has of a part where it stands', () => {
+  const roles = (...fields: string[]) =>
+    [...writeMods([source(fields)]).matchAll(/<roleTerm type="code"[^>]*>([a-z]{3})</gu)].map(
+      ([, code]) => code,
+    );
+  expect(roles('245 10$aLivro', '700 1 $aLima, Ana,$eorganizadora')).toContain('edt');
+  expect(roles('245 10$aTese', '100 1 $aReis, Rui', '700 1 $aLima, Ana,$4ths')).toEqual([
+    'aut',
+    'ths',
+    'ctb',
+  ]);
+  expect(roles('245 10$aTese', '502   $bMestrado$cUFPE$d2001')).toEqual(['dgg', 'ctb']);
+  const film = writeMods([source(['245 10$aFilme', '700 1 $aLima, Ana,$4fmd'], 'gm')]);
+  expect(film).toContain('<roleTerm type="text">director</roleTerm>');
+  const part = writeMods([
+    source(
+      [
+        '245 10$aImagens',
+        '773 0 $aLevi, G.$tHistória dos jovens$dSão Paulo : Companhia das Letras, 1996$gp. 7-16',
+      ],
+      'aa',
+    ),
+  ]);
+  expect(part).not.toContain('<genre');
+  expect(part).toMatch(
+    /<relatedItem type="host">.*edt.*<placeTerm type="text">São Paulo<.*<publisher>Companhia das Letras<.*<dateIssued>1996</su,
+  );
+});
+
 test('a printed book has no address of the catalogue as its own, nor a volume of its series', () => {
   const ris = writeRis([book]);
   expect(ris).not.toMatch(/^UR/mu);

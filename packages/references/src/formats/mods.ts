@@ -1,7 +1,7 @@
 import type { Agent, Description, RelatedTitle, Subject, WorkType } from '@estante/marc';
 import { roleIn } from '../contributors.ts';
 import { placeIn } from '../host.ts';
-import type { BibliographicItem } from '../item.ts';
+import type { BibliographicItem, ContributorRole } from '../item.ts';
 import { itemOf } from '../item-of.ts';
 import { nameOf } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
@@ -60,17 +60,38 @@ function nameParts(agent: Agent): string[] {
   ];
 }
 
+/** Broader codes of what somebody is in a reference: those who know few codes take others for authors. */
+const broader: Readonly<Record<ContributorRole, string>> = {
+  author: 'aut',
+  organizer: 'edt',
+  translator: 'trl',
+  director: 'drt',
+  producer: 'pro',
+  performer: 'prf',
+  advisor: 'ctb',
+};
+
+/** Software that reads no code of these reads the word (MODS has both in one role). */
+const words: Readonly<Record<string, string>> = { drt: 'director', pro: 'producer' };
+
 /** MARC's codes; who is an author without being called so is told as one. */
 function rolesOf(agent: Agent, item: BibliographicItem): readonly string[] {
-  if (agent.roles.length > 0) return agent.roles;
-  return roleIn(item.contributors, agent) === 'author' ? ['aut'] : [];
+  const role = roleIn(item.contributors, agent);
+  if (agent.roles.length === 0) return role === 'author' ? ['aut'] : [];
+  // What a reference does not name, as a jury, is a contributor; whose code says 'author' is one.
+  const code = role === 'author' ? [] : [role === null ? 'ctb' : broader[role]];
+  return [...new Set([...agent.roles, ...code])];
+}
+
+function roleElement(code: string): string {
+  return branch('role', [
+    leaf('roleTerm', words[code] ?? '', { type: 'text' }),
+    leaf('roleTerm', code, { type: 'code', authority: 'marcrelator' }),
+  ]);
 }
 
 function nameElement(agent: Agent, item: BibliographicItem): string {
-  const roles = rolesOf(agent, item).map((code) =>
-    branch('role', [leaf('roleTerm', code, { type: 'code', authority: 'marcrelator' })]),
-  );
-  return branch('name', [...nameParts(agent), ...roles], {
+  return branch('name', [...nameParts(agent), ...rolesOf(agent, item).map(roleElement)], {
     type: nameTypes[agent.type],
     usage: agent.isMain ? 'primary' : undefined,
   });
@@ -79,10 +100,8 @@ function nameElement(agent: Agent, item: BibliographicItem): string {
 /** Who gave the degree (relator dgg). */
 function grantingName({ thesis }: BibliographicItem): string {
   if (!thesis?.institution) return '';
-  const role = leaf('roleTerm', 'dgg', { type: 'code', authority: 'marcrelator' });
-  return branch('name', [leaf('namePart', thesis.institution), branch('role', [role])], {
-    type: 'corporate',
-  });
+  const roles = ['dgg', 'ctb'].map(roleElement);
+  return branch('name', [leaf('namePart', thesis.institution), ...roles], { type: 'corporate' });
 }
 
 /** The MARC genre term list, as MODS has it. */
@@ -220,12 +239,29 @@ function partElement(detail: string): string {
   return branch('part', parts.length > 0 ? parts : [leaf('text', detail)]);
 }
 
-function relatedElement({ relation, title, agent, isbn, issn, detail }: RelatedTitle): string {
+/** Where, by whom and when the book is published that a part is in. */
+function hostOrigin({ host }: BibliographicItem): string {
+  if (!host) return '';
+  return branch('originInfo', [
+    ...host.imprint.places.map(place),
+    ...host.imprint.publishers.map((name) => leaf('publisher', name)),
+    leaf('dateIssued', host.date),
+    leaf('edition', host.edition),
+    leaf('issuance', 'monographic'),
+  ]);
+}
+
+function relatedElement(
+  { relation, title, agent, isbn, issn, detail }: RelatedTitle,
+  item: BibliographicItem,
+): string {
+  const editors = relation === 'host' && item.kind === 'part' ? ['edt'] : [];
   return branch(
     'relatedItem',
     [
       branch('titleInfo', [leaf('title', title)]),
-      branch('name', [leaf('namePart', agent)]),
+      agent && branch('name', [leaf('namePart', agent), ...editors.map(roleElement)]),
+      relation === 'host' && item.kind === 'part' ? hostOrigin(item) : '',
       leaf('identifier', isbn, { type: 'isbn' }),
       leaf('identifier', issn, { type: 'issn' }),
       relation === 'host' ? partElement(detail) : branch('part', [leaf('text', detail)]),
@@ -297,7 +333,10 @@ function recordElement(source: SourceTitle, attributes: Attributes = {}): string
       ...about.agents.filter(({ title }) => title === '').map((agent) => nameElement(agent, item)),
       grantingName(item),
       leaf('typeOfResource', resources[about.workType]),
-      leaf('genre', genres[about.workType] ?? '', { authority: 'marcgt' }),
+      // MARC's list has a word for articles, none for parts of books.
+      leaf('genre', item.kind === 'part' ? '' : (genres[about.workType] ?? ''), {
+        authority: 'marcgt',
+      }),
       ...origins(about),
       languages(about),
       branch(
@@ -317,7 +356,7 @@ function recordElement(source: SourceTitle, attributes: Attributes = {}): string
         }),
       ),
       ...about.series.map(seriesElement),
-      ...about.related.map(relatedElement),
+      ...about.related.map((related) => relatedElement(related, item)),
       ...numbers(about),
       ...locations(source),
       branch('recordInfo', [leaf('recordIdentifier', String(source.id))]),

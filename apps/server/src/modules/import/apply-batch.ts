@@ -1,9 +1,12 @@
 import { ensureSources } from './code-table.ts';
+import { changeOf } from './change.ts';
 import type { BatchClaims } from './claims.ts';
 import type { CopyOwner, FatedOwner } from './copy-owner.ts';
 import type { AuthorityItem, BibliographicItem, Item, SetAside, WithdrawnItem } from './item.ts';
+import type { BatchNumber } from './import-number.ts';
 import type { LibraryOptions } from './libraries.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
+import { findSharedBarcodes, type SharedBarcode } from './shared-barcodes.ts';
 import type { Transaction } from './transaction.ts';
 import { writeAuthorities } from './write-authorities.ts';
 import { writeBibliographic, type TitleWrite } from './write-bibliographic.ts';
@@ -20,10 +23,12 @@ export interface BatchContext {
   readonly claims: Readonly<Record<'bibliographic' | 'authority' | 'holdings', BatchClaims>>;
   /** The last bibliographic record before the batch, if it is in. */
   readonly preceding: Parent | null;
+  readonly importNumber: BatchNumber;
 }
 
 export interface BatchResult extends WrittenItems {
   readonly outcomes: readonly Outcome[];
+  readonly sharedBarcodes: readonly SharedBarcode[];
   readonly preceding: Parent | null;
 }
 
@@ -37,7 +42,12 @@ export async function applyBatch(
   const { placed, known } = await writeBibliographic(
     transaction,
     items.filter((item): item is BibliographicItem => item.kind === 'bibliographic'),
-    { sources, claims: context.claims.bibliographic, today: context.today },
+    {
+      sources,
+      claims: context.claims.bibliographic,
+      today: context.today,
+      importNumber: context.importNumber,
+    },
   );
   const authorities = await writeAuthorities(
     transaction,
@@ -50,23 +60,22 @@ export async function applyBatch(
     claims: context.claims.holdings,
     known,
   });
-  const written = await writeItems(
-    transaction,
-    await ownersToWrite(transaction, [...placed.map(ownerOf), ...holdings.owners], context),
-    context.libraries,
-  );
-  const withdrawals = await writeWithdrawals(transaction, items);
+  const owners = [...placed.map(ownerOf), ...holdings.owners];
+  const toWrite = await ownersToWrite(transaction, owners, context);
+  const written = await writeItems(transaction, toWrite, context.libraries);
+  const withdrawals = await writeWithdrawals(transaction, items, context.importNumber);
   const { copies } = written;
   return {
     ...written,
     copies: { ...copies, withdrawn: copies.withdrawn + withdrawals.copies },
     outcomes: [
       ...items.filter((item) => item.kind === 'set-aside').map(setAsideOutcome),
-      ...placed.map(({ item, fate }) => outcomeOf(item, fate)),
+      ...placed.map(({ item, fate, row }) => outcomeOf(item, fate, changeOf(row, fate))),
       ...authorities,
       ...holdings.outcomes,
       ...withdrawals.outcomes,
     ],
+    sharedBarcodes: await findSharedBarcodes(transaction, toWrite),
     preceding: order.preceding,
   };
 }

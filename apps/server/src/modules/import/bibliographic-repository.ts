@@ -1,10 +1,12 @@
 import { descriptionVersion } from '@estante/marc';
+import type { Evidence } from './evidence.ts';
 import type { RecordIdentity, StoredIdentity } from './identity.ts';
 import { unpackJson, type PackedJson } from './packed-json.ts';
 import { arrayText, copyLineWith, type Transaction } from './transaction.ts';
 
 export interface StoredTitle extends StoredIdentity {
   readonly titleId: number;
+  readonly evidence: () => Evidence;
   readonly isPrimary: boolean;
   /** Of its title. */
   readonly descriptionVersion: number;
@@ -16,7 +18,12 @@ export interface StoredTitle extends StoredIdentity {
 /** A record to be written, whole. */
 export interface RecordRow extends StoredTitle {
   readonly marc: PackedJson;
+  /** The import that writes it. */
+  readonly importId: number | null;
 }
+
+/** What is found of a record before it is asked what it says. */
+export type FoundTitle = Omit<StoredTitle, 'evidence'>;
 
 export interface TitleRow {
   readonly id: number;
@@ -38,7 +45,7 @@ const columns = `r.id, r.title_id as "titleId", r.withdrawn_at is not null as "i
 export async function findLike(
   transaction: Transaction,
   incoming: readonly RecordKeys[],
-): Promise<StoredTitle[]> {
+): Promise<FoundTitle[]> {
   const numbered = incoming.filter(({ number }) => number !== null);
   const unnumbered = incoming.filter(({ number }) => number === null);
   return [
@@ -47,25 +54,42 @@ export async function findLike(
   ];
 }
 
+type NumberSought = Pick<RecordKeys, 'sourceId' | 'number'> &
+  Partial<Pick<RecordKeys, 'digest' | 'titleKey'>>;
+
+/**
+ * Records that bear the numbers. Where thousands bear one, as where a source writes its own code in
+ * each 001, those that may be the sought ones: the same record, the same title, then the oldest.
+ */
 export async function findNumbered(
   transaction: Transaction,
-  numbers: readonly { readonly sourceId: number; readonly number: string | null }[],
-): Promise<StoredTitle[]> {
-  if (numbers.length === 0) return [];
-  return transaction.query<StoredTitle>(
-    `select distinct ${columns} from unnest($1::integer[], $2::text[]) as n (source_id, number)
-      join bibliographic_record r on r.source_id = n.source_id and r.source_number = n.number
+  sought: readonly NumberSought[],
+): Promise<FoundTitle[]> {
+  if (sought.length === 0) return [];
+  return transaction.query<FoundTitle>(
+    `select ${columns} from
+        (select distinct * from unnest($1::integer[], $2::text[]) as n (source_id, number)) as n
+      cross join lateral (
+        select * from bibliographic_record b
+          where b.source_id = n.source_id and b.source_number = n.number
+          order by b.digest = any($3::bytea[]) desc, b.title_key = any($4::text[]) desc, b.id
+          limit 500) as r
       order by r.id`,
-    [numbers.map(({ sourceId }) => sourceId), numbers.map(({ number }) => number)],
+    [
+      sought.map(({ sourceId }) => sourceId),
+      sought.map(({ number }) => number),
+      sought.map(({ digest = '' }) => `\\x${digest}`),
+      sought.map(({ titleKey = '' }) => titleKey),
+    ],
   );
 }
 
 async function findUnnumbered(
   transaction: Transaction,
   sought: readonly RecordKeys[],
-): Promise<StoredTitle[]> {
+): Promise<FoundTitle[]> {
   if (sought.length === 0) return [];
-  return transaction.query<StoredTitle>(
+  return transaction.query<FoundTitle>(
     `select ${columns} from unnest($1::integer[], $2::text[]) as k (source_id, match_key)
       join bibliographic_record r on r.source_id = k.source_id and r.match_key = k.match_key
         and r.source_number is null
@@ -118,7 +142,7 @@ export async function insertRecords(
 ): Promise<void> {
   await transaction.copy(
     `bibliographic_record (id, title_id, source_id, source_number, title_key, match_key, isbns, year,
-      is_primary, digest, marc)`,
+      is_primary, digest, import_id, marc)`,
     records.flatMap((record) =>
       copyLineWith(
         [
@@ -132,6 +156,7 @@ export async function insertRecords(
           record.year,
           record.isPrimary,
           `\\x${record.digest}`,
+          record.importId,
         ],
         record.marc,
       ),
@@ -147,10 +172,10 @@ export async function updateRecords(
   await transaction.query(
     `update bibliographic_record r set title_key = n.title_key, match_key = n.match_key,
         isbns = n.isbns::text[], year = n.year, digest = decode(n.digest, 'hex'), marc = n.marc,
-        is_primary = n.is_primary, withdrawn_at = null
+        is_primary = n.is_primary, withdrawn_at = null, import_id = n.import_id
       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[],
-        $7::json[], $8::boolean[])
-        as n (id, title_key, match_key, isbns, year, digest, marc, is_primary)
+        $7::json[], $8::boolean[], $9::integer[])
+        as n (id, title_key, match_key, isbns, year, digest, marc, is_primary, import_id)
       where r.id = n.id`,
     [
       records.map(({ id }) => id),
@@ -161,6 +186,7 @@ export async function updateRecords(
       records.map(({ digest }) => digest),
       records.map(({ marc }) => unpackJson(marc)),
       records.map(({ isPrimary }) => isPrimary),
+      records.map(({ importId }) => importId),
     ],
   );
 }

@@ -32,7 +32,14 @@ export async function findParents(
     transaction,
     wanted.filter(({ number }) => number !== null),
   );
-  for (const record of found) known.add(record);
+  for (const record of found) {
+    // Those of the batch itself have been compared already.
+    if (!known.has(record.id)) known.add({ ...record, evidence: notCompared });
+  }
+}
+
+function notCompared(): never {
+  throw new Error('a parent is not compared');
 }
 
 export function parentOf(

@@ -1,27 +1,34 @@
-import { sharesIsbn, sameTitle, similarTitles, type TitleIdentity } from './same-title.ts';
+import { sharesIsbn, similarTitles } from './same-title.ts';
+import { isSameTitle, isSurelySame, weigh, type Weight, type WeighedTitle } from './weigh.ts';
 
 /** A record as it comes in, as far as its identity goes. Of an authority the heading is the title. */
-export interface RecordIdentity extends TitleIdentity {
+export interface RecordIdentity extends WeighedTitle {
   readonly sourceId: number;
   /** Control number, or null where the record has none. */
   readonly number: string | null;
-  readonly year: number | null;
   readonly digest: string;
 }
 
 /** A record that is in already. */
 export interface StoredIdentity extends RecordIdentity {
   readonly id: number;
+  /** Records of one title are no sign that their number repeats. */
+  readonly titleId?: number;
 }
 
 /** What becomes of a record. */
 export type Fate<Known> =
   | { readonly kind: 'unchanged'; readonly known: Known }
-  | { readonly kind: 'changed'; readonly known: Known }
+  | { readonly kind: 'changed'; readonly known: Known; readonly weight: Weight }
   /** A second record of a known title. */
-  | { readonly kind: 'joined'; readonly known: Known }
-  /** `isRenumbered`: the source gave its number to another title before. */
-  | { readonly kind: 'new'; readonly isRenumbered: boolean };
+  | { readonly kind: 'joined'; readonly known: Known; readonly weight: Weight }
+  /** `other`: what the source gave its number to before, and what speaks against its being this. */
+  | { readonly kind: 'new'; readonly other: Other<Known> | null };
+
+export interface Other<Known> {
+  readonly known: Known;
+  readonly weight: Weight;
+}
 
 /**
  * @param known records with the same number of the same source; for a record without a number,
@@ -38,12 +45,29 @@ export function decideFate<Known extends StoredIdentity>(
   if (identical) return { kind: 'unchanged', known: identical };
 
   const own = known.filter((record) => isOwn(incoming, record));
-  const same = known.filter((record) => isSame(incoming, record));
-  const free = own.filter((record) => same.includes(record) && !isClaimed(record));
-  const changed = free.find(({ titleKey }) => titleKey === incoming.titleKey) ?? free[0];
-  if (changed) return { kind: 'changed', known: changed };
-  if (same[0]) return { kind: 'joined', known: same[0] };
-  return { kind: 'new', isRenumbered: incoming.number !== null && own.length > 0 };
+  const isRepeated = own.some(isClaimed) || countTitles(own) > 1;
+  const same = comparable(incoming, known)
+    .map((record) => ({ known: record, weight: weigh(incoming, record) }))
+    .filter((one) => isSame(incoming, one, isRepeated))
+    .toSorted((a, b) => likeness(incoming, b) - likeness(incoming, a));
+  const changed = same.find((one) => own.includes(one.known) && !isClaimed(one.known));
+  if (changed) return { kind: 'changed', ...changed };
+  if (same[0]) return { kind: 'joined', ...same[0] };
+  const [other] = incoming.number === null ? [] : own;
+  return { kind: 'new', other: other ? { known: other, weight: weigh(incoming, other) } : null };
+}
+
+/** So many records of one number are no edited ones of each other: the number says nothing at all. */
+const many = 50;
+
+/** Where a source writes one number in each record, those of the same title or ISBN are compared. */
+function comparable<Known extends StoredIdentity>(
+  incoming: RecordIdentity,
+  known: readonly Known[],
+): readonly Known[] {
+  if (known.length <= many) return known;
+  const { titleKey } = incoming;
+  return known.filter((one) => one.titleKey === titleKey || sharesIsbn(incoming, one));
 }
 
 /** The record that says the same already. */
@@ -59,14 +83,38 @@ function isOwn(incoming: RecordIdentity, record: StoredIdentity): boolean {
   return record.sourceId === incoming.sourceId && record.number === incoming.number;
 }
 
-function isSame(incoming: RecordIdentity, record: StoredIdentity): boolean {
-  if (incoming.number !== null) return sameTitle(incoming, record);
+function countTitles(own: readonly StoredIdentity[]): number {
+  return new Set(own.map(({ titleId }) => titleId)).size;
+}
+
+/** The very title before a similar one, then what has more in common. */
+function likeness({ titleKey }: RecordIdentity, { known, weight }: Other<StoredIdentity>): number {
+  return (known.titleKey === titleKey ? 100 : 0) + weight.agree.length - weight.differ.length;
+}
+
+function isSame(
+  incoming: RecordIdentity,
+  { known, weight }: Other<StoredIdentity>,
+  isRepeated: boolean,
+): boolean {
+  if (incoming.number === null) return isSameUnnumbered(incoming, known, weight);
+  return (isRepeated ? isSurelySame : isSameTitle)(incoming, known, weight);
+}
+
+function isSameUnnumbered(incoming: RecordIdentity, known: StoredIdentity, weight: Weight) {
   return (
-    incoming.year === record.year &&
-    (incoming.isbns.length === 0 || sharesIsbn(incoming, record)) &&
-    similarTitles(incoming.titleKey, record.titleKey) &&
-    numerals(incoming.titleKey) === numerals(record.titleKey)
+    incoming.year === known.year &&
+    hasSameKey(incoming, known, weight) &&
+    similarTitles(incoming.titleKey, known.titleKey) &&
+    numerals(incoming.titleKey) === numerals(known.titleKey)
   );
+}
+
+/** An ISBN in common; where there is none, the author or the year beside the title. */
+function hasSameKey(incoming: RecordIdentity, known: StoredIdentity, { agree, differ }: Weight) {
+  if (incoming.isbns.length > 0) return sharesIsbn(incoming, known);
+  if (incoming.evidence === undefined) return true;
+  return !differ.includes('edition') && (agree.includes('author') || incoming.year !== null);
 }
 
 /** '1' of 'volume 1': the volumes of a set often share their ISBN. */

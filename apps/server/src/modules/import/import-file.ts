@@ -10,22 +10,22 @@ import {
 } from './read-batches.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { readInThread } from './reading-thread.ts';
-import type { FileOutcome } from './report.ts';
+import type { FileOutcome, Tally } from './report.ts';
 import { Interrupted } from './session.ts';
 import type { BatchWriter } from './write-batch.ts';
 
 export interface FileDeps {
   readonly write: BatchWriter;
   readonly options: ImportOptions;
-  /** Records of all files that are dealt with. */
-  readonly recordsSoFar: () => number;
+  /** Counts the records that are dealt with, of all files and of the file at hand. */
+  readonly tally: Pick<Tally, 'records' | 'beginFile' | 'ofFile'>;
 }
 
 /** Reads and describes a batch while PostgreSQL takes in the one before it. */
 export async function importFile(deps: FileDeps, input: ImportInput): Promise<FileOutcome> {
   const file = nameOf(input);
-  const before = deps.recordsSoFar();
-  const records = () => deps.recordsSoFar() - before;
+  const records = () => deps.tally.ofFile.read;
+  deps.tally.beginFile();
   if (deps.options.signal.aborted) return { file, kind: 'interrupted', records: 0 };
   deps.write.beginFile();
   let writing: Promise<void> = Promise.resolve();
@@ -49,7 +49,7 @@ export async function importFile(deps: FileDeps, input: ImportInput): Promise<Fi
       writing.catch(() => {});
     }
     await writing;
-    return { file, kind: 'read', records: records(), facts };
+    return { file, kind: 'read', records: records(), facts, counts: deps.tally.ofFile };
   } catch (error) {
     return endedBy(error);
   }
@@ -77,5 +77,5 @@ function isAbort(signal: AbortSignal, error: unknown): boolean {
 
 async function writeOne(deps: FileDeps, file: string, { items, bytes }: Batch): Promise<void> {
   await deps.write.batch(items);
-  deps.options.onProgress({ file, bytes, records: deps.recordsSoFar() });
+  deps.options.onProgress({ file, bytes, records: deps.tally.records });
 }

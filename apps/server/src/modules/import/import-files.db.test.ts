@@ -85,11 +85,13 @@ it('says in a dry run what the import then does, and writes nothing', async () =
   const rehearsal = await catalogue.importRecords(records, { isDryRun: true });
   expect(await fingerprint(catalogue, { sequences: false })).toBe(before);
 
-  const { setAsideFile, renumberedFile, ...performance } = await catalogue.importRecords(records);
+  const { importId, setAsideFile, renumberedFile, joinedFile, ...performance } =
+    await catalogue.importRecords(records);
 
-  expect(rehearsal).toMatchObject({ ...performance, isDryRun: true });
+  expect(rehearsal).toMatchObject({ ...performance, importId: null, isDryRun: true });
+  expect(importId).not.toBeNull();
   expect(performance.kinds.bibliographic).toMatchObject({ new: 1501, joined: 2, unchanged: 1 });
-  expect([setAsideFile, renumberedFile]).not.toContain(null);
+  expect([setAsideFile, renumberedFile, joinedFile]).not.toContain(null);
 });
 
 it('lets two imports run at once, of the same records too', async () => {

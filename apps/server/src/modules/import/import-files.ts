@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import { importFile, type FileDeps } from './import-file.ts';
+import { ImportNumber } from './import-number.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { SetAsideReason } from './item.ts';
 import { mapLibraries } from './map-libraries.ts';
@@ -9,6 +10,7 @@ import { placeWithin } from './place-items.ts';
 import { openRecordList } from './record-list.ts';
 import { Tally, type FileOutcome, type ImportReport } from './report.ts';
 import { openSession, type Session } from './session.ts';
+import { nameOf } from './read-batches.ts';
 import { createWriter } from './write-batch.ts';
 
 export interface ImportDeps {
@@ -49,6 +51,7 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
   });
   const lists = openLists(deps.reportsFolder, deps.clock.now());
   const tally = new Tally();
+  const importNumber = new ImportNumber(options.files.map(nameOf));
   const today = deps.clock.today().toString();
   const files: FileOutcome[] = [];
   try {
@@ -57,10 +60,11 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
       today,
       tally,
       lists,
+      importNumber,
       libraries: { library: options.library, newLibraries: options.newLibraries },
       sentenceOf: deps.sentenceOf,
     });
-    const fileDeps: FileDeps = { write, options, recordsSoFar: () => tally.records };
+    const fileDeps: FileDeps = { write, options, tally };
     await unlessInterrupted(options, () => keepMeanings(session, options));
     for (const file of options.files) files.push(await importFile(fileDeps, file));
     // What earlier imports set aside and somebody has said the library of since.
@@ -70,10 +74,14 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
     await session.close();
   }
   return {
+    importId: options.isDryRun ? null : importNumber.id,
     files,
     ...tally.totals(),
     setAsideFile: await lists.setAside.close(),
     renumberedFile: await lists.renumbered.close(),
+    overwrittenFile: await lists.overwritten.close(),
+    joinedFile: await lists.joined.close(),
+    barcodesFile: await lists.barcodes.close(),
     guessedFile: await lists.guessed.close(),
     isDryRun: options.isDryRun,
     isInterrupted: files.some(({ kind }) => kind === 'interrupted'),
@@ -101,9 +109,13 @@ async function unlessInterrupted<Result>(
 
 function openLists(folder: string, now: Temporal.Instant) {
   const time = now.toString({ smallestUnit: 'millisecond' }).replaceAll(/[:.]/g, '-');
+  const list = (name: string) => openRecordList(join(folder, `${time}-${name}`));
   return {
-    setAside: openRecordList(join(folder, `${time}-set-aside`)),
-    renumbered: openRecordList(join(folder, `${time}-renumbered`)),
-    guessed: openRecordList(join(folder, `${time}-guessed`)),
+    setAside: list('set-aside'),
+    renumbered: list('renumbered'),
+    overwritten: list('overwritten'),
+    joined: list('joined'),
+    barcodes: list('barcodes'),
+    guessed: list('guessed'),
   };
 }

@@ -5,5 +5,7 @@ export { createPlacer } from './create-placer.ts';
 export { placeItems } from './place-items.ts';
 export { readStoredRecords } from './read-stored-records.ts';
 export { sentenceOfReason } from './set-aside-sentence.ts';
-export type { CountedKind, ImportReport } from './report.ts';
+export type { CountedKind, ImportReport, KindCounts } from './report.ts';
+export { undoImport, type UndoReport } from './undo-import.ts';
+export type { Refused } from './undo-repository.ts';
 export type { FileFacts } from './file-facts.ts';

@@ -20,6 +20,10 @@ export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: st
     }
   }
 
+  has(id: number): boolean {
+    return this.#keys.has(id);
+  }
+
   /** A known record now says what `record` says. */
   replace(record: Known): void {
     for (const key of this.#keys.get(record.id) ?? []) {

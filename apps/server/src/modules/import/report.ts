@@ -1,4 +1,5 @@
 import type { BatchResult } from './apply-batch.ts';
+import { reasonOf } from './change.ts';
 import type { CopyCounts } from './copies.ts';
 import type { FileFacts } from './file-facts.ts';
 import type { RecordKind } from './item.ts';
@@ -24,15 +25,22 @@ export type FileOutcome =
       readonly kind: 'read';
       readonly records: number;
       readonly facts: FileFacts;
+      /** What became of its records, of all kinds together. */
+      readonly counts: KindCounts;
     }
   | { readonly file: string; readonly kind: 'unreadable'; readonly reason: string }
   /** An interrupted import came as far as this record of the file. */
   | { readonly file: string; readonly kind: 'interrupted'; readonly records: number };
 
 export interface ImportReport {
+  /** By which it is undone; null where it changed no title. */
+  readonly importId: number | null;
   readonly files: readonly FileOutcome[];
   readonly kinds: Readonly<Record<CountedKind, KindCounts>>;
   readonly copies: CopyCounts;
+  /** How many records took the place of another, or joined its title, by the reason for it. */
+  readonly overwritten: Readonly<Record<string, number>>;
+  readonly joined: Readonly<Record<string, number>>;
   /** How many records each warning befell. */
   readonly warnings: Readonly<Record<string, number>>;
   readonly librariesCreated: readonly string[];
@@ -44,13 +52,27 @@ export interface ImportReport {
   readonly setAsideFile: string | null;
   /** Where new titles under a number of another title are listed. */
   readonly renumberedFile: string | null;
+  /** Where records are listed that overwrote another, with both descriptions. */
+  readonly overwrittenFile: string | null;
+  /** Where second records of titles are listed, with both descriptions. */
+  readonly joinedFile: string | null;
+  /** Where bar codes are listed that copies of two titles bear. */
+  readonly barcodesFile: string | null;
   /** Where records are listed whose character set was guessed. */
   readonly guessedFile: string | null;
   readonly isDryRun: boolean;
   readonly isInterrupted: boolean;
 }
 
-type Totals = 'kinds' | 'copies' | 'warnings' | 'librariesCreated' | 'unplaced' | 'placed';
+type Totals =
+  | 'kinds'
+  | 'copies'
+  | 'overwritten'
+  | 'joined'
+  | 'warnings'
+  | 'librariesCreated'
+  | 'unplaced'
+  | 'placed';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -73,9 +95,12 @@ export class Tally {
     unreadable: noRecords(),
   };
   readonly #copies: Mutable<CopyCounts> = { added: 0, changed: 0, withdrawn: 0 };
+  readonly #overwritten: Record<string, number> = {};
+  readonly #joined: Record<string, number> = {};
   readonly #warnings: Record<string, number> = {};
   readonly #librariesCreated: string[] = [];
   readonly #unplaced: Record<string, number> = {};
+  #ofFile = noRecords();
   #placed = 0;
   #records = 0;
 
@@ -87,6 +112,8 @@ export class Tally {
     return {
       kinds: this.#kinds,
       copies: this.#copies,
+      overwritten: this.#overwritten,
+      joined: this.#joined,
       warnings: this.#warnings,
       librariesCreated: this.#librariesCreated,
       unplaced: this.#unplaced,
@@ -94,12 +121,23 @@ export class Tally {
     };
   }
 
+  beginFile(): void {
+    this.#ofFile = noRecords();
+  }
+
+  /** What became of the records since the file began. */
+  get ofFile(): KindCounts {
+    return { ...this.#ofFile };
+  }
+
   addPlaced(copies: number): void {
     this.#placed += copies;
   }
 
-  add({ outcomes, copies, librariesCreated, unknownLibraries, unplaced }: BatchResult): void {
+  add(result: BatchResult): void {
+    const { outcomes, copies, librariesCreated, unknownLibraries, unplaced } = result;
     this.#records += outcomes.length;
+    this.#warn('shared-barcode', result.sharedBarcodes.length);
     for (const outcome of outcomes) this.#count(outcome);
     this.#copies.added += copies.added;
     this.#copies.changed += copies.changed;
@@ -112,20 +150,29 @@ export class Tally {
 
   #count(outcome: Outcome): void {
     if (outcome.result === 'set-aside') {
-      const counts = this.#kinds[outcome.item.of];
-      counts.read += 1;
-      counts.setAside += 1;
+      this.#countIn(outcome.item.of, 'setAside');
       return;
     }
-    const { item } = outcome;
-    const counts = this.#kinds[item.kind === 'withdrawn' ? item.of : item.kind];
-    counts.read += 1;
-    counts[outcome.result] += 1;
-    for (const warning of outcome.item.warnings) this.#warn(warning, 1);
+    const { item, change } = outcome;
+    this.#countIn(item.kind === 'withdrawn' ? item.of : item.kind, outcome.result);
+    for (const warning of item.warnings) this.#warn(warning, 1);
     if (outcome.isRenumbered) this.#warn('renumbered', 1);
+    if (change?.kind === 'overwritten') addTo(this.#overwritten, reasonOf(change), 1);
+    if (change?.kind === 'joined') addTo(this.#joined, reasonOf(change), 1);
+  }
+
+  #countIn(kind: CountedKind, became: Exclude<keyof KindCounts, 'read'>): void {
+    for (const counts of [this.#kinds[kind], this.#ofFile]) {
+      counts.read += 1;
+      counts[became] += 1;
+    }
   }
 
   #warn(warning: string, records: number): void {
-    if (records > 0) this.#warnings[warning] = (this.#warnings[warning] ?? 0) + records;
+    if (records > 0) addTo(this.#warnings, warning, records);
   }
+}
+
+function addTo(counts: Record<string, number>, key: string, records: number): void {
+  counts[key] = (counts[key] ?? 0) + records;
 }

@@ -14,8 +14,8 @@ const inflection = 2;
 const shortWord = 2;
 
 /**
- * Whether two records under one number tell of the same title. An edited title must pass (a
- * subtitle more, a misprint put right), another title under a recycled number must not.
+ * Whether two records tell of the same title as far as its words and ISBN go. An edited title must
+ * pass (a subtitle more, a misprint put right), another title under a recycled number must not.
  */
 export function sameTitle(a: TitleIdentity, b: TitleIdentity): boolean {
   return sharesIsbn(a, b) || similarTitles(a.titleKey, b.titleKey);
@@ -28,10 +28,34 @@ export function sharesIsbn(a: TitleIdentity, b: TitleIdentity): boolean {
 /** Equal titles, or titles with most of their words in common. */
 export function similarTitles(a: string, b: string): boolean {
   if (a === b) return true;
-  const [shorter, longer] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length);
-  if (!shorter?.length || !longer) return false;
+  const [shorter, longer] = byLength(wordsOf(a), wordsOf(b));
+  if (shorter.length === 0) return false;
   const shared = Math.min(countShared(shorter, longer), countShared(longer, shorter));
   return shared / shorter.length >= enoughOfShorter && shared / longer.length >= enoughOfLonger;
+}
+
+/**
+ * The same title written again: misprints put right, or words more at its end, as a subtitle stands.
+ * 'História da arte no Brasil' is no edited 'História do Brasil'.
+ */
+export function editedTitle(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [shorter, longer] = byLength(wordsOf(a), wordsOf(b));
+  return shorter.length > 0 && shorter.every((word, at) => nearlySameWord(word, longer[at] ?? ''));
+}
+
+/** Whether each title has numerals and none of the other's: 'volume 1' and 'volume 2'. */
+export function otherNumerals(a: string, b: string): boolean {
+  const [ours, theirs] = [numeralsOf(a), numeralsOf(b)];
+  return ours.length > 0 && theirs.length > 0 && !ours.some((word) => theirs.includes(word));
+}
+
+function numeralsOf(titleKey: string): string[] {
+  return titleKey.split(' ').filter((word) => /\d/.test(word));
+}
+
+function byLength(a: string[], b: string[]): readonly [string[], string[]] {
+  return a.length <= b.length ? [a, b] : [b, a];
 }
 
 /** Distinct words; articles and prepositions ('de', 'a', 'of') say little and are left out. */
@@ -50,4 +74,16 @@ function similarWords(a: string, b: string): boolean {
   if (a === b) return true;
   const stem = Math.max(a.length, b.length) - inflection;
   return stem >= 4 && a.slice(0, stem) === b.slice(0, stem);
+}
+
+const longEnoughForMisprint = 5;
+
+/** Similar, or with one letter wrong, missing or too many, as misprints have it. */
+export function nearlySameWord(a: string, b: string): boolean {
+  if (similarWords(a, b)) return true;
+  if (Math.min(a.length, b.length) < longEnoughForMisprint) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
 }

@@ -30,13 +30,14 @@ export async function withdrawRecords(
   transaction: Transaction,
   ids: readonly number[],
   digest: string,
+  importId: number,
 ): Promise<number> {
   // The digest is the withdrawal's: the record as it was is a change when it comes back.
   await transaction.query(
-    `update bibliographic_record set withdrawn_at = now(),
+    `update bibliographic_record set withdrawn_at = now(), import_id = $3,
         digest = sha256(decode($2, 'hex') || convert_to(id::text, 'utf8'))
       where id = any($1)`,
-    [ids, digest],
+    [ids, digest, importId],
   );
   await transaction.query('delete from former_number where record_id = any($1)', [ids]);
   for (const table of ['holding', 'serial_part'])

@@ -34,7 +34,7 @@ export async function writeAuthorities(
   const known = new KnownRecords<StoredAuthority>();
   for (const record of await findAuthorities(transaction, incoming)) known.add(record);
   const fresh = claimIdentical(incoming, known, context.claims);
-  const ids = (await reserveIds(transaction, 'authority', fresh)).values();
+  const ids = (await reserveIds(transaction, 'authority', fresh.length)).values();
 
   const decided = items.map((item): AuthorityWrite => {
     const record = incomingOf(item, context.sources);

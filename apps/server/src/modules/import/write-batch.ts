@@ -1,6 +1,8 @@
 import { applyBatch, type BatchResult } from './apply-batch.ts';
 import { BatchClaims, Claims } from './claims.ts';
 import { setAside, type Item, type SetAside, type SetAsideReason } from './item.ts';
+import { reasonOf } from './change.ts';
+import type { ImportNumber } from './import-number.ts';
 import type { LibraryOptions } from './libraries.ts';
 import type { Outcome } from './outcome.ts';
 import type { RecordList } from './record-list.ts';
@@ -8,10 +10,14 @@ import type { Tally } from './report.ts';
 import { isConflict, isRefusal, type Session } from './session.ts';
 import type { Parent } from './holdings-parent.ts';
 
+export type ListName =
+  'setAside' | 'renumbered' | 'overwritten' | 'joined' | 'barcodes' | 'guessed';
+
 export interface WriterDeps {
   readonly session: Session;
   readonly tally: Tally;
-  readonly lists: Readonly<Record<'setAside' | 'renumbered' | 'guessed', RecordList>>;
+  readonly lists: Readonly<Record<ListName, RecordList>>;
+  readonly importNumber: ImportNumber;
   readonly libraries: LibraryOptions;
   readonly today: string;
   readonly sentenceOf: (reason: SetAsideReason) => string;
@@ -38,7 +44,9 @@ export function createWriter(deps: WriterDeps): BatchWriter {
         authority: new BatchClaims(claims.authority),
         holdings: new BatchClaims(claims.holdings),
       };
+      const importNumber = deps.importNumber.begin();
       const context = {
+        importNumber,
         libraries: deps.libraries,
         today: deps.today,
         claims: batchClaims,
@@ -46,7 +54,7 @@ export function createWriter(deps: WriterDeps): BatchWriter {
       };
       try {
         const result = await deps.session.transaction((tx) => applyBatch(tx, items, context));
-        for (const made of Object.values(batchClaims)) made.commit();
+        for (const made of [...Object.values(batchClaims), importNumber]) made.commit();
         return result;
       } catch (error) {
         if (!isConflict(error) || attempt === attempts) throw error;
@@ -60,7 +68,7 @@ export function createWriter(deps: WriterDeps): BatchWriter {
       const result = await commit(items);
       preceding = result.preceding;
       deps.tally.add(result);
-      await listOutcomes(deps, result.outcomes);
+      await listOutcomes(deps, result);
     } catch (error) {
       const [only] = items;
       if (!only || !isRefusal(error)) throw error;
@@ -83,7 +91,7 @@ export function createWriter(deps: WriterDeps): BatchWriter {
 
 async function listOutcomes(
   { lists, sentenceOf }: WriterDeps,
-  outcomes: readonly Outcome[],
+  { outcomes, sharedBarcodes }: BatchResult,
 ): Promise<void> {
   await lists.setAside.append(
     outcomes.flatMap((outcome) =>
@@ -91,13 +99,22 @@ async function listOutcomes(
     ),
   );
   await lists.guessed.append(outcomes.flatMap(guessed));
-  await lists.renumbered.append(
-    outcomes.flatMap((outcome) => {
-      if (outcome.result === 'set-aside' || !outcome.isRenumbered) return [];
-      const { kind, place, origin } = outcome.item;
-      return [{ ...place, kind, source: origin.source, controlNumber: origin.number }];
-    }),
-  );
+  for (const kind of ['overwritten', 'joined', 'renumbered'] as const) {
+    await lists[kind].append(outcomes.flatMap((outcome) => changed(outcome, kind)));
+  }
+  await lists.barcodes.append(sharedBarcodes);
+}
+
+/** What a record came upon: both descriptions, and why it was taken for the same, or for another. */
+function changed(outcome: Outcome, kind: 'overwritten' | 'joined' | 'renumbered'): object[] {
+  if (outcome.result === 'set-aside') return [];
+  const { item, change, isRenumbered } = outcome;
+  const { place, origin } = item;
+  const entry = { ...place, kind: item.kind, source: origin.source, controlNumber: origin.number };
+  if (change === null) return kind === 'renumbered' && isRenumbered ? [entry] : [];
+  if (change.kind !== kind) return [];
+  const { titleId, before, after } = change;
+  return [{ ...entry, titleId, why: reasonOf(change), before, after }];
 }
 
 /** Records whose bytes could have been read in another way. */

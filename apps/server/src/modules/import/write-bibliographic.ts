@@ -12,10 +12,13 @@ import type { BatchClaims } from './claims.ts';
 import { claimIdentical } from './claim-identical.ts';
 import { nextOf, reserveIds } from './code-table.ts';
 import { insertTitleHeadings, replaceTitleHeadings } from './heading-repository.ts';
-import { decideFate, type Fate } from './identity.ts';
+import { decideFate, type Fate, type RecordIdentity } from './identity.ts';
+import type { BatchNumber } from './import-number.ts';
 import type { BibliographicItem } from './item.ts';
 import { replaceFormerNumbers } from './former-number-repository.ts';
 import { KnownRecords } from './known-records.ts';
+import { keepOverwritten } from './overwritten-repository.ts';
+import { findEvidence, packedEvidence } from './stored-evidence.ts';
 import type { Transaction } from './transaction.ts';
 import { yieldToReturned } from './withdrawal-repository.ts';
 
@@ -32,7 +35,10 @@ export interface BibliographicContext {
   readonly sources: ReadonlyMap<string, number>;
   readonly claims: BatchClaims;
   readonly today: string;
+  readonly importNumber: BatchNumber;
 }
+
+type Incoming = RecordIdentity & Pick<StoredTitle, 'matchKey' | 'evidence'>;
 
 /** Decides over each record in the order of the file, then writes all that is to be written. */
 export async function writeBibliographic(
@@ -42,13 +48,17 @@ export async function writeBibliographic(
 ): Promise<{ readonly placed: readonly TitleWrite[]; readonly known: KnownRecords<StoredTitle> }> {
   const incoming = items.map((item) => incomingOf(item, context.sources));
   const known = new KnownRecords<StoredTitle>();
-  for (const record of await findLike(transaction, incoming)) known.add(record);
+  for (const record of await findLike(transaction, incoming)) {
+    known.add({ ...record, evidence: notAsked });
+  }
   const fresh = claimIdentical(incoming, known, context.claims);
-  const recordIds = (await reserveIds(transaction, 'bibliographic_record', fresh)).values();
-  const titleIds = (await reserveIds(transaction, 'title', fresh)).values();
+  await askEvidence(transaction, fresh, known);
+  const importId = fresh.length > 0 ? await context.importNumber.take(transaction) : null;
+  const recordIds = (await reserveIds(transaction, 'bibliographic_record', fresh.length)).values();
+  const titleIds = (await reserveIds(transaction, 'title', fresh.length)).values();
 
-  const placed = items.map((item): TitleWrite => {
-    const record = incomingOf(item, context.sources);
+  const placed = items.map((item, at): TitleWrite => {
+    const record = incoming[at] ?? incomingOf(item, context.sources);
     const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
     const numbers = place(fate, recordIds, titleIds);
     const row = {
@@ -57,17 +67,37 @@ export async function writeBibliographic(
       descriptionVersion,
       isWithdrawn: false,
       marc: item.marc,
+      importId,
     };
     const describes = row.isPrimary && (fate.kind !== 'unchanged' || isOutdated(fate.known));
     context.claims.add(row.id);
     if (fate.kind !== 'unchanged' || describes) known.replace(withoutMarc(row));
     return { item, fate, row, describes };
   });
-  await write(transaction, placed, context.today);
+  await write(transaction, placed, context.today, importId);
   return { placed, known };
 }
 
-function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number>) {
+/** A record is compared only where its evidence was asked for. */
+function notAsked(): never {
+  throw new Error('what the stored record says was not asked for');
+}
+
+/** What the stored records say that the fresh ones may be. */
+async function askEvidence(
+  transaction: Transaction,
+  fresh: readonly Incoming[],
+  known: KnownRecords<StoredTitle>,
+): Promise<void> {
+  const compared = new Map(fresh.flatMap((one) => known.like(one)).map((one) => [one.id, one]));
+  const evidence = await findEvidence(transaction, [...compared.keys()]);
+  for (const record of compared.values()) {
+    const said = evidence.get(record.id);
+    if (said) known.replace({ ...record, evidence: () => said });
+  }
+}
+
+function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number>): Incoming {
   const { origin, titleKey, matchKey, isbns, digest, year } = item;
   return {
     sourceId: sources.get(origin.source) ?? 0,
@@ -77,6 +107,7 @@ function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number
     isbns,
     year,
     digest,
+    evidence: packedEvidence(item.marc),
   };
 }
 
@@ -105,7 +136,7 @@ function place(
 }
 
 /** Kept in memory for the batch, where the whole record is not needed. */
-function withoutMarc({ marc: _marc, ...record }: RecordRow): StoredTitle {
+function withoutMarc({ marc: _marc, importId: _importId, ...record }: RecordRow): StoredTitle {
   return record;
 }
 
@@ -113,6 +144,7 @@ async function write(
   transaction: Transaction,
   placed: readonly TitleWrite[],
   today: string,
+  importId: number | null,
 ): Promise<void> {
   const of = (...kinds: readonly Fate<unknown>['kind'][]) =>
     placed.filter(({ fate }) => kinds.includes(fate.kind));
@@ -124,6 +156,10 @@ async function write(
     of('new', 'joined').map(({ row }) => row),
   );
   const changed = of('changed');
+  if (importId !== null) {
+    const ids = changed.map(({ row }) => row.id);
+    await keepOverwritten(transaction, importId, ids);
+  }
   await yieldToReturned(
     transaction,
     changed.filter(({ fate }) => 'known' in fate && fate.known.isWithdrawn).map(({ row }) => row),

@@ -66,7 +66,7 @@ async function decide(
   const known = new KnownRecords<StoredHoldings>();
   for (const record of await findHoldingsRecords(transaction, incoming)) known.add(record);
   const fresh = claimIdentical(incoming, known, claims);
-  const ids = (await reserveIds(transaction, 'holdings_record', fresh)).values();
+  const ids = (await reserveIds(transaction, 'holdings_record', fresh.length)).values();
   return attached.flatMap(({ item, parent }, at) => {
     const record = incoming[at];
     if (!record) return [];
@@ -95,7 +95,7 @@ function incomingOf({ item, parent }: HoldingsOfParent, sources: ReadonlyMap<str
 }
 
 /** A second holdings record of the same number is one more, not a part of the first. */
-const freshFate: Fate<never> = { kind: 'new', isRenumbered: false };
+const freshFate: Fate<never> = { kind: 'new', other: null };
 
 async function write(transaction: Transaction, decided: readonly HoldingsWrite[]): Promise<void> {
   const of = (kind: HoldingsWrite['fate']['kind']) =>

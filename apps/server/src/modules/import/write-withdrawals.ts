@@ -3,9 +3,11 @@ import { updateTitles } from './bibliographic-repository.ts';
 import { storable } from './canonical.ts';
 import { replaceTitleHeadings } from './heading-repository.ts';
 import { headingsOf } from './headings.ts';
+import type { BatchNumber } from './import-number.ts';
 import { setAside, type Item, type WithdrawnItem } from './item.ts';
 import type { Outcome } from './outcome.ts';
 import { JsonPacker } from './packed-json.ts';
+import { keepOverwritten } from './overwritten-repository.ts';
 import { sameTitle } from './same-title.ts';
 import type { Transaction } from './transaction.ts';
 import { withdrawAuthority, withdrawHoldings } from './withdrawal-of-parts.ts';
@@ -27,6 +29,7 @@ export interface Withdrawals {
 export async function writeWithdrawals(
   transaction: Transaction,
   items: readonly Item[],
+  importNumber: BatchNumber,
 ): Promise<Withdrawals> {
   const outcomes: Outcome[] = [];
   let copies = 0;
@@ -34,12 +37,12 @@ export async function writeWithdrawals(
     if (item.kind !== 'withdrawn') continue;
     const done = isTakenBack(item, items.slice(at + 1))
       ? { result: 'unchanged' as const, copies: 0 }
-      : await withdraw(transaction, item);
+      : await withdraw(transaction, item, importNumber);
     copies += done.copies;
     outcomes.push(
       done.result === 'set-aside'
         ? { item: setAside(item, 'another-title'), result: 'set-aside' }
-        : { item, result: done.result, isRenumbered: false },
+        : { item, result: done.result, change: null, isRenumbered: false },
     );
   }
   return { outcomes, copies };
@@ -60,10 +63,14 @@ interface Done {
   readonly copies: number;
 }
 
-async function withdraw(transaction: Transaction, item: WithdrawnItem): Promise<Done> {
+async function withdraw(
+  transaction: Transaction,
+  item: WithdrawnItem,
+  importNumber: BatchNumber,
+): Promise<Done> {
   switch (item.of) {
     case 'bibliographic':
-      return withdrawTitle(transaction, item);
+      return withdrawTitle(transaction, item, importNumber);
     case 'authority':
       return { result: await withdrawAuthority(transaction, item), copies: 0 };
     case 'holdings': {
@@ -76,7 +83,11 @@ async function withdraw(transaction: Transaction, item: WithdrawnItem): Promise<
 const unchanged: Done = { result: 'unchanged', copies: 0 };
 
 /** A number alone does not withdraw another title than the one the record names. */
-async function withdrawTitle(transaction: Transaction, item: WithdrawnItem): Promise<Done> {
+async function withdrawTitle(
+  transaction: Transaction,
+  item: WithdrawnItem,
+  importNumber: BatchNumber,
+): Promise<Done> {
   const { origin, titleKey } = item;
   const all = await findStanding(transaction, origin.source, origin.number);
   const standing = all.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -84,17 +95,17 @@ async function withdrawTitle(transaction: Transaction, item: WithdrawnItem): Pro
   const meant = titleKey === '' ? standing : standing.filter((one) => sameTitle(item, one));
   if (meant.length === 0) return { result: 'set-aside', copies: 0 };
   const titleIds = [...new Set(meant.map(({ titleId }) => titleId))];
-  const copies = await withdrawRecords(
-    transaction,
-    meant.map(({ id }) => id),
-    item.digest,
-  );
+  const ids = meant.map(({ id }) => id);
+  const importId = await importNumber.take(transaction);
+  await keepOverwritten(transaction, importId, ids);
+  const copies = await withdrawRecords(transaction, ids, item.digest, importId);
   await describeByOthers(transaction, titleIds);
   await withdrawTitles(transaction, titleIds);
   return { result: 'withdrawn', copies };
 }
 
-async function describeByOthers(
+/** Titles described by records that are withdrawn are described by others they have. */
+export async function describeByOthers(
   transaction: Transaction,
   titleIds: readonly number[],
 ): Promise<void> {

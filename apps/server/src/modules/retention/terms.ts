@@ -131,6 +131,13 @@ export const terms: Readonly<Record<string, Term>> = {
   title_usage: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
   gone_title: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   gone_heading: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
+  import: days({
+    days: 90,
+    since: 'r.started_at',
+    atOnce: 1,
+    what: 'after it began: till then it can be undone',
+  }),
+  overwritten_record: goes('with its import, or when that is undone'),
   index_change: goes('after 7 days, each hour; an index that is further behind is built anew'),
   index_change_log: stays(single),
   hold_look: goes('when its queue has been looked at, within seconds'),

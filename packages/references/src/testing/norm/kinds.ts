@@ -36,51 +36,51 @@ function degree(rule: string, fields: readonly string[], text: string): RuleCase
 /** Section 7, by kinds of documents. */
 export const kindCases: readonly RuleCase[] = [
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $aTese (Doutorado em Letras) - Universidade do Vale, Recife, 2009.'],
     'Tese (Doutorado em Letras) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     [
       '502   $aDissertação (Mestrado em Letras) - Faculdade de Letras, Universidade do Vale, Olinda, 2009',
     ],
     'Dissertação (Mestrado em Letras) – Faculdade de Letras, Universidade do Vale, Olinda, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $aTese (Doutorado) - Universidade do Vale, Viçosa, MG, 2009.'],
     'Tese (Doutorado) – Universidade do Vale, Viçosa, MG, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $aTese (Doutorado) - Universidade do Vale, 2009.'],
     'Tese (Doutorado) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $aTese (Doutorado) - Faculdade de Letras, UFVALE, 2009.'],
     'Tese (Doutorado) – Faculdade de Letras, UFVALE, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $bDoutorado em Letras$cUniversidade do Vale$d2009'],
     'Tese (Doutorado em Letras) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $bMestrado em Letras$cUniversidade do Vale$d2009'],
     'Dissertação (Mestrado em Letras) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     [
       '502   $aTrabalho de Conclusão de Curso (Bacharelado em Letras) - Universidade do Vale, Recife, 2009.',
     ],
     'Trabalho de Conclusão de Curso (Bacharelado em Letras) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     [
       '300   $a120 f.',
       '502   $bMestrado$cUniversidade do Vale$d2009',
@@ -89,17 +89,17 @@ export const kindCases: readonly RuleCase[] = [
     'Orientador: Rui Reis. 120 f. Dissertação (Mestrado) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $bMestrado$cUniversidade do Vale$d2009', '700 1 $aMota, Eva,$eorientadora'],
     'Orientadora: Eva Mota. Dissertação (Mestrado) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $bMestrado$cUniversidade do Vale$d2009', '700 1 $aReis, Rui,$4ths'],
     'Orientador: Rui Reis. Dissertação (Mestrado) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     [
       '502   $bMestrado$cUniversidade do Vale$d2009',
       '700 1 $aReis, Rui,$eorientador',
@@ -108,7 +108,7 @@ export const kindCases: readonly RuleCase[] = [
     'Orientador: Rui Reis. Coorientador: Ivo Paz. Dissertação (Mestrado) – Universidade do Vale, Recife, 2009.',
   ),
   degree(
-    '7.1',
+    '7.1.2',
     ['502   $bMestrado$cUniversidade do Vale$d2009', '700 1 $aReis, Rui,$ebanca examinadora'],
     'Dissertação (Mestrado) – Universidade do Vale, Recife, 2009.',
   ),

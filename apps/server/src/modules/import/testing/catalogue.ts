@@ -5,7 +5,14 @@ import { connect } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { createTestDatabase } from '@estante/test-support';
 import { openSession } from '../session.ts';
-import { importFiles, placeItems, type ImportOptions, type ImportReport } from '../index.ts';
+import {
+  importFiles,
+  placeItems,
+  undoImport,
+  type ImportOptions,
+  type ImportReport,
+  type UndoReport,
+} from '../index.ts';
 
 export interface TestCatalogue {
   readonly connectionString: string;
@@ -15,6 +22,7 @@ export interface TestCatalogue {
     options?: Partial<ImportOptions>,
   ): Promise<ImportReport>;
   importFiles(files: readonly string[], options?: Partial<ImportOptions>): Promise<ImportReport>;
+  undo(report: ImportReport, options?: { readonly isDryRun?: boolean }): Promise<UndoReport>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Takes up what was set aside; how many copies came in. */
   placeItems(): Promise<number>;
@@ -55,6 +63,12 @@ export async function openCatalogue(): Promise<TestCatalogue> {
     importRecords: (records, options) => run([{ name: 'records', records }], options),
     importFiles: run,
     placeItems: () => placeItems(pool, new AbortController().signal),
+    undo: async ({ importId }, { isDryRun = false } = {}) => {
+      const { signal } = new AbortController();
+      const result = await undoImport(pool, { importId: importId ?? 0, isDryRun, signal });
+      if (result.kind !== 'report') throw new Error(result.kind);
+      return result.report;
+    },
     query: async (text, values) => (await pool.query(text, values)).rows,
     listed: async (file) => (file === null ? [] : linesOf(await readFile(file, 'utf8'))),
     hold: async () => {
@@ -123,4 +137,6 @@ const tables = [
   'former_number',
   'campus',
   'index_change',
+  'import',
+  'overwritten_record',
 ];

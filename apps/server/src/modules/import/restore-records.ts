@@ -1,0 +1,84 @@
+import {
+  describeHoldings,
+  describeTitle,
+  itemProfilesOf,
+  readStoredRecord,
+  type MarcRecord,
+} from '@estante/marc';
+import { updateTitles } from './bibliographic-repository.ts';
+import { storable } from './canonical.ts';
+import type { CopyOwner } from './copy-owner.ts';
+import { replaceFormerNumbers } from './former-number-repository.ts';
+import { formerNumbersOf } from './former-numbers.ts';
+import { replaceTitleHeadings } from './heading-repository.ts';
+import { headingsOf } from './headings.ts';
+import { JsonPacker } from './packed-json.ts';
+import { takeBack, type RestoredRecord } from './restored-repository.ts';
+import type { Transaction } from './transaction.ts';
+import { withdrawTitles } from './withdrawal-repository.ts';
+import { writeItems } from './write-items.ts';
+import { describeByOthers } from './write-withdrawals.ts';
+
+/** Makes records, their titles and their copies what they were before the import overwrote them. */
+export async function restoreRecords(
+  transaction: Transaction,
+  importId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await takeBack(transaction, importId, ids);
+  const records = rows.map((row) => ({ ...row, record: readStoredRecord(row.marc) }));
+  const live = records.filter(({ isWithdrawn }) => !isWithdrawn);
+  await describeAnew(
+    transaction,
+    live.filter(({ isPrimary }) => isPrimary),
+  );
+  await replaceFormerNumbers(transaction, 'bibliographic', live.map(numbered), false);
+  await writeOwners(transaction, records);
+  const withdrawn = records.filter((one) => one.isWithdrawn).map(({ titleId }) => titleId);
+  await describeByOthers(transaction, withdrawn);
+  await withdrawTitles(transaction, withdrawn);
+}
+
+type Restored = RestoredRecord & { readonly record: MarcRecord };
+
+async function describeAnew(transaction: Transaction, records: readonly Restored[]): Promise<void> {
+  const packer = new JsonPacker();
+  const titles = records.map(({ titleId, record }) => {
+    const { value, json } = storable(describeTitle(record));
+    const { workType } = value;
+    return {
+      id: titleId,
+      workType,
+      description: packer.pack(json),
+      headings: headingsOf(value),
+    };
+  });
+  await updateTitles(transaction, titles);
+  await replaceTitleHeadings(transaction, titles);
+}
+
+function numbered({ recordId, source, number, record }: Restored) {
+  return { id: recordId, formerNumbers: formerNumbersOf(record, { source, number }) };
+}
+
+/** The library that stood in for unknown ones, if any, is the one where the copies came to. */
+async function writeOwners(transaction: Transaction, records: readonly Restored[]): Promise<void> {
+  for (const [library, some] of Map.groupBy(records, ({ standIn }) => standIn)) {
+    await writeItems(transaction, some.map(ownerOf), { library, newLibraries: false });
+  }
+}
+
+const nothing = { holdings: [], copies: [], parts: [] };
+
+function ownerOf({ titleId, recordId, source, record, isWithdrawn }: Restored): CopyOwner {
+  const [profile] = [...itemProfilesOf(record)].toSorted(([, a], [, b]) => b - a);
+  return {
+    titleId,
+    recordId,
+    holdingsRecordId: null,
+    source,
+    items: isWithdrawn ? nothing : describeHoldings(record, profile?.[0]),
+    isNew: false,
+  };
+}
