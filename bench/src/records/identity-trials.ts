@@ -1,4 +1,4 @@
-import { headingKey } from '@estante/marc';
+import { headingKey, type Description, type MarcRecord } from '@estante/marc';
 import type { SourceTitle } from '@estante/references';
 import { evidenceOf } from '../../../apps/server/src/modules/import/evidence.ts';
 import { sameTitle } from '../../../apps/server/src/modules/import/same-title.ts';
@@ -25,11 +25,13 @@ interface Stranger extends WeighedTitle {
 }
 
 export function tryIdentity(titles: readonly SourceTitle[]): IdentityTrials {
-  const all = titles.map(weighed);
+  const all = titles.flatMap(({ description, record }) =>
+    record ? [weighed(description, record)] : [],
+  );
   return { ...tryStrangers(all), edits: tryEdits(all) };
 }
 
-function weighed({ description, record }: SourceTitle): Stranger {
+function weighed(description: Description, record: MarcRecord): Stranger {
   const { title, subtitle, part, isbns, year } = description;
   const evidence = evidenceOf(record);
   const titleKey = headingKey(`${title} ${subtitle} ${part}`);

@@ -62,7 +62,9 @@ const formats: readonly Format[] = [
 ];
 
 function writeMarcXmlOf(titles: readonly SourceTitle[]): string {
-  const records = titles.map(({ record }) => writeMarcXml(conformingRecord(record)));
+  const records = titles.flatMap(({ record }) =>
+    record ? [writeMarcXml(conformingRecord(record))] : [],
+  );
   return `${marcXmlHead}${records.join('')}${marcXmlFoot}`;
 }
 

@@ -7,8 +7,8 @@ import { findProposedCosts } from './request-rows.ts';
 
 /** What waits for its reader to say whether it may cost so much. */
 export function listProposedCosts(db: Db): UseCase<typeof endpoints.listProposedCosts> {
-  return async (_request, { person: { personId } }) => {
-    const rows = await findProposedCosts(db, personId, await findKindsOn(db));
+  return async (_request, { person: { personId }, language }) => {
+    const rows = await findProposedCosts(db, personId, await findKindsOn(db), language);
     return { status: 200, body: { solicitacoes: rows.map(presentRequest) } };
   };
 }

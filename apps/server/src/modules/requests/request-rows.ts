@@ -87,8 +87,9 @@ export function findProposedCosts(
   db: Db,
   personId: number,
   kinds: readonly RequestKind[],
+  language: Language,
 ): Promise<RequestRow[]> {
-  return requestRows(db)
+  return requestRows(db, language)
     .where('r.person_id', '=', personId)
     .where('r.state', '=', 'cost-proposed')
     .where(sql<boolean>`r.kind = any(${kinds}::text[])`)

@@ -2,6 +2,7 @@ export const editNames = {
   editNames: {
     hint: 'The Portuguese name is the network’s own, and is changed where the list is kept. Without a name in a language, pages in that language show the Portuguese one.',
     missing_one: '{{count, number}} without a name in some language',
+    missing_many: '{{count, number}} without a name in some language',
     missing_other: '{{count, number}} without a name in some language',
     complete: 'complete',
     in: {
