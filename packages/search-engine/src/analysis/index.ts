@@ -1,4 +1,5 @@
 export { fold } from './fold.ts';
+export { plainText } from './letters.ts';
 export { alphabeticalKey, foldWord, foldWords, keyOf, splitWords } from './words.ts';
 export { KnownTexts } from './known-texts.ts';
 export { wordBounds } from './word-bounds.ts';

@@ -56,15 +56,26 @@ function initialsFrom(pieces: readonly Piece[], from: number): (readonly string[
 }
 
 function readPiece(field: QueryField, { piece, words }: Piece, isBeside: boolean): Reading {
-  if (words.length > 1 && words.every(isSpaceless)) return { groups: [words], others: [] };
   if (words.length > 1 && words.every((word) => initial.test(word))) return spelledOut(words);
-  const groups = words.map((word) => [word]);
+  const groups = together(words);
+  if (words.some(isSpaceless)) return { groups, others: [] };
   const joined = words.length > 1 ? foldWords(piece.replace(apostrophes, '')) : words;
   if (joined.length < words.length) return { groups, others: [{ kind: 'words', words: joined }] };
   const [only = ''] = words;
   const mayBeName = isBeside && (field === 'any' || field === 'author');
   if (!mayBeName || words.length > 1 || !initialsAlone.test(only)) return { groups, others: [] };
   return { groups, others: [{ kind: 'name', words: only.split('') }] };
+}
+
+/** Characters written without spaces stand together, any other word for itself. */
+function together(words: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (before !== undefined && isSpaceless(before) && isSpaceless(word)) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  });
+  return groups;
 }
 
 function spelledOut(letters: readonly string[]): Reading {

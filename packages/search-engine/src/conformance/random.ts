@@ -36,6 +36,9 @@ const vocabulary = [
   "d'água",
   '1984',
   'É',
+  'H₂O',
+  '한국의',
+  'ещё',
 ];
 const names = [
   'Assis, Machado de, 1839-1908',
