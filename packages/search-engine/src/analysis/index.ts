@@ -5,6 +5,7 @@ export { KnownTexts } from './known-texts.ts';
 export { wordBounds } from './word-bounds.ts';
 export { nameWords } from './readings.ts';
 export { seriesIn } from './series-label.ts';
+export { numberKey } from './kinship.ts';
 export { stem, stemmedLanguages } from './stem.ts';
 export type { StemmedLanguage } from './stem.ts';
 export { fieldWords, isStemmed, languageIn } from './tokens.ts';

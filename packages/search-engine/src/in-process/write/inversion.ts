@@ -1,10 +1,15 @@
 import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
+import { impactOf } from '../index/impacts.ts';
 import { fieldMark, markedField, variantMark } from '../index/forward-index.ts';
 import type { ForwardIndex } from '../index/forward-index.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
+import { classesOfForms } from '../index/stem-mates.ts';
+import { countOf } from '../index/strings.ts';
+import type { Strings } from '../index/strings.ts';
+import type { TermDictionary } from '../index/term-dictionary.ts';
 
 /**
  * Weights of fields in BM25F, and the length at which a field is neither short nor long. Lengths
@@ -27,13 +32,26 @@ const fieldLengths = searchFields.map((field) => weights[field][1]);
 const variantWeight = 0.4;
 const lengthInfluence = 0.5;
 const saturation = 5;
+/** Above every class of a single form. */
+const several = 255;
 
-/** Inverts the forward index into posting lists. Words and terms are numbered already. */
+/** The numbered terms of a segment and their forms. */
+export interface NumberedTerms {
+  readonly terms: Strings;
+  readonly dictionary: TermDictionary;
+  /** The term of each form. */
+  readonly termOf: Uint32Array;
+}
+
+/** Inverts the forward index into posting lists. */
 export function invert(
   { starts, tokens }: ForwardIndex,
-  termOf: Uint32Array,
-  termCount: number,
+  { terms: texts, dictionary, termOf }: NumberedTerms,
 ): Postings {
+  const termCount = countOf(texts);
+  const { ofForm, ofTerm } = classesOfForms(texts, dictionary);
+  const classesOfTerm = shared.bytes(termCount);
+  classesOfTerm.set(ofTerm);
   const titles = starts.length - 1;
   const postingStarts = countPostings(starts, tokens, termOf, termCount);
   const total = postingStarts[termCount] as number;
@@ -46,6 +64,7 @@ export function invert(
   let terms = new Uint32Array(1024);
   let masks = new Uint32Array(1024);
   let sums = new Float64Array(1024);
+  let kinds = new Uint8Array(1024);
   for (let docId = 0; docId < titles; docId++) {
     const from = starts[docId] as number;
     const to = starts[docId + 1] as number;
@@ -53,6 +72,7 @@ export function invert(
       terms = new Uint32Array(to - from);
       masks = new Uint32Array(to - from);
       sums = new Float64Array(to - from);
+      kinds = new Uint8Array(to - from);
     }
     lengths.fill(0);
     let field = 0;
@@ -86,7 +106,8 @@ export function invert(
         terms[slot] = term;
         masks[slot] = 0;
         sums[slot] = 0;
-      }
+        kinds[slot] = ofForm[token] as number;
+      } else if (kinds[slot] !== ofForm[token]) kinds[slot] = several;
       masks[slot] = (masks[slot] as number) | (1 << field);
       sums[slot] = (sums[slot] as number) + factor * (shares[field] as number);
     }
@@ -96,10 +117,12 @@ export function invert(
       cursor[term] = place + 1;
       entries[place] = ((docId << fieldBits) | (masks[slot] as number)) >>> 0;
       const sum = sums[slot] as number;
-      impacts[place] = Math.max(1, Math.round((255 * sum) / (sum + saturation)));
+      const classes = ofTerm[term] as number;
+      const kind = Math.min(kinds[slot] as number, classes - 1);
+      impacts[place] = impactOf((255 * sum) / (sum + saturation), kind, classes);
     }
   }
-  return { starts: postingStarts, entries, impacts };
+  return { starts: postingStarts, entries, impacts, classes: classesOfTerm };
 }
 
 function countPostings(

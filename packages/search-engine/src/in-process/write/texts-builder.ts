@@ -11,7 +11,6 @@ import { maxDocs } from '../index/postings.ts';
 import { smallSegmentLimit } from '../index/segment.ts';
 import type { Segment } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
-import { countOf } from '../index/strings.ts';
 import { termsOfWords } from '../index/term-dictionary.ts';
 import { buildBigrams, noBigrams } from './bigrams-builder.ts';
 import { orderById, pick, slices } from './doc-id-order.ts';
@@ -97,15 +96,16 @@ export class TextsBuilder {
 
   finish(): SegmentTexts {
     const order = orderById(this.#ids.view());
-    const { terms, dictionary, places } = this.#wordNumbers.dictionary.finish();
+    const { terms, dictionary: uncounted, places } = this.#wordNumbers.dictionary.finish();
     const forward = this.#forward(order, places);
+    const dictionary = { ...uncounted, counts: countWords(forward, places.length) };
     const termOf = termsOfWords(dictionary);
-    const postings = invert(forward, termOf, countOf(terms));
+    const postings = invert(forward, { terms, dictionary, termOf });
     const large = order.length > smallSegmentLimit;
     return {
       ids: pick(this.#ids.view(), order),
       terms,
-      dictionary: { ...dictionary, counts: countWords(forward, places.length) },
+      dictionary,
       postings,
       bigrams: large ? buildBigrams(forward, termOf, postings) : noBigrams(),
       forward,

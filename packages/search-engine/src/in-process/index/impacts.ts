@@ -1,0 +1,54 @@
+/**
+ * The byte of impact of a posting says two things: how much the term weighs in the title, and
+ * which of its words the title has ('organization', 'organic'); both numbers of a word are one. A
+ * term of one word leaves the whole byte to the weight, others share it between as few classes as
+ * tell their words apart.
+ */
+
+/** So many words of a term are told apart, the commonest. */
+const wordsToldApart = 6;
+
+/**
+ * Classes of a term's postings: one for each word told apart, one for all others, and the last for
+ * titles with words of several classes.
+ */
+export function classCount(words: number): number {
+  return words === 1 ? 1 : Math.min(words, wordsToldApart + 1) + 1;
+}
+
+/** The class of a word by its place among the words of the term, the commonest first. */
+export function classOf(place: number): number {
+  return Math.min(place, wordsToldApart);
+}
+
+function stepsOf(classes: number): number {
+  return Math.floor(256 / classes) - 1;
+}
+
+/** The byte of a weight from 0 to 255 in a class. */
+export function impactOf(weight: number, kind: number, classes: number): number {
+  const least = classes === 1 ? 1 : 0;
+  return Math.max(least, Math.round((weight * stepsOf(classes)) / 255)) * classes + kind;
+}
+
+/**
+ * The score of each byte: the term's weight in the title, times that of the term in the query,
+ * times what its class counts. It is never 0, which would be a title without the term.
+ */
+export function scoresOf(weight: number, shares: readonly number[]): Uint32Array {
+  const classes = shares.length;
+  const steps = stepsOf(classes);
+  const scores = new Uint32Array(256);
+  for (let level = 0; level <= steps; level++)
+    for (let kind = 0; kind < classes; kind++)
+      scores[level * classes + kind] = Math.max(
+        1,
+        Math.round((weight * (shares[kind] as number) * level * 255) / steps),
+      );
+  return scores;
+}
+
+/** The same with all classes alike. */
+export function evenScoresOf(weight: number, classes: number): Uint32Array {
+  return scoresOf(weight, new Array<number>(classes).fill(1));
+}
