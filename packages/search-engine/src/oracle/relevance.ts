@@ -1,4 +1,10 @@
-import { foldWords, headingKeyOf, wordsTypedFor } from '../analysis/index.ts';
+import {
+  foldWords,
+  headingKeyOf,
+  joinedReadings,
+  joinedTypedFor,
+  wordsTypedFor,
+} from '../analysis/index.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
 import type { Texts } from './matching.ts';
@@ -10,10 +16,12 @@ import type { Texts } from './matching.ts';
 export function relevance(query: Query): (document: SearchDocument, texts: Texts) => number {
   const title = wordsTypedFor(query, 'title');
   const typed = title.join(' ');
+  const ways = [title, ...joinedTypedFor(query, 'title')].map((words) => words.join(' '));
   const name = nameOf(wordsTypedFor(query, 'author'));
   return (document, texts) => {
     const titles = texts.get('title') ?? [];
     if (title.length > 0 && titles[0]?.join(' ') === typed) return 1000;
+    if (ways.some((way) => joinedTitlesOf(document).includes(way))) return 950;
     const names = namesOf(document);
     const others = (document.otherTitles ?? []).map((other) => foldWords(other).join(' '));
     if (title.length > 0 && others.includes(typed)) return 900;
@@ -21,6 +29,12 @@ export function relevance(query: Query): (document: SearchDocument, texts: Texts
     if (title.length > 1 && `${titles[0]?.join(' ')} `.startsWith(`${typed} `)) return 400;
     return title.filter((word) => titles[0]?.includes(word)).length;
   };
+}
+
+/** The title with its compounds joined, if it has any. */
+function joinedTitlesOf({ text }: SearchDocument): string[] {
+  const [title = ''] = text.title ?? [];
+  return joinedReadings(title).map((words) => words.join(' '));
 }
 
 function namesOf({ text, references }: SearchDocument): string[] {

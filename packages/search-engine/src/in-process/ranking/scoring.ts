@@ -1,4 +1,4 @@
-import { seriesIn, wordsTypedFor } from '../../analysis/index.ts';
+import { joinedTypedFor, seriesIn, wordsTypedFor } from '../../analysis/index.ts';
 import type { Query } from '../../query.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
 import { maxDocs } from '../index/postings.ts';
@@ -36,7 +36,8 @@ export function inverseDocumentFrequency(titles: number, withWord: number): numb
 
 /** What a query would be if it were a title or a name and nothing else. */
 export interface ExactMatch {
-  readonly title: string;
+  /** As typed, and with its compounds joined. */
+  readonly titles: readonly string[];
   /** Whether titles that begin so are boosted: a single word says too little. */
   readonly begins: boolean;
   /** Hashes of names, each with its boost, highest first; 0 is none. */
@@ -45,12 +46,13 @@ export interface ExactMatch {
 
 export function exactMatchOf(query: Query): ExactMatch {
   const title = wordsTypedFor(query, 'title');
+  const ways = [title, ...joinedTypedFor(query, 'title')];
   const series = seriesIn(wordsTypedFor(query, 'series'));
   return {
-    title: title.join(' '),
+    titles: ways.map((words) => words.join(' ')).filter((text) => text !== ''),
     begins: title.length > 1,
     names: [
-      [otherTitleHash(title), otherTitleBoost],
+      ...ways.map((words) => [otherTitleHash(words), otherTitleBoost] as const),
       [nameHash(wordsTypedFor(query, 'author')), exactNameBoost],
       [seriesHash(series), exactNameBoost],
     ],
@@ -58,15 +60,18 @@ export function exactMatchOf(query: Query): ExactMatch {
 }
 
 export function boostExactMatches(matches: ScoredDocs, segment: Segment, exact: ExactMatch): void {
-  const { title, begins, names } = exact;
-  const { titles } = segment;
-  const [from, to] = title === '' ? [0, 0] : foldedTitle.range(titles, title, title);
-  boost(matches, titles.order.slice(from, to), exactTitleBoost);
+  const { titles, begins, names } = exact;
+  const ranges = titles.map((title) => foldedTitle.range(segment.titles, title, title));
+  for (const [from, to] of ranges)
+    boost(matches, segment.titles.order.slice(from, to), exactTitleBoost);
   for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
   if (!begins) return;
-  // They follow the title itself: a space comes before every letter.
-  const end = foldedTitle.after(titles, to, (text) => text.startsWith(`${title} `));
-  boost(matches, titles.order.slice(to, end), titlePrefixBoost);
+  titles.forEach((title, i) => {
+    // They follow the title itself: a space comes before every letter.
+    const to = ranges[i]?.[1] ?? 0;
+    const end = foldedTitle.after(segment.titles, to, (text) => text.startsWith(`${title} `));
+    boost(matches, segment.titles.order.slice(to, end), titlePrefixBoost);
+  });
 }
 
 /** Boosts the matches among some titles, each once. */

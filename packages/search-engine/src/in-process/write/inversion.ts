@@ -95,7 +95,7 @@ export function invert(
       const token = tokens[i] as number;
       if (token >= fieldMark) {
         field = markedField(token);
-        factor = token - fieldMark < variantMark ? 1 : variantWeight;
+        factor = (token & variantMark) === 0 ? 1 : variantWeight;
         continue;
       }
       const term = termOf[token] as number;

@@ -1,9 +1,15 @@
-import { foldWords, referenceFields } from '../../analysis/index.ts';
+import {
+  compoundsIn,
+  foldWords,
+  hasCompounds,
+  joinedReadings,
+  referenceFields,
+} from '../../analysis/index.ts';
 import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
 import type { SearchDocument } from '../../port.ts';
 import { fieldNumbers } from '../index/field-masks.ts';
-import { fieldMark, variantMark } from '../index/forward-index.ts';
+import { fieldMark, joinedMark, variantMark } from '../index/forward-index.ts';
 import type { ForwardIndex } from '../index/forward-index.ts';
 import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
@@ -47,8 +53,16 @@ export class TextsBuilder {
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
     for (const { variant } of document.references?.author ?? [])
       this.addName(this.#hashOf(variant));
-    for (const other of document.otherTitles ?? []) this.addName(otherTitleHash(foldWords(other)));
+    for (const other of document.otherTitles ?? []) {
+      this.addName(otherTitleHash(foldWords(other)));
+      this.#addJoined(other);
+    }
     for (const series of document.text.series ?? []) this.addName(seriesHash(foldWords(series)));
+  }
+
+  /** Whole titles are looked for with their compounds joined too. */
+  #addJoined(title: string): void {
+    for (const words of joinedReadings(title)) this.addName(otherTitleHash(words));
   }
 
   #putTexts(document: DocumentTexts): void {
@@ -65,7 +79,14 @@ export class TextsBuilder {
 
   #putText(mark: number, text: string, field: SearchField, document: DocumentTexts): void {
     this.addToken(mark);
-    this.#wordNumbers.eachIn(text, field, document, this.#tell);
+    const mayHaveCompounds = this.#wordNumbers.eachIn(text, field, document, this.#tell);
+    if (!mayHaveCompounds || !hasCompounds(field)) return;
+    for (const { joined } of compoundsIn(text))
+      for (const word of joined) {
+        this.addToken(mark + joinedMark);
+        this.#wordNumbers.eachIn(word, field, document, this.#tell);
+      }
+    if (text === document.text.title?.[0]) this.#addJoined(text);
   }
 
   #hashOf(name: string): number {
