@@ -12,5 +12,12 @@ export type { StemmedLanguage } from './stem.ts';
 export { fieldWords, hasCompounds, isStemmed, languageIn } from './tokens.ts';
 export { plan, wordLimit } from './plan.ts';
 export type { PlanNode, Plan } from './plan-tree.ts';
-export { firstReferences, headingKeyOf, headingsTyped, referenceFields } from './references.ts';
+export {
+  firstReferences,
+  headingForms,
+  headingKeyOf,
+  headingsTyped,
+  isHeadingOf,
+  referenceFields,
+} from './references.ts';
 export { joinedTypedFor, wordsTypedFor } from './typed.ts';

@@ -1,17 +1,21 @@
 import { joinedTypedFor, seriesIn, wordsTypedFor } from '../../analysis/index.ts';
 import type { Query } from '../../query.ts';
+import type { FacetValues } from '../index/facet-values.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
 import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
 import { foldedTitle } from '../index/titles.ts';
 import { advance } from '../postings/scored-docs.ts';
 import type { ScoredDocs } from '../postings/scored-docs.ts';
+import { docsUnder, headingsTypedAs } from './exact-headings.ts';
+import type { TypedHeadings } from './exact-headings.ts';
 
 /** Boosts beyond what terms can add up to: the sum of 64 words stays below 2^23. */
 const titlePrefixBoost = 2 ** 23;
-const exactNameBoost = 2 ** 24;
-const otherTitleBoost = 2 ** 25;
-const exactTitleBoost = 2 ** 26;
+const aboutBoost = 2 ** 24;
+const exactNameBoost = 2 ** 25;
+const otherTitleBoost = 2 ** 26;
+const exactTitleBoost = 2 ** 27;
 
 /** The boosts of a score, in whole steps. */
 export function tierOf(score: number): number {
@@ -42,9 +46,11 @@ export interface ExactMatch {
   readonly begins: boolean;
   /** Hashes of names, each with its boost, highest first; 0 is none. */
   readonly names: readonly (readonly [hash: number, by: number])[];
+  /** Headings, each with its boost, highest first: of who wrote it, and what it is about. */
+  readonly headings: readonly (readonly [headings: TypedHeadings, by: number])[];
 }
 
-export function exactMatchOf(query: Query): ExactMatch {
+export function exactMatchOf(query: Query, values: FacetValues): ExactMatch {
   const title = wordsTypedFor(query, 'title');
   const ways = [title, ...joinedTypedFor(query, 'title')];
   const series = seriesIn(wordsTypedFor(query, 'series'));
@@ -56,15 +62,26 @@ export function exactMatchOf(query: Query): ExactMatch {
       [nameHash(wordsTypedFor(query, 'author')), exactNameBoost],
       [seriesHash(series), exactNameBoost],
     ],
+    headings: [
+      [headingsTypedAs(query, ['A', 'author'], values), exactNameBoost],
+      [headingsTypedAs(query, ['S', 'subject'], values), aboutBoost],
+    ],
   };
 }
 
-export function boostExactMatches(matches: ScoredDocs, segment: Segment, exact: ExactMatch): void {
-  const { titles, begins, names } = exact;
+export function boostExactMatches(
+  matches: ScoredDocs,
+  segment: Segment,
+  exact: ExactMatch,
+  values: FacetValues,
+): void {
+  const { titles, begins, names, headings } = exact;
   const ranges = titles.map((title) => foldedTitle.range(segment.titles, title, title));
   for (const [from, to] of ranges)
     boost(matches, segment.titles.order.slice(from, to), exactTitleBoost);
   for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
+  for (const [typed, by] of headings)
+    boostSorted(matches, docsUnder(typed, segment, values, matches), by);
   if (!begins) return;
   titles.forEach((title, i) => {
     // They follow the title itself: a space comes before every letter.
@@ -76,9 +93,13 @@ export function boostExactMatches(matches: ScoredDocs, segment: Segment, exact: 
 
 /** Boosts the matches among some titles, each once. */
 function boost(matches: ScoredDocs, titles: Uint32Array, by: number): void {
+  boostSorted(matches, titles.sort(), by);
+}
+
+function boostSorted(matches: ScoredDocs, titles: Uint32Array, by: number): void {
   const { docIds, scores, count } = matches;
   let place = 0;
-  for (const docId of titles.sort()) {
+  for (const docId of titles) {
     place = advance(matches, docId, place);
     if (place === count) return;
     const score = scores[place] as number;

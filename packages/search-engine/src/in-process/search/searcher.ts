@@ -105,11 +105,12 @@ export class Searcher {
 
   #finder(request: SearchRequest, tree: PlanNode): (view: SegmentView) => ScoredDocs {
     const weights = this.#weights();
-    const exact = exactMatchOf(request.query);
+    const { values } = this.#generation;
+    const isRanked = request.order === 'C' && request.limit > 0;
+    const exact = isRanked ? exactMatchOf(request.query, values) : null;
     return (view) => {
       const matches = this.#matcher(view, weights).find(tree);
-      if (request.order === 'C' && request.limit > 0)
-        boostExactMatches(matches, view.segment, exact);
+      if (exact !== null) boostExactMatches(matches, view.segment, exact, values);
       return matches;
     };
   }
