@@ -1,19 +1,16 @@
 /**
  * The byte of impact of a posting says two things: how much the term weighs in the title, and
- * which of its words the title has ('organization', 'organic'); both numbers of a word are one. A
- * term of one word leaves the whole byte to the weight, others share it between as few classes as
- * tell their words apart.
+ * which of its words the title has where it weighs most ('organization', 'organic'); both numbers of
+ * a word are one. A term of one word leaves the whole byte to the weight, others share it between as
+ * few classes as tell their words apart.
  */
 
 /** So many words of a term are told apart, the commonest. */
-const wordsToldApart = 6;
+const wordsToldApart = 7;
 
-/**
- * Classes of a term's postings: one for each word told apart, one for all others, and the last for
- * titles with words of several classes.
- */
+/** Classes of a term's postings: one for each word told apart, and one for all others. */
 export function classCount(words: number): number {
-  return words === 1 ? 1 : Math.min(words, wordsToldApart + 1) + 1;
+  return Math.min(words, wordsToldApart + 1);
 }
 
 /** The class of a word by its place among the words of the term, the commonest first. */

@@ -70,8 +70,6 @@ function lookUpOf(word: string, field: QueryField): LookUp {
 
 /** What a title counts that has another word of the stem in place of the one typed. */
 const shareOfMates = 0.4;
-/** Of a title with several of them nobody knows which; most have the commonest. */
-const shareOfSeveral = 0.8;
 
 function foundTerm(
   { dictionary, postings }: Segment,
@@ -85,7 +83,6 @@ function foundTerm(
   const key = numberKey(word, language);
   const own = mates.findIndex((mate) => mate.key === key);
   const shares = new Array<number>(classes).fill(shareOfMates);
-  if (own >= 0) shares[Math.min(classOf(own), classes - 1)] = 1;
-  if (own >= 0 && classes > 1) shares[classes - 1] = shareOfSeveral;
+  if (own >= 0) shares[classOf(own)] = 1;
   return { term, shares, own: mates[own]?.forms ?? [] };
 }

@@ -32,8 +32,6 @@ const fieldLengths = searchFields.map((field) => weights[field][1]);
 const variantWeight = 0.4;
 const lengthInfluence = 0.5;
 const saturation = 5;
-/** Above every class of a single form. */
-const several = 255;
 
 /** The numbered terms of a segment and their forms. */
 export interface NumberedTerms {
@@ -64,6 +62,8 @@ export function invert(
   let terms = new Uint32Array(1024);
   let masks = new Uint32Array(1024);
   let sums = new Float64Array(1024);
+  /** The most that one of the term's words adds, and the class of that word. */
+  let mosts = new Float64Array(1024);
   let kinds = new Uint8Array(1024);
   for (let docId = 0; docId < titles; docId++) {
     const from = starts[docId] as number;
@@ -72,6 +72,7 @@ export function invert(
       terms = new Uint32Array(to - from);
       masks = new Uint32Array(to - from);
       sums = new Float64Array(to - from);
+      mosts = new Float64Array(to - from);
       kinds = new Uint8Array(to - from);
     }
     lengths.fill(0);
@@ -106,10 +107,15 @@ export function invert(
         terms[slot] = term;
         masks[slot] = 0;
         sums[slot] = 0;
-        kinds[slot] = ofForm[token] as number;
-      } else if (kinds[slot] !== ofForm[token]) kinds[slot] = several;
+        mosts[slot] = 0;
+      }
       masks[slot] = (masks[slot] as number) | (1 << field);
-      sums[slot] = (sums[slot] as number) + factor * (shares[field] as number);
+      const added = factor * (shares[field] as number);
+      sums[slot] = (sums[slot] as number) + added;
+      if (added > (mosts[slot] as number)) {
+        mosts[slot] = added;
+        kinds[slot] = ofForm[token] as number;
+      }
     }
     for (let slot = 0; slot < used; slot++) {
       const term = terms[slot] as number;
@@ -118,8 +124,8 @@ export function invert(
       entries[place] = ((docId << fieldBits) | (masks[slot] as number)) >>> 0;
       const sum = sums[slot] as number;
       const classes = ofTerm[term] as number;
-      const kind = Math.min(kinds[slot] as number, classes - 1);
-      impacts[place] = impactOf((255 * sum) / (sum + saturation), kind, classes);
+      const weight = (255 * sum) / (sum + saturation);
+      impacts[place] = impactOf(weight, kinds[slot] as number, classes);
     }
   }
   return { starts: postingStarts, entries, impacts, classes: classesOfTerm };
