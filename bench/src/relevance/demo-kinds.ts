@@ -31,7 +31,7 @@ export const demoKinds: readonly JudgedKind[] = [
     ['revista latinoamericana de enfermagem', 'Revista Latino-Americana de Enfermagem'],
     ['catalogação angloamericano', 'Código de catalogação anglo-americano'],
     ['vygotsky processo sociohistórico', 'Vygotsky'],
-    ['nineteen eightyfour', 'Nineteen eighty-four'],
+    ['nineteen eightyfour', 'Nineteen eighty-four', '1984 / Orwell'],
     ['networkbased software architectures', 'Architectural styles and the design of network-based software architectures'],
     ['heitor villalobos', 'Heitor Villa-Lobos'],
     ['carrobiblioteca', 'Carro-biblioteca', 'Cadernos de viagem do carro-biblioteca'],
