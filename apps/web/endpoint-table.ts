@@ -1,23 +1,33 @@
 import { endpoints, type Endpoint } from '@estante/contract';
 import type { Plugin } from 'vite';
 
-const id = 'virtual:endpoints';
-const resolved = `\0${id}`;
+/** Those of the staff are many, and few who come call them. */
+const isOfStaff = ({ path }: Endpoint) => path.startsWith('/atendimento/');
+
+const tables: Readonly<Record<string, (endpoint: Endpoint) => boolean>> = {
+  'virtual:endpoints': (endpoint) => !isOfStaff(endpoint),
+  'virtual:staff-endpoints': isOfStaff,
+};
 
 /**
- * The contract's endpoints as a plain table, `virtual:endpoints`: name to [method, path, whom it is
- * about]. The browser calls by it and loads none of the schemas.
+ * The contract's endpoints as plain tables, `virtual:endpoints` and `virtual:staff-endpoints`: name
+ * to [method, path, whom it is about]. The browser calls by them and loads none of the schemas.
  */
 export function endpointTable(): Plugin {
   return {
     name: 'estante:endpoint-table',
-    resolveId: (source) => (source === id ? resolved : null),
-    load: (source) => (source === resolved ? `export const table = ${tableOf(endpoints)};` : null),
+    resolveId: (source) => (source in tables ? `\0${source}` : null),
+    load: (source) => {
+      const isListed = source.startsWith('\0') && tables[source.slice(1)];
+      return isListed ? `export const table = ${tableOf(isListed)};` : null;
+    },
   };
 }
 
-function tableOf(all: Readonly<Record<string, Endpoint>>): string {
+function tableOf(isListed: (endpoint: Endpoint) => boolean): string {
+  const all: Readonly<Record<string, Endpoint>> = endpoints;
   const rows = Object.entries(all)
+    .filter(([, endpoint]) => isListed(endpoint))
     // Beside each other those that are alike take less room.
     .sort(([, { path: one }], [, { path: other }]) => (one < other ? -1 : 1))
     .map(([name, { method, path, access, knowsPerson }]) => [

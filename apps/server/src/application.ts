@@ -12,6 +12,7 @@ import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/ind
 import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { createPlacer, sentenceOfReason } from './modules/import/index.ts';
+import { createStamper } from './modules/oai-pmh/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower, serveIndex } from './modules/search/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
@@ -126,6 +127,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const holdFollower = holds.createHoldFollower({ db, clock: systemClock, log: ownWork });
     holdFollower.start();
     started.defer(() => holdFollower.stop());
+
+    const stamper = createStamper({ db, log: ownWork });
+    stamper.start();
+    started.defer(() => stamper.stop());
 
     const placer = createPlacer(pool, ownWork);
     placer.start();

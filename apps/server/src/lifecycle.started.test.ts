@@ -55,7 +55,7 @@ test('killed without warning, it takes PostgreSQL along and starts again by itse
 
 test('told to end, it answers first what it was asked', async () => {
   const application = await folder.start();
-  const pages = await Promise.all(Array.from({ length: 24 }, () => connectTo(application)));
+  const pages = await Promise.all(Array.from({ length: 8 }, () => connectTo(application)));
   const answers = pages.map((page) => page.ask('/'));
   await Promise.race(answers);
   const exitCode = application.stop();

@@ -4,6 +4,7 @@ import { restoreDatabase } from '@estante/test-support/released-database';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { fetchWhenFree } from '../test/fetch-when-free.ts';
 import { signInAt } from '../test/sign-in-at.ts';
 
 const releases = fileURLToPath(
@@ -30,7 +31,7 @@ async function upgraded(version: string) {
     .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 90_000 })
     .toBe(200);
   const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${address}/api${path}`, { headers });
+    const answer = await fetchWhenFree(`${address}/api${path}`, { headers });
     return { status: answer.status, body: (await answer.json()) as never };
   };
   const started = opened.move();
@@ -60,7 +61,7 @@ async function findsTitles(application: UpgradedApplication): Promise<void> {
   const address = `/acervo/${all.acervos[0]?.cod_acervo}`;
   expect((await application.ask(address)).status).toBe(200);
   expect((await application.ask(`${address}/exemplares`)).status).toBe(200);
-  expect((await fetch(application.address + address)).status).toBe(200);
+  expect((await fetchWhenFree(application.address + address)).status).toBe(200);
 }
 
 async function servesReaders(application: UpgradedApplication): Promise<void> {

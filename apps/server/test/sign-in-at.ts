@@ -1,5 +1,6 @@
 import { webClient } from '@estante/contract';
 import { demoPassword } from '@estante/database/demo';
+import { fetchWhenFree } from './fetch-when-free.ts';
 
 /** Signs one of the demo network in at a started application. Resolves with the headers of its calls. */
 export async function signInAt(address: string, username: string): Promise<Record<string, string>> {
@@ -10,7 +11,7 @@ export async function signInAt(address: string, username: string): Promise<Recor
     username,
     password: demoPassword,
   });
-  const answer = await fetch(`${address}/api/oauth/token`, { method: 'POST', body });
+  const answer = await fetchWhenFree(`${address}/api/oauth/token`, { method: 'POST', body });
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
   const { access_token } = (await answer.json()) as { readonly access_token: string };
   return { authorization: `Bearer ${access_token}` };

@@ -1,19 +1,27 @@
-declare module 'virtual:endpoints' {
-  type Endpoints = typeof import('@estante/contract').endpoints;
-  /**
-   * Name of each endpoint of the contract, with its method, its path below /api, and whether it is
-   * about nobody, about a person, or about whoever asks.
-   */
-  export const table: Readonly<
+type EndpointTable = Readonly<
+  Partial<
     Record<
-      keyof Endpoints,
+      keyof typeof import('@estante/contract').endpoints,
       readonly [
         method: 'GET' | 'POST' | 'PUT' | 'DELETE',
         path: string,
         about: 'public' | 'patron' | 'either',
       ]
     >
-  >;
+  >
+>;
+
+declare module 'virtual:endpoints' {
+  /**
+   * Name of each endpoint of the contract but the staff's, with its method, its path below /api, and
+   * whether it is about nobody, about a person, or about whoever asks.
+   */
+  export const table: EndpointTable;
+}
+
+declare module 'virtual:staff-endpoints' {
+  /** The same of what staff alone may call. */
+  export const table: EndpointTable;
 }
 
 declare module 'virtual:locales' {

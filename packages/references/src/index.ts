@@ -18,7 +18,8 @@ export {
   dublinCore,
   dublinCoreElements,
   writeDublinCore,
+  writeOaiDc,
   type DublinCoreStatement,
 } from './formats/dublin-core.ts';
-export { writeMods } from './formats/mods.ts';
+export { writeMods, writeModsRecord } from './formats/mods.ts';
 export { writeRis } from './formats/ris.ts';

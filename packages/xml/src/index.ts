@@ -1,2 +1,2 @@
 export { escapeXml } from './escape.ts';
-export { branch, emptyElement, leaf, xmlHead } from './write.ts';
+export { branch, emptyElement, leaf, xmlHead, type Attributes } from './write.ts';

@@ -1,4 +1,4 @@
-import { commonErrors } from '@estante/contract';
+import { commonErrors, endpoints } from '@estante/contract';
 import { STATUS_CODES } from 'node:http';
 import {
   createJsonSchemaTransform,
@@ -141,26 +141,45 @@ function operationsIn(paths: Document['paths']): Operation[] {
 }
 
 const describe = (status: string) => STATUS_CODES[status] ?? 'Blocked';
-const refusal = { $ref: '#/components/schemas/Refusal' };
+const rangeOf = (status: string) => `${status.charAt(0)}XX`;
+
+/** Each refusal by its status, and those that any call may answer by their range. */
 const refusals = Object.fromEntries(
-  Object.keys(commonErrors).map((status) => [
-    `Refusal${status}`,
-    { description: describe(status), content: { 'application/json': { schema: refusal } } },
-  ]),
+  Object.entries(
+    Object.groupBy(
+      Object.keys(commonErrors).flatMap((status) => [
+        { name: status, said: describe(status) },
+        { name: rangeOf(status), said: `${status} ${describe(status)}` },
+      ]),
+      ({ name }) => name,
+    ),
+  ).map(([name, all = []]) => {
+    const description = all.map(({ said }) => said).join(', ');
+    const schema = { $ref: '#/components/schemas/Refusal' };
+    return [`Refusal${name}`, { description, content: { 'application/json': { schema } } }];
+  }),
 );
 
-function shareRefusals({ responses }: Operation): void {
+/** A call lists the statuses that the contract gives it; what any call may answer, as a range. */
+function shareRefusals({ operationId = '', responses }: Operation): void {
+  const declared = endpoints[operationId as keyof typeof endpoints]?.responses ?? {};
   for (const [status, response] of Object.entries(responses)) {
     if (!('content' in response)) continue;
     const schema = response.content?.['application/json']?.schema;
-    const isCommon = status in commonErrors && isRefusal(schema);
-    if (isCommon) responses[status] = { $ref: `#/components/responses/Refusal${status}` };
-    else if (response.description === 'Default Response') response.description = describe(status);
+    if (status in commonErrors && isRefusal(schema)) {
+      delete responses[status];
+      const name = status in declared ? status : rangeOf(status);
+      responses[name] = { $ref: `#/components/responses/Refusal${name}` };
+    } else if (response.description === 'Default Response') {
+      response.description = describe(status);
+    }
   }
 }
 
 function isRefusal(schema: unknown): boolean {
-  return (schema as { readonly $ref?: string } | undefined)?.$ref === refusal.$ref;
+  return (
+    (schema as { readonly $ref?: string } | undefined)?.$ref === '#/components/schemas/Refusal'
+  );
 }
 
 /** The converter writes each schema as it is sent and as it is answered, whichever is used. */

@@ -24,7 +24,9 @@ interface Parts {
 
 export function createSender(options: SenderOptions): Send {
   const send = async (name: EndpointName, parts: Parts, bearer?: string, signal?: AbortSignal) => {
-    const request = requestOf(options, name, parts, bearer);
+    // Without waiting where it is known: what is sent on leaving goes at once.
+    const endpoint = table[name] ?? (await staffEndpoint(name));
+    const request = requestOf(options, endpoint, parts, bearer);
     const response = await options
       .fetch(signal ? new Request(request, { signal }) : request)
       .catch((error: unknown) => {
@@ -39,16 +41,27 @@ export function createSender(options: SenderOptions): Send {
   return send as Send;
 }
 
-/** With them one leaves: they are sent though the page goes away. */
-const outliving: ReadonlySet<EndpointName> = new Set<EndpointName>(['endKioskSession']);
+type TableRow = NonNullable<(typeof table)[EndpointName]>;
+
+async function staffEndpoint(name: EndpointName): Promise<TableRow> {
+  const staff = await import('virtual:staff-endpoints').catch(() => {
+    throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
+  });
+  const endpoint = staff.table[name];
+  if (!endpoint) throw new Error(`The contract has no ${name}`);
+  return endpoint;
+}
+
+/** With it one leaves: it is sent though the page goes away. */
+const outliving = table.endKioskSession;
 
 function requestOf(
   options: SenderOptions,
-  name: EndpointName,
+  endpoint: TableRow,
   parts: Parts,
   bearer?: string,
 ): Request {
-  const [method, template] = table[name];
+  const [method, template] = endpoint;
   const path = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
     encodeURIComponent(String(parts.params?.[key])),
   );
@@ -61,7 +74,7 @@ function requestOf(
   return new Request(`${options.origin}/api${path}${search}`, {
     method,
     headers,
-    keepalive: outliving.has(name),
+    keepalive: endpoint === outliving,
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
 }

@@ -7,7 +7,9 @@ const always = ['/meupergamum/senha'];
 
 test('each page of the personal area is of a feature, without which it is not found', () => {
   const known = new Set(featurePlaces.flatMap(({ pages }) => pages));
-  const paths = accountRoutes.map(({ path }) => path ?? '').filter((path) => path !== '*');
+  const paths = (accountRoutes.children ?? [])
+    .map(({ path }) => path ?? '')
+    .filter((path) => path !== '*');
   const addresses = paths.map((path) => `/meupergamum${path && `/${path}`}`);
   expect(addresses.filter((address) => !known.has(address))).toEqual(always);
 });

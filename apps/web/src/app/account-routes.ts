@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './page-route.ts';
 
-/** Pages of the personal area, inside of their shell. */
-export const accountRoutes: RouteObject[] = [
+const pages: RouteObject[] = [
   pageRoute(
     '',
     'src/pages/account/account-page.tsx',
@@ -189,3 +188,11 @@ export const accountRoutes: RouteObject[] = [
     () => import('../pages/account/no-account-page.tsx'),
   ),
 ];
+
+/** Pages of the personal area, inside of their shell. */
+export const accountRoutes: RouteObject = pageRoute(
+  '/meupergamum',
+  'src/pages/account/account-shell.tsx',
+  () => import('../pages/account/account-shell.tsx'),
+  pages,
+);

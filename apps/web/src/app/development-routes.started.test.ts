@@ -2,9 +2,10 @@ import { createApplicationFolder, type ApplicationFolder } from '@estante/test-s
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// Of the route table the addresses alone are read here; these two are made when pages are built.
+// Of the route table the addresses alone are read here; these are made when pages are built.
 vi.mock('virtual:locales', () => ({ loaders: {} }));
-vi.mock('virtual:endpoints', () => ({ endpoints: {} }));
+vi.mock('virtual:endpoints', () => ({ table: {} }));
+vi.mock('virtual:staff-endpoints', () => ({ table: {} }));
 
 const built = new URL('../../dist/', import.meta.url);
 

@@ -3,7 +3,7 @@ import '../ui/styles.css';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '../api/api.ts';
 import { brandIn } from './brand-in.ts';
@@ -14,6 +14,7 @@ import { releaseHeld } from './held-forms.ts';
 import { isPageHandle, prepareSections } from './page-route.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from '../api/query.ts';
+import { addAreaOnNavigation, areaAt, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
 import {
@@ -29,7 +30,7 @@ import { watchUntilHydrated } from './until-hydrated.ts';
 
 const watch = watchUntilHydrated();
 const { language, origin, queries, assets } = readState();
-const [phrases] = await Promise.all([openDocumentPhrases(language), loadMatchedPages()]);
+const [phrases, loaded] = await Promise.all([openDocumentPhrases(language), loadMatchedPages()]);
 if (watch.isElsewhere) await new Promise(() => {});
 
 const client = createQueryClient();
@@ -49,7 +50,10 @@ forgetCardOnLeaving(session);
 void keepPageConfig(client);
 void session.start();
 // As rendered by the server: the reader may have scrolled already, and stays there.
-const router = createBrowserRouter(routes, { hydrationData: {} });
+const router = createBrowserRouter(loaded, {
+  hydrationData: {},
+  patchRoutesOnNavigation: addAreaOnNavigation,
+});
 
 startTransition(() => {
   hydrateRoot(
@@ -71,9 +75,11 @@ function begin(): void {
   releaseHeld();
 }
 
-/** The page the server rendered must be there before it is hydrated. */
-async function loadMatchedPages(): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
+/** The page the server rendered must be there before it is hydrated. Returns the routes with it. */
+async function loadMatchedPages(): Promise<RouteObject[]> {
+  const area = await areaAt(location.pathname)?.load();
+  const table = withAreas(routes, area ? [area] : []);
+  const matches = matchRoutes(table, location) ?? [];
   const url = new URL(location.href);
   await Promise.all(
     matches.map(async ({ route, params }) => {
@@ -82,6 +88,7 @@ async function loadMatchedPages(): Promise<void> {
       if (isPageHandle(route.handle)) await prepareSections(route.handle, { params, url });
     }),
   );
+  return table;
 }
 
 /** Runs `then` once React has taken the page over. */

@@ -22,6 +22,7 @@ import { isPageLanguage, pageLanguages } from '../languages/page-languages.ts';
 import { isPageHandle, prepareSections } from './page-route.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from '../api/query.ts';
+import { areaAt, loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
 
@@ -32,7 +33,7 @@ const findAssets = import.meta.env.DEV
   ? sourceAssets
   : builtAssets(new URL('../client/.vite/manifest.json', import.meta.url));
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(withAreas(routes, await loadAreas()));
 
 /** Some three hundred pages. */
 const kept = createKeptMarkup(32 * 1_048_576);
@@ -126,7 +127,7 @@ async function loadPage(
   );
   return {
     status: statusOf(client, queries[0], ownStatus(client, context, url)),
-    files: (await Promise.all(prepared)).flat(),
+    files: [areaAt(url.pathname)?.file ?? [], ...(await Promise.all(prepared))].flat(),
   };
 }
 

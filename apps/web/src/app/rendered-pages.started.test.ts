@@ -2,18 +2,21 @@ import { createApplicationFolder, type ApplicationFolder } from '@estante/test-s
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { webClient } from '@estante/contract/plain';
+import { loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 
-// Of the route table the addresses alone are read here; these two are made when pages are built.
+// Of the route table the addresses alone are read here; these are made when pages are built.
 vi.mock('virtual:locales', () => ({ loaders: {} }));
-vi.mock('virtual:endpoints', () => ({ endpoints: {} }));
+vi.mock('virtual:endpoints', () => ({ table: {} }));
+vi.mock('virtual:staff-endpoints', () => ({ table: {} }));
 
 /** Demo logins: a reader with loans and debts, and who may see all; the start tells their password. */
 const people = ['aluna', 'administradora'];
 const password = 'estante-demonstracao';
 
 /** An address for each page of the route table. */
-const addresses = [...new Set(routes.flatMap((route) => addressesOf(route, '')))];
+const table = withAreas(routes, await loadAreas());
+const addresses = [...new Set(table.flatMap((route) => addressesOf(route, '')))];
 
 function addressesOf({ path = '', children }: RouteObject, parent: string): string[] {
   const own = path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/$/, '');

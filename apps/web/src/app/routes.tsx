@@ -1,18 +1,18 @@
 import type { RouteObject } from 'react-router';
-import { accountRoutes } from './account-routes.ts';
 import { BareRoot, MachineRoot } from './bare-root.tsx';
 import { developmentRoutes } from './development-routes.ts';
 import { Root, RootFailure } from './root.tsx';
 import { pageRoute } from './page-route.ts';
-import { staffRoutes } from './staff-routes.ts';
+import { frameId } from './route-areas.ts';
 import { titleRoutes } from './title-routes.ts';
 
 /**
  * The route table of the specification, in matching order; tabs with pages of their own stand
- * before the one for all others.
+ * before the one for all others. Areas that not every visit sees are in route-areas.ts.
  */
 export const routes: RouteObject[] = [
   {
+    id: frameId,
     Component: Root,
     ErrorBoundary: RootFailure,
     children: [
@@ -34,18 +34,6 @@ export const routes: RouteObject[] = [
         '/cesta',
         'src/pages/basket/basket-page.tsx',
         () => import('../pages/basket/basket-page.tsx'),
-      ),
-      pageRoute(
-        '/meupergamum/atendimento',
-        'src/pages/staff/staff-shell.tsx',
-        () => import('../pages/staff/staff-shell.tsx'),
-        staffRoutes,
-      ),
-      pageRoute(
-        '/meupergamum',
-        'src/pages/account/account-shell.tsx',
-        () => import('../pages/account/account-shell.tsx'),
-        accountRoutes,
       ),
       pageRoute(
         '/avisos/atos/:codigo',

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { pageRoute } from './page-route.ts';
 
-/** Pages of the staff, inside of their shell. */
-export const staffRoutes: RouteObject[] = [
+const pages: RouteObject[] = [
   pageRoute('', 'src/pages/staff/staff-page.tsx', () => import('../pages/staff/staff-page.tsx')),
   pageRoute(
     'circulacao',
@@ -175,3 +174,11 @@ export const staffRoutes: RouteObject[] = [
     () => import('../pages/staff/no-staff-page.tsx'),
   ),
 ];
+
+/** Pages of the staff, inside of their shell. */
+export const staffRoutes: RouteObject = pageRoute(
+  '/meupergamum/atendimento',
+  'src/pages/staff/staff-shell.tsx',
+  () => import('../pages/staff/staff-shell.tsx'),
+  pages,
+);

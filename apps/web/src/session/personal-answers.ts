@@ -23,4 +23,5 @@ export function forgetPersonalAnswers(session: Session, client: QueryClient): vo
   });
 }
 
-const aboutOf = (name: unknown) => table[name as keyof typeof table]?.[2];
+/** What the table does not name is for staff, to whom it was answered as a person. */
+const aboutOf = (name: unknown) => table[name as keyof typeof table]?.[2] ?? 'patron';

@@ -23,6 +23,8 @@ export const rateClasses = {
   export: { times: 20, seconds: 10, isCostly: true },
   /** What programs ask for: feeds, the site map, the description of the calls. */
   feed: { times: 50, seconds: 10, isCostly: true },
+  /** OAI-PMH: fifty records a time, one time after the other. */
+  harvest: { times: 1000, seconds: 10, isCostly: true },
   /** A dozen for each page. */
   read: { times: 4000, seconds: 10 },
   /** A page of results has twenty. */

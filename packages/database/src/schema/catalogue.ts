@@ -37,6 +37,15 @@ export interface CatalogueTables {
     code: string;
     items: number;
   };
+  /** What harvesters are told of a title, and since when it is so. */
+  oai_record: {
+    title_id: number;
+    datestamp: Date;
+    is_deleted: boolean;
+    described_at: Date;
+    sets: string[];
+    left_sets: Generated<string[]>;
+  };
   former_number: { record_id: number; source: string; number: string };
   former_authority_number: { authority_id: number; source: string; number: string };
   withdrawn_authority: { heading_id: number; source: string; number: string; named: string[] };

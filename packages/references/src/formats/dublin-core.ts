@@ -2,7 +2,7 @@ import type { Description, WorkType } from '@estante/marc';
 import { roleIn } from '../contributors.ts';
 import { itemOf } from '../item-of.ts';
 import type { SourceTitle } from '../source-title.ts';
-import { branch, leaf, xmlHead } from '@estante/xml';
+import { branch, leaf, xmlHead, type Attributes } from '@estante/xml';
 
 /** The fifteen elements of simple Dublin Core (ISO 15836-1), in their usual order. */
 export const dublinCoreElements = [
@@ -128,10 +128,20 @@ const namespaces = {
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 };
 
-function recordElement(source: SourceTitle, attributes: typeof namespaces | {}): string {
+function recordElement(source: SourceTitle, attributes: Attributes): string {
   const statements = dublinCore(source);
   const children = statements.map(({ element, value }) => `\n  ${leaf(`dc:${element}`, value)}`);
   return branch('oai_dc:dc', [...children, '\n'], attributes);
+}
+
+/** An element of OAI-PMH's own schema, which names where that is. */
+export function writeOaiDc(source: SourceTitle): string {
+  return recordElement(source, {
+    ...namespaces,
+    'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    'xsi:schemaLocation':
+      'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
+  });
 }
 
 /** One title is a document of its own; several stand in an element `records`. */

@@ -5,7 +5,7 @@ import type { BibliographicItem } from '../item.ts';
 import { itemOf } from '../item-of.ts';
 import { nameOf } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
-import { branch, leaf, xmlHead } from '@estante/xml';
+import { branch, leaf, xmlHead, type Attributes } from '@estante/xml';
 
 /** typeOfResource of MODS 3.8. */
 const resources: Readonly<Record<WorkType, string>> = {
@@ -287,7 +287,7 @@ const namespace = {
     'http://www.loc.gov/mods/v3 http://www.loc.gov/standards/mods/v3/mods-3-8.xsd',
 };
 
-function recordElement(source: SourceTitle): string {
+function recordElement(source: SourceTitle, attributes: Attributes = {}): string {
   const about = source.description;
   const item = itemOf(about, source.record);
   return branch(
@@ -322,8 +322,13 @@ function recordElement(source: SourceTitle): string {
       ...locations(source),
       branch('recordInfo', [leaf('recordIdentifier', String(source.id))]),
     ].map((element) => element && `\n  ${element}`),
-    { version: '3.8' },
+    { ...attributes, version: '3.8' },
   );
+}
+
+/** One title in MODS 3.8, with its namespace. */
+export function writeModsRecord(source: SourceTitle): string {
+  return recordElement(source, namespace);
 }
 
 /** Titles in MODS 3.8, as a collection. */

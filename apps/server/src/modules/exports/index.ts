@@ -1,2 +1,4 @@
 export { createFileWriter } from './file-writer.ts';
+export { findTitleSources, type TitleSource } from './repository.ts';
+export { sourceTitle } from './source-title.ts';
 export { useCases } from './use-cases.ts';

@@ -132,6 +132,8 @@ export const terms: Readonly<Record<string, Term>> = {
   index_change_log: stays(single),
   hold_look: goes('when its queue has been looked at, within seconds'),
   hold_follower: stays(single),
+  oai_record: stays('one for each title that was ever there: harvesters learn that one is gone'),
+  oai_follower: stays(single),
   stored_reading: stays(single),
   schema_migration: stays('one for each migration'),
 

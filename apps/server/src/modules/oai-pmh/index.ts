@@ -1,0 +1,1 @@
+export { createStamper, stampChanges } from './stamp-changes.ts';
