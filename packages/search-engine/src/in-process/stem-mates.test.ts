@@ -34,16 +34,16 @@ describe('a word among many of its stem', () => {
     (await engine.search(request(words(typed), { limit: many }))).ids;
 
   it('comes before them, in either number', async () => {
-    expect((await first('organization', 2)).toSorted()).toEqual([1001, 1002]);
-    expect((await first('organizations', 2)).toSorted()).toEqual([1001, 1002]);
+    expect(new Set(await first('organization', 2))).toEqual(new Set([1001, 1002]));
+    expect(new Set(await first('organizations', 2))).toEqual(new Set([1001, 1002]));
     expect((await engine.search(request(words('organization')))).total).toBe(702);
   });
 
   it('comes before them when all are in one segment', async () => {
     await engine.merge();
     expect(engine.status().segments).toBe(1);
-    expect((await first('organization', 2)).toSorted()).toEqual([1001, 1002]);
-    expect((await first('organizations', 2)).toSorted()).toEqual([1001, 1002]);
+    expect(new Set(await first('organization', 2))).toEqual(new Set([1001, 1002]));
+    expect(new Set(await first('organizations', 2))).toEqual(new Set([1001, 1002]));
   });
 
   it('leaves each of the mates above the others where it is what was typed', async () => {

@@ -47,5 +47,8 @@ export function scoresOf(weight: number, shares: readonly number[]): Uint32Array
 
 /** The same with all classes alike. */
 export function evenScoresOf(weight: number, classes: number): Uint32Array {
-  return scoresOf(weight, new Array<number>(classes).fill(1));
+  return scoresOf(
+    weight,
+    Array.from({ length: classes }, () => 1),
+  );
 }

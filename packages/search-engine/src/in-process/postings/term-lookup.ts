@@ -82,7 +82,7 @@ function foundTerm(
   const mates = stemMatesOf(dictionary, term, language);
   const key = numberKey(word, language);
   const own = mates.findIndex((mate) => mate.key === key);
-  const shares = new Array<number>(classes).fill(shareOfMates);
+  const shares = Array.from({ length: classes }, () => shareOfMates);
   if (own >= 0) shares[classOf(own)] = 1;
   return { term, shares, own: mates[own]?.forms ?? [] };
 }

@@ -1,14 +1,11 @@
 import { joinedTypedFor, seriesIn, wordsTypedFor } from '../../analysis/index.ts';
 import type { Query } from '../../query.ts';
-import type { FacetValues } from '../index/facet-values.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
 import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
 import { foldedTitle } from '../index/titles.ts';
 import { advance } from '../postings/scored-docs.ts';
-import type { ScoredDocs } from '../postings/scored-docs.ts';
-import { docsUnder, headingsTypedAs } from './exact-headings.ts';
-import type { TypedHeadings } from './exact-headings.ts';
+import type { DocIds, ScoredDocs } from '../postings/scored-docs.ts';
 
 /** Boosts beyond what terms can add up to: the sum of 64 words stays below 2^23. */
 const titlePrefixBoost = 2 ** 23;
@@ -46,11 +43,18 @@ export interface ExactMatch {
   readonly begins: boolean;
   /** Hashes of names, each with its boost, highest first; 0 is none. */
   readonly names: readonly (readonly [hash: number, by: number])[];
-  /** Headings, each with its boost, highest first: of who wrote it, and what it is about. */
-  readonly headings: readonly (readonly [headings: TypedHeadings, by: number])[];
 }
 
-export function exactMatchOf(query: Query, values: FacetValues): ExactMatch {
+/** The titles among some that have a heading typed as a whole, ascending. */
+export type DocsUnder = (segment: Segment, matches: DocIds) => Uint32Array;
+
+/** Of who wrote them, and of what they are about. */
+export interface TypedHeadings {
+  readonly author: DocsUnder;
+  readonly subject: DocsUnder;
+}
+
+export function exactMatchOf(query: Query): ExactMatch {
   const title = wordsTypedFor(query, 'title');
   const ways = [title, ...joinedTypedFor(query, 'title')];
   const series = seriesIn(wordsTypedFor(query, 'series'));
@@ -62,10 +66,6 @@ export function exactMatchOf(query: Query, values: FacetValues): ExactMatch {
       [nameHash(wordsTypedFor(query, 'author')), exactNameBoost],
       [seriesHash(series), exactNameBoost],
     ],
-    headings: [
-      [headingsTypedAs(query, ['A', 'author'], values), exactNameBoost],
-      [headingsTypedAs(query, ['S', 'subject'], values), aboutBoost],
-    ],
   };
 }
 
@@ -73,15 +73,15 @@ export function boostExactMatches(
   matches: ScoredDocs,
   segment: Segment,
   exact: ExactMatch,
-  values: FacetValues,
+  under: TypedHeadings,
 ): void {
-  const { titles, begins, names, headings } = exact;
+  const { titles, begins, names } = exact;
   const ranges = titles.map((title) => foldedTitle.range(segment.titles, title, title));
   for (const [from, to] of ranges)
     boost(matches, segment.titles.order.slice(from, to), exactTitleBoost);
   for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
-  for (const [typed, by] of headings)
-    boostSorted(matches, docsUnder(typed, segment, values, matches), by);
+  boostSorted(matches, under.author(segment, matches), exactNameBoost);
+  boostSorted(matches, under.subject(segment, matches), aboutBoost);
   if (!begins) return;
   titles.forEach((title, i) => {
     // They follow the title itself: a space comes before every letter.

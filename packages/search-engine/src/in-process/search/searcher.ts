@@ -29,6 +29,7 @@ import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
 import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { firstInOrder, topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
+import { headingsTypedAs } from './exact-headings.ts';
 import { Matcher } from './matcher.ts';
 import { referencesAmong } from './see-references.ts';
 
@@ -107,10 +108,11 @@ export class Searcher {
     const weights = this.#weights();
     const { values } = this.#generation;
     const isRanked = request.order === 'C' && request.limit > 0;
-    const exact = isRanked ? exactMatchOf(request.query, values) : null;
+    const exact = isRanked ? exactMatchOf(request.query) : null;
+    const under = isRanked ? headingsTypedAs(request.query, values) : null;
     return (view) => {
       const matches = this.#matcher(view, weights).find(tree);
-      if (exact !== null) boostExactMatches(matches, view.segment, exact, values);
+      if (exact !== null && under !== null) boostExactMatches(matches, view.segment, exact, under);
       return matches;
     };
   }

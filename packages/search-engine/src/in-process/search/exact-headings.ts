@@ -1,0 +1,37 @@
+import { headingForms, joinedTypedFor, wordsTypedFor } from '../../analysis/index.ts';
+import type { ReferenceField } from '../../port.ts';
+import type { Query } from '../../query.ts';
+import { acceptsDoc, docIdsWith } from '../facets/column-filters.ts';
+import { headingsNamed } from '../index/exact-headings.ts';
+import { nextNumber, noValues } from '../index/facet-values.ts';
+import type { FacetValues } from '../index/facet-values.ts';
+import type { DocsUnder, TypedHeadings } from '../ranking/scoring.ts';
+
+const facetOf = { author: 'A', subject: 'S' } as const;
+
+/** The titles under the headings that the query is as a whole, where it asks for their field. */
+export function headingsTypedAs(query: Query, values: FacetValues): TypedHeadings {
+  return {
+    author: docsUnder(query, 'author', values),
+    subject: docsUnder(query, 'subject', values),
+  };
+}
+
+function docsUnder(query: Query, field: ReferenceField, values: FacetValues): DocsUnder {
+  const type = facetOf[field];
+  const set = values[type] ?? noValues;
+  const ways = [wordsTypedFor(query, field), ...joinedTypedFor(query, field)];
+  const numbers = headingsNamed(set, ways.flatMap(headingForms));
+  if (numbers.length === 0) return () => new Uint32Array(0);
+  const selected = new Uint8Array(nextNumber(set));
+  for (const number of numbers) selected[number] = 1;
+  return ({ docValues }, matches) => {
+    const column = docValues[type];
+    if (column?.kind !== 'many')
+      return matches.docIds.subarray(0, matches.count).filter(acceptsDoc(column, selected));
+    const lists = numbers.map((number) => docIdsWith(column.titles, number));
+    const [only] = lists;
+    if (lists.length === 1 && only !== undefined) return only;
+    return Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
+  };
+}
