@@ -135,14 +135,17 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /opensearch/sugestoes': ['/opensearch/sugestoes?q=dom', 200],
   'GET /calendario/:file': ['/calendario/x.ics', 404],
   'GET /rss': ['/rss', 200],
+  'GET /oai': ['/oai?verb=Identify', 200],
+  'POST /oai': ['/oai', 200],
   'GET /api*': ['/api/nada', 404],
   'GET /*': ['/meupergamum', 200],
 };
 
 describe('what is served beside the contract', () => {
-  describe.each(Object.entries(others))('%s', (_route, [url, status]) => {
+  describe.each(Object.entries(others))('%s', (route, [url, status]) => {
     test.each(callerNames)('is open to %s as to all', async (caller) => {
-      const answer = await server.app.inject({ url, headers: await callers[caller]('ana') });
+      const method = route.startsWith('POST') ? 'POST' : 'GET';
+      const answer = await server.app.inject({ method, url, headers: await callers[caller]('ana') });
       expect(answer.statusCode).toBe(status);
     });
   });
