@@ -1,7 +1,7 @@
 import { isHeadingOf } from '../../analysis/index.ts';
 import { foldedLabelOf } from './facet-values.ts';
 import type { ValueBlock, ValueSet } from './facet-values.ts';
-import { prefixRange, stringAt } from './strings.ts';
+import { countOf, lowerBound, prefixRange, stringAt, utf8 } from './strings.ts';
 
 /** Numbers of the headings whose whole label, its years apart, is one of some forms. */
 export function headingsNamed(set: ValueSet | undefined, forms: readonly string[]): number[] {
@@ -24,13 +24,15 @@ function numbersIn(
   if (headings === null) return [];
   const { sorted, order } = headings;
   const found: number[] = [];
-  const [from, end] = prefixRange(sorted, form);
-  for (let at = from; at < end && stringAt(sorted, at) === form; at++)
+  let at = lowerBound(sorted, utf8(form));
+  // Most texts typed are no heading, nor does one begin with them: one look is all they cost.
+  if (at === countOf(sorted) || !stringAt(sorted, at).startsWith(form)) return found;
+  for (; at < countOf(sorted) && stringAt(sorted, at) === form; at++)
     found.push(first + (order[at] as number));
   for (const century of ['1', '2']) {
     const [low, high] = prefixRange(sorted, `${form} ${century}`);
-    for (let at = low; at < high; at++)
-      if (isHeadingOf(forms, stringAt(sorted, at))) found.push(first + (order[at] as number));
+    for (let i = low; i < high; i++)
+      if (isHeadingOf(forms, stringAt(sorted, i))) found.push(first + (order[i] as number));
   }
   return found;
 }

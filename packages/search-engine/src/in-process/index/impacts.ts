@@ -35,13 +35,12 @@ export function impactOf(weight: number, kind: number, classes: number): number 
 export function scoresOf(weight: number, shares: readonly number[]): Uint32Array {
   const classes = shares.length;
   const steps = stepsOf(classes);
-  const scores = new Uint32Array(256);
-  for (let level = 0; level <= steps; level++)
-    for (let kind = 0; kind < classes; kind++)
-      scores[level * classes + kind] = Math.max(
-        1,
-        Math.round((weight * (shares[kind] as number) * level * 255) / steps),
-      );
+  const scores = new Uint32Array(256).fill(1);
+  for (let kind = 0; kind < classes; kind++) {
+    const step = (weight * (shares[kind] as number) * 255) / steps;
+    for (let level = 1; level <= steps; level++)
+      scores[level * classes + kind] = Math.max(1, step * level + 0.5);
+  }
   return scores;
 }
 

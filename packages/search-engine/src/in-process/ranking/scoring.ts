@@ -45,14 +45,8 @@ export interface ExactMatch {
   readonly names: readonly (readonly [hash: number, by: number])[];
 }
 
-/** The titles among some that have a heading typed as a whole, ascending. */
+/** The titles among some that have a subject heading typed as a whole, ascending. */
 export type DocsUnder = (segment: Segment, matches: DocIds) => Uint32Array;
-
-/** Of who wrote them, and of what they are about. */
-export interface TypedHeadings {
-  readonly author: DocsUnder;
-  readonly subject: DocsUnder;
-}
 
 export function exactMatchOf(query: Query): ExactMatch {
   const title = wordsTypedFor(query, 'title');
@@ -73,15 +67,14 @@ export function boostExactMatches(
   matches: ScoredDocs,
   segment: Segment,
   exact: ExactMatch,
-  under: TypedHeadings,
+  about: DocsUnder,
 ): void {
   const { titles, begins, names } = exact;
   const ranges = titles.map((title) => foldedTitle.range(segment.titles, title, title));
   for (const [from, to] of ranges)
     boost(matches, segment.titles.order.slice(from, to), exactTitleBoost);
   for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
-  boostSorted(matches, under.author(segment, matches), exactNameBoost);
-  boostSorted(matches, under.subject(segment, matches), aboutBoost);
+  boostSorted(matches, about(segment, matches), aboutBoost);
   if (!begins) return;
   titles.forEach((title, i) => {
     // They follow the title itself: a space comes before every letter.

@@ -29,7 +29,7 @@ import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
 import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { firstInOrder, topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
-import { headingsTypedAs } from './exact-headings.ts';
+import { docsUnderTyped } from './exact-headings.ts';
 import { Matcher } from './matcher.ts';
 import { referencesAmong } from './see-references.ts';
 
@@ -109,10 +109,10 @@ export class Searcher {
     const { values } = this.#generation;
     const isRanked = request.order === 'C' && request.limit > 0;
     const exact = isRanked ? exactMatchOf(request.query) : null;
-    const under = isRanked ? headingsTypedAs(request.query, values) : null;
+    const about = isRanked ? docsUnderTyped(request.query, values) : null;
     return (view) => {
       const matches = this.#matcher(view, weights).find(tree);
-      if (exact !== null && under !== null) boostExactMatches(matches, view.segment, exact, under);
+      if (exact !== null && about !== null) boostExactMatches(matches, view.segment, exact, about);
       return matches;
     };
   }
