@@ -1,6 +1,7 @@
 import { numberKey } from '../../analysis/index.ts';
 import type { StemmedLanguage } from '../../analysis/index.ts';
 import { classCount, classOf } from './impacts.ts';
+import { shared } from './shared-arrays.ts';
 import { countOf, stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
 import type { TermDictionary } from './term-dictionary.ts';
@@ -12,7 +13,7 @@ export interface StemMate {
   readonly forms: readonly number[];
 }
 
-/** The words of a term, the commonest first. */
+/** The words of a term, the commonest first; their places make the classes of `impacts.ts`. */
 export function stemMatesOf(
   { words, starts, counts }: TermDictionary,
   term: number,
@@ -34,8 +35,8 @@ export function classesOfForms(
   dictionary: TermDictionary,
 ): { readonly ofForm: Uint8Array; readonly ofTerm: Uint8Array } {
   const { starts, counts } = dictionary;
-  const ofForm = new Uint8Array(counts.length);
-  const ofTerm = new Uint8Array(countOf(terms)).fill(1);
+  const ofForm = shared.bytes(counts.length);
+  const ofTerm = shared.bytes(countOf(terms)).fill(1);
   for (let term = 0; term < ofTerm.length; term++) {
     if ((starts[term + 1] as number) - (starts[term] as number) < 2) continue;
     const language = languageOfTerm(terms, term);

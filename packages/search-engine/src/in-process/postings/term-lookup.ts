@@ -1,10 +1,8 @@
 import { numberKey } from '../../analysis/index.ts';
 import type { StemmedLanguage } from '../../analysis/index.ts';
 import type { QueryField } from '../../query.ts';
-import { classOf } from '../index/impacts.ts';
 import type { Segment } from '../index/segment.ts';
-import { stemMatesOf } from '../index/stem-mates.ts';
-import { indexOfUtf8, utf8 } from '../index/strings.ts';
+import { compareAt, indexOfUtf8, stringAt, utf8 } from '../index/strings.ts';
 import { queryTermsOf } from '../index/terms.ts';
 
 /** A term in which a word of a query may be indexed. */
@@ -12,7 +10,7 @@ export interface FoundTerm {
   readonly term: number;
   /** What each class of its words counts for the word: see `impacts.ts`. */
   readonly shares: readonly number[];
-  /** The forms that are the word itself, or it in another number. */
+  /** The forms of its class: the word in both its numbers, of rare words some others too. */
   readonly own: readonly number[];
 }
 
@@ -72,17 +70,55 @@ function lookUpOf(word: string, field: QueryField): LookUp {
 const shareOfMates = 0.4;
 
 function foundTerm(
-  { dictionary, postings }: Segment,
+  segment: Segment,
   term: number,
   word: string,
   language: StemmedLanguage | null,
 ): FoundTerm {
+  const { dictionary, postings } = segment;
+  const [from, to] = [dictionary.starts[term] as number, dictionary.starts[term + 1] as number];
+  if (language === null) return { term, shares: [1], own: [from] };
   const classes = postings.classes[term] as number;
-  if (language === null) return { term, shares: [1], own: [dictionary.starts[term] as number] };
-  const mates = stemMatesOf(dictionary, term, language);
+  const form =
+    formOf(segment, [from, to], word) ?? otherNumberOf(segment, [from, to], word, language);
+  const kind = form === undefined ? -1 : (postings.formClasses[form] as number);
+  const shares = Array.from({ length: classes }, (_, i) => (i === kind ? 1 : shareOfMates));
+  const own = placesBetween(from, to).filter((one) => postings.formClasses[one] === kind);
+  return { term, shares, own };
+}
+
+type Forms = readonly [from: number, to: number];
+
+function placesBetween(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+/** The form that is the word itself: those of a term stand in the order of bytes. */
+function formOf(
+  { dictionary: { words } }: Segment,
+  [from, to]: Forms,
+  word: string,
+): number | undefined {
+  const bytes = utf8(word);
+  const wanted = { bytes, offsets: new Uint32Array([0, bytes.length]) };
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const order = compareAt(words, middle, wanted, 0);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return undefined;
+}
+
+/** The same in the other number, where no title has the word itself. */
+function otherNumberOf(
+  { dictionary: { words } }: Segment,
+  [from, to]: Forms,
+  word: string,
+  language: StemmedLanguage,
+): number | undefined {
   const key = numberKey(word, language);
-  const own = mates.findIndex((mate) => mate.key === key);
-  const shares = Array.from({ length: classes }, () => shareOfMates);
-  if (own >= 0) shares[classOf(own)] = 1;
-  return { term, shares, own: mates[own]?.forms ?? [] };
+  return placesBetween(from, to).find((form) => numberKey(stringAt(words, form), language) === key);
 }

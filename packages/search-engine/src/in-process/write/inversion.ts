@@ -48,8 +48,6 @@ export function invert(
 ): Postings {
   const termCount = countOf(texts);
   const { ofForm, ofTerm } = classesOfForms(texts, dictionary);
-  const classesOfTerm = shared.bytes(termCount);
-  classesOfTerm.set(ofTerm);
   const titles = starts.length - 1;
   const postingStarts = countPostings(starts, tokens, termOf, termCount);
   const total = postingStarts[termCount] as number;
@@ -128,7 +126,7 @@ export function invert(
       impacts[place] = impactOf(weight, kinds[slot] as number, classes);
     }
   }
-  return { starts: postingStarts, entries, impacts, classes: classesOfTerm };
+  return { starts: postingStarts, entries, impacts, classes: ofTerm, formClasses: ofForm };
 }
 
 function countPostings(
