@@ -44,10 +44,18 @@ export function scoresOf(weight: number, shares: readonly number[]): Uint32Array
   return scores;
 }
 
+/** Tables made before: weights are few, and most terms have one word. */
+const evenScores = new Map<number, Uint32Array>();
+const mostKept = 1_024;
+
 /** The same with all classes alike. */
 export function evenScoresOf(weight: number, classes: number): Uint32Array {
-  return scoresOf(
-    weight,
-    Array.from({ length: classes }, () => 1),
-  );
+  const key = weight * 16 + classes;
+  let scores = evenScores.get(key);
+  if (scores === undefined) {
+    if (evenScores.size === mostKept) evenScores.clear();
+    const shares = Array.from({ length: classes }, () => 1);
+    evenScores.set(key, (scores = scoresOf(weight, shares)));
+  }
+  return scores;
 }

@@ -47,17 +47,18 @@ export function postingListsOf(
   weight: number,
 ): PostingList[] {
   return termsOf(segment, word, field).map(({ term, shares }) =>
-    postingListOf(segment, term, field, scoresOf(weight, shares)),
+    postingListOf(
+      segment,
+      term,
+      field,
+      shares.length === 1 ? evenScoresOf(weight, 1) : scoresOf(weight, shares),
+    ),
   );
 }
 
-/** Scores of terms whose words all count alike; terms of as many classes share a table. */
+/** Scores of terms whose words all count alike. */
 export function evenScores({ postings }: Segment, weight: number): (term: number) => Uint32Array {
-  const tables: Uint32Array[] = [];
-  return (term) => {
-    const classes = postings.classes[term] as number;
-    return (tables[classes] ??= evenScoresOf(weight, classes));
-  };
+  return (term) => evenScoresOf(weight, postings.classes[term] as number);
 }
 
 /** The terms of all words with a prefix. There is no limit: together they pass the index once. */

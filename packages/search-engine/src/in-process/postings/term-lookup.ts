@@ -82,6 +82,8 @@ function foundTerm(
   const form =
     formOf(segment, [from, to], word) ?? otherNumberOf(segment, [from, to], word, language);
   const kind = form === undefined ? -1 : (postings.formClasses[form] as number);
+  const isAlone = classes === 1 && kind === 0;
+  if (isAlone) return { term, shares: [1], own: placesBetween(from, to) };
   const shares = Array.from({ length: classes }, (_, i) => (i === kind ? 1 : shareOfMates));
   const own = placesBetween(from, to).filter((one) => postings.formClasses[one] === kind);
   return { term, shares, own };
