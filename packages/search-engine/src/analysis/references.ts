@@ -20,7 +20,7 @@ function withoutYears(words: readonly string[]): readonly string[] {
 }
 
 /** Longer texts are no names in another order. */
-const mostTurned = 8;
+const mostTurned = 5;
 
 /**
  * The folded labels, without years, of a heading that is typed as a whole: as it is filed, or from
