@@ -1,15 +1,19 @@
 import { describeTitle } from '@estante/marc';
 import { describe, expect, test } from 'vitest';
 import { demoRecords } from '../../packages/database/src/demo/index.ts';
+import { demoKinds } from './relevance/demo-kinds.ts';
 import { demoLooser } from './relevance/demo-looser.ts';
 import { demoOthers } from './relevance/demo-others.ts';
 import { demoTitles } from './relevance/demo-titles.ts';
 import { judge, unknownNames } from './relevance/judge.ts';
 import type { JudgedKind } from './relevance/judgement.ts';
+import { realKinds } from './relevance/real-kinds.ts';
 import { realRecords } from './relevance/real-records.ts';
+import { sampledHeadings } from './relevance/sampled-headings.ts';
 import type { JudgedTitle } from './relevance/titles.ts';
 
-const demo = [...demoTitles, ...demoLooser, ...demoOthers];
+const demo = [...demoTitles, ...demoLooser, ...demoOthers, ...demoKinds];
+const real = [...realRecords, ...realKinds];
 const titles: readonly JudgedTitle[] = [...demoRecords()].map((record, at) => ({
   id: at + 1,
   description: describeTitle(record),
@@ -26,17 +30,27 @@ describe('judgements', () => {
   });
 
   test('no query is judged twice', () => {
-    const queries = queriesOf([...demo, ...realRecords]);
+    const queries = queriesOf([...demo, ...real]);
     expect(queries.filter((query, at) => queries.indexOf(query) !== at)).toEqual([]);
   });
 
   test('every query asks for something, and every judgement names it', () => {
-    const texts = [...demo, ...realRecords].flatMap(({ judgements }) => judgements.flat());
+    const texts = [...demo, ...real].flatMap(({ judgements }) => judgements.flat());
     expect(texts.filter((text) => text.trim() === '' || text.trim() !== text)).toEqual([]);
   });
 
   test.each(demo)('what is wanted is in the demo network: $kind', (kind) => {
     expect(unknownNames(kind, titles)).toEqual([]);
+  });
+});
+
+describe('headings that are sampled', () => {
+  const kinds = sampledHeadings(titles);
+
+  test('are typed without their years, each in one index', () => {
+    expect(kinds.map(({ judgements }) => judgements.length)).toEqual([120, 120, 120, 120]);
+    const typed = kinds.flatMap(({ judgements }) => judgements.map(([query]) => query));
+    expect(typed.filter((query) => query === '' || /\d{4}-/.test(query))).toEqual([]);
   });
 });
 

@@ -8,12 +8,15 @@ import { parseArgs } from 'node:util';
 import { readAllDocuments, searchTitles } from '../../apps/server/src/modules/search/index.ts';
 import { noNetwork } from '../../apps/server/src/endpoint/network.ts';
 import { openCatalogue, type Catalogue } from './relevance/catalogue.ts';
+import { demoKinds } from './relevance/demo-kinds.ts';
 import { demoLooser } from './relevance/demo-looser.ts';
 import { demoOthers } from './relevance/demo-others.ts';
 import { demoTitles } from './relevance/demo-titles.ts';
 import { judge, looked, unknownNames, type Ask } from './relevance/judge.ts';
 import { figuresOf, tableOf, type JudgedResult } from './relevance/presentation.ts';
+import { realKinds } from './relevance/real-kinds.ts';
 import { realRecords } from './relevance/real-records.ts';
+import { sampledHeadings } from './relevance/sampled-headings.ts';
 import type { JudgedTitle } from './relevance/titles.ts';
 
 const shared = fileURLToPath(new URL('../../../shared/data/bibliographic', import.meta.url));
@@ -43,11 +46,12 @@ export async function run(
 }
 
 async function judgeAll(catalogue: Catalogue, hasRecords: boolean): Promise<JudgedResult> {
-  const demo = [...demoTitles, ...demoLooser, ...demoOthers];
-  const kinds = hasRecords ? [...demo, ...realRecords] : demo;
+  const demo = [...demoTitles, ...demoLooser, ...demoOthers, ...demoKinds];
   const titles = await readTitles(catalogue);
   const ask = askAs(catalogue);
   const all = [...titles.values()];
+  const judged = hasRecords ? [...demo, ...realRecords, ...realKinds] : demo;
+  const kinds = [...judged, ...sampledHeadings(all)];
   const verdicts = [];
   for (const kind of kinds) {
     for (const judgement of kind.judgements)
@@ -57,7 +61,9 @@ async function judgeAll(catalogue: Catalogue, hasRecords: boolean): Promise<Judg
     titles: titles.size,
     verdicts,
     unknown: kinds.flatMap((kind) => unknownNames(kind, all)),
-    skipped: hasRecords ? 0 : realRecords.flatMap(({ judgements }) => judgements).length,
+    skipped: hasRecords
+      ? 0
+      : [...realRecords, ...realKinds].flatMap(({ judgements }) => judgements).length,
   };
 }
 

@@ -46,13 +46,16 @@ export async function judge(
     query,
     rank: at < 0 ? null : at + 1,
     isFirst: at === 0,
-    isWithinTen: kind.wanted === 'worksOf' ? isFilledBy(wanted, found) : at >= 0,
+    isWithinTen: isFilled.has(kind.wanted) ? isFilledBy(wanted, found) : at >= 0,
     wanted: names,
     came: found.slice(0, 3).map((id) => shown(titles.get(id))),
   };
 }
 
-/** Nothing else comes as long as there is more of an author. */
+/** Where everything that is wanted comes before all else. */
+const isFilled: ReadonlySet<JudgedKind['wanted']> = new Set(['worksOf', 'withWord']);
+
+/** Nothing else comes as long as there is more of what is wanted. */
 function isFilledBy(wanted: ReadonlySet<number>, found: readonly number[]): boolean {
   const due = Math.min(wanted.size, looked);
   return found.length >= due && found.slice(0, due).every((id) => wanted.has(id));

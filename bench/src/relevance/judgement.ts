@@ -14,7 +14,12 @@ export type WantedKind =
   /** Titles under one of these subject headings, subdivided or not. */
   | 'about'
   /** Titles of one of these series. */
-  | 'inSeries';
+  | 'inSeries'
+  /** Titles that have one of these words, not another of its stem, and no others before them. */
+  | 'withWord'
+  /** Titles under this very heading of a person or body, or of a subject, its years apart. */
+  | 'underAuthor'
+  | 'underSubject';
 
 export type Judgement = readonly [query: string, ...wanted: readonly [string, ...string[]]];
 

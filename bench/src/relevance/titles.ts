@@ -27,6 +27,16 @@ export function findWanted(
       return titles.filter(({ description: { series } }) =>
         series.some(({ title }) => begins(headingKey(title), headingKey(name))),
       );
+    case 'withWord':
+      return titles.filter(({ description }) => wordsOf(description).has(headingKey(name)));
+    case 'underAuthor':
+      return titles.filter(({ description: { agents } }) =>
+        agents.some((agent) => filedKey(agent.name) === filedKey(name)),
+      );
+    case 'underSubject':
+      return titles.filter(({ description: { subjects } }) =>
+        subjects.some((subject) => filedKey(subjectLabel(subject)) === filedKey(name)),
+      );
   }
 }
 
@@ -59,6 +69,35 @@ function isAbout({ subjects }: Description, heading: string): boolean {
   return subjects.some(({ parts }) =>
     begins(headingKey(parts.map(({ text }) => text).join(' ')), headingKey(heading)),
   );
+}
+
+/** Of the title and its names, and of what it is about: what a reader of the list sees. */
+function wordsOf({
+  title,
+  subtitle,
+  part,
+  otherTitles,
+  subjects,
+  series,
+}: Description): Set<string> {
+  const texts = [
+    title,
+    subtitle,
+    part,
+    ...otherTitles.map(({ text }) => text),
+    ...subjects.map(subjectLabel),
+    ...series.map((one) => one.title),
+  ];
+  return new Set(texts.flatMap((text) => headingKey(text).split(' ')));
+}
+
+export function subjectLabel({ parts }: Description['subjects'][number]): string {
+  return parts.map(({ text }) => text).join(' - ');
+}
+
+/** A heading without its years: nobody types them. */
+export function filedKey(heading: string): string {
+  return headingKey(heading.replace(/,?\s*(?:[a-z]{1,3}\.\s*)?\d{4}\b.*$/u, ''));
 }
 
 /** Whole words only. */

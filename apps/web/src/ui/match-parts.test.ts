@@ -20,6 +20,21 @@ describe('matchParts', () => {
     expect(matchParts('Sertão', '  ').match).toBe('');
   });
 
+  it.each([
+    ['Ciclo da H₂O', 'h2o', 'H₂O'],
+    ['Ｂｒａｓｉｌ', 'bra', 'Ｂｒａ'],
+    ['ﾃﾞｰﾀ', 'データ', 'ﾃﾞｰﾀ'],
+    ['الشَّبَاب', 'الشباب', 'الشَّبَاب'],
+    ['شيء', 'شي', 'شي'],
+    ['مؤسسة', 'موسسه', 'مؤسسة'],
+    ['שָׁלוֹם', 'שלום', 'שָׁלוֹם'],
+    ['Ёлка', 'елка', 'Ёлка'],
+    ['한국문학', '문학', '문학'],
+    ['ประวัติศาสตร์ไทย', 'ไทย', 'ไทย'],
+  ])('finds what is written in other characters: %s', (label, typed, match) => {
+    expect(matchParts(label, typed).match).toBe(match);
+  });
+
   it('never loses a letter', () => {
     assert(
       property(string({ unit: 'grapheme' }), string({ unit: 'grapheme' }), (label, typed) => {

@@ -5,14 +5,33 @@ export interface MatchParts {
   after: string;
 }
 
-const fold = (letter: string) => letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Letters of Arabic script that are typed one for the other; the hamza and the stroke are left out. */
+const alike: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ء: '',
+  ـ: '',
+};
+
+/** As the index reads them: no case, marks or widths. */
+const fold = (letter: string) => {
+  const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return alike[plain] ?? plain;
+};
+
+/** Scripts in which words are not told apart by spaces: a match may begin anywhere. */
+const spaceless =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /** Finds typed text in a label at the start of a word, whatever its case and accents. */
 export function matchParts(label: string, typed: string): MatchParts {
   const letters = Array.from(label);
-  const wanted = fold(typed.trim());
+  const wanted = Array.from(typed.trim(), fold).join('');
   for (let at = 0; at < letters.length; at += 1) {
-    if (at > 0 && /[\p{L}\p{N}]/u.test(letters[at - 1] ?? '')) continue;
+    if (isInside(letters, at)) continue;
     const end = wanted ? matchEnd(letters, at, wanted) : at;
     if (end > at) {
       const part = (from: number, to?: number) => letters.slice(from, to).join('');
@@ -20,6 +39,13 @@ export function matchParts(label: string, typed: string): MatchParts {
     }
   }
   return { before: label, match: '', after: '' };
+}
+
+/** Whether no word begins here; a mark belongs to the letter before it. */
+function isInside(letters: readonly string[], at: number): boolean {
+  if (fold(letters[at] ?? '') === '') return true;
+  const before = at > 0 ? (letters[at - 1] ?? '') : '';
+  return /[\p{L}\p{N}\p{M}]/u.test(before) && !spaceless.test(letters[at] ?? '');
 }
 
 /** The index past a match that starts at `from`, or `from` where there is none. */

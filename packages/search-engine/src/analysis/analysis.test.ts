@@ -30,6 +30,41 @@ describe('folding and words', () => {
     for (const [written = '', typed = ''] of alike) expect(fold(written)).toBe(fold(typed));
     expect(foldWords('ء')).toEqual(['ء']);
   });
+  it.each([
+    ['H₂O', 'h2o'],
+    ['Ｂｒａｓｉｌ　１９８４', 'brasil 1984'],
+    ['ﾃﾞｰﾀﾍﾞｰｽ', 'データベース'],
+    ['か\u3099', 'が'],
+    ['Luís Ⅳ', 'luis iv'],
+    ['ﬁlosoﬁa', 'filosofia'],
+    ['Windows™ 11', 'windows 11'],
+    ['infra\u00adestrutura', 'infraestrutura'],
+    ['Ёлка и ещё', 'елка и еще'],
+    ['за\u0301мок', 'замок'],
+    ['ΛΟΓΟΣ', 'λογοσ'],
+    ['ﷲ', 'الله'],
+    ['١٩٨٤', '1984'],
+    ['๒๕๖๓', '2563'],
+    ['\u1112\u1161\u11ab국', '한국'],
+    ['سَلَامٌۖ', 'سلام'],
+  ])('takes characters for what they stand for: %s', (written, typed) => {
+    expect(foldWords(written)).toEqual(foldWords(typed));
+    expect(foldWords(typed).join('')).toBe(typed.replaceAll(' ', ''));
+  });
+  it('keeps what is another letter to its readers', () => {
+    for (const [one = '', other = ''] of [
+      ['й', 'и'],
+      ['ї', 'і'],
+      ['が', 'か'],
+      ['น้ำ', 'นา'],
+      ['ב', 'כ'],
+    ])
+      expect(foldWords(one)).not.toEqual(foldWords(other));
+  });
+  it('gives a word for each character of Thai and Korean, but not for digits', () => {
+    expect(foldWords('한국의 역사 2020')).toEqual(['한', '국', '의', '역', '사', '2020']);
+    expect(foldWords('ไทย ๒๕๖๓')).toEqual(['ไ', 'ท', 'ย', '2563']);
+  });
   it('leaves marks of transliteration out, whole words of them too', () => {
     expect(foldWords('Yongbi ŏchʻŏn ka')).toEqual(['yongbi', 'ochon', 'ka']);
     expect(foldWords('al-Qurʼān, kulʹtura, Oʻahu ʻ ʼ')).toEqual(['al', 'quran', 'kultura', 'oahu']);
@@ -111,6 +146,16 @@ describe('words by table', () => {
     'ʼ',
     'ʻ',
     '\u{20000}',
+    '₂',
+    'ｶﾞ',
+    '한',
+    '\u1112\u1161',
+    'น้ำ',
+    '½',
+    'Ｂ',
+    '\u00ad',
+    '™',
+    'ー',
   );
   it.each([
     ["dog's", ['dog']],
@@ -239,5 +284,14 @@ describe('plan', () => {
       kind: 'phrase',
       words: ['吾', '輩', 'は'],
     });
+    const { of } = plan({ kind: 'words', field: 'title', text: '2차대전 한국' }) as Extract<
+      Plan,
+      { kind: 'and' }
+    >;
+    expect(of).toMatchObject([
+      { kind: 'word', word: '2' },
+      { kind: 'phrase', words: ['차', '대', '전'] },
+      { kind: 'phrase', words: ['한', '국'] },
+    ]);
   });
 });

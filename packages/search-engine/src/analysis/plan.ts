@@ -1,11 +1,12 @@
 import type { Query, QueryField } from '../query.ts';
+import { joinedReadings } from './compounds.ts';
 import { allOf, anyOf, negation, everything } from './logic.ts';
 import type { PlanNode, Plan } from './plan-tree.ts';
 import { readings } from './readings.ts';
 import type { Alternative } from './readings.ts';
 import { seriesNamedIn } from './series-label.ts';
 import { numbersIn } from './standard-number.ts';
-import { numberWords } from './tokens.ts';
+import { hasCompounds, numberWords } from './tokens.ts';
 import { foldWords } from './words.ts';
 
 /** Nobody means more words than this; a title that has them all is likely to have the rest. */
@@ -24,7 +25,7 @@ function read(query: Query): Plan | null {
     case 'words':
       return limited(readWords(query.field, query.text));
     case 'phrase':
-      return sequence(query.field, analyse(query.field, query.text).slice(0, wordLimit));
+      return readPhrase(query.field, query.text);
     case 'prefix':
       return limited(readPrefix(query.field, analyse(query.field, query.text)));
     case 'facet':
@@ -41,6 +42,11 @@ function read(query: Query): Plan | null {
 
 function limited(node: Plan | null): Plan | null {
   return node?.kind === 'and' ? { kind: 'and', of: node.of.slice(0, wordLimit) } : node;
+}
+
+function readPhrase(field: QueryField, text: string): Plan | null {
+  const ways = [analyse(field, text), ...(hasCompounds(field) ? joinedReadings(text) : [])];
+  return anyOf(ways.map((words) => sequence(field, words.slice(0, wordLimit))));
 }
 
 function analyse(field: QueryField, text: string): string[] {

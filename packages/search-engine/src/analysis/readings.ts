@@ -1,9 +1,11 @@
 import type { QueryField } from '../query.ts';
+import { joinedOf, joinedPair } from './compounds.ts';
+import { hasCompounds } from './tokens.ts';
 import { foldWords, isSpaceless } from './words.ts';
 
 /**
  * The words typed, in groups that must stand together, and alternatives in which records may
- * have them: 'qur'an' is 'quran', 'J. K.' is 'JK', and 'JRR' are three initials of a name.
+ * have them: 'qur'an' is 'quran', 'e-mail' is 'email', 'J. K.' is 'JK', and 'JRR' are three initials of a name.
  */
 export interface Reading {
   readonly groups: readonly (readonly string[])[];
@@ -26,13 +28,19 @@ const initialsAlone = /^[b-df-hj-np-tv-xz]{2,4}$/;
 export function readings(field: QueryField, text: string): Reading[] {
   const pieces = text
     .split(/\s+/u)
-    .map((piece) => ({ piece, words: foldWords(piece) }))
+    .map((piece) => ({ text: piece, words: foldWords(piece) }))
     .filter(({ words }) => words.length > 0);
   const read: Reading[] = [];
   for (let at = 0; at < pieces.length;) {
+    const compound = compoundAt(field, pieces, at);
+    if (compound !== null) {
+      read.push(compound.reading);
+      at += compound.pieces;
+      continue;
+    }
     const run = initialsFrom(pieces, at);
     const isInside = at > 0 && at < pieces.length - 1;
-    if (run.length <= 1 && isInside && conjunction.test(pieces[at]?.piece ?? '')) {
+    if (run.length <= 1 && isInside && conjunction.test(pieces[at]?.text ?? '')) {
       at++;
       continue;
     }
@@ -44,8 +52,28 @@ export function readings(field: QueryField, text: string): Reading[] {
 }
 
 interface Piece {
-  readonly piece: string;
+  readonly text: string;
   readonly words: readonly string[];
+}
+
+/** A compound that begins at a piece, which records may have joined: 'e-mail' is 'email'. */
+function compoundAt(
+  field: QueryField,
+  pieces: readonly Piece[],
+  at: number,
+): { readonly reading: Reading; readonly pieces: number } | null {
+  if (!hasCompounds(field)) return null;
+  const [one, other] = [pieces[at] as Piece, pieces[at + 1]];
+  const joined = joinedOf(one);
+  if (joined.length > 0) return { reading: compoundReading(one.words, joined), pieces: 1 };
+  const pair = other?.words.length === 1 ? joinedPair(one, other) : [];
+  if (other === undefined || pair.length === 0) return null;
+  return { reading: compoundReading([...one.words, ...other.words], pair), pieces: 2 };
+}
+
+function compoundReading(words: readonly string[], joined: readonly string[]): Reading {
+  const others = joined.map((word) => ({ kind: 'words' as const, words: [word] }));
+  return { groups: words.map((word) => [word]), others };
 }
 
 /** Pieces of single letters that follow one another. */
@@ -55,16 +83,27 @@ function initialsFrom(pieces: readonly Piece[], from: number): (readonly string[
   return pieces.slice(from, to).map(({ words }) => words);
 }
 
-function readPiece(field: QueryField, { piece, words }: Piece, isBeside: boolean): Reading {
-  if (words.length > 1 && words.every(isSpaceless)) return { groups: [words], others: [] };
+function readPiece(field: QueryField, { text, words }: Piece, isBeside: boolean): Reading {
   if (words.length > 1 && words.every((word) => initial.test(word))) return spelledOut(words);
-  const groups = words.map((word) => [word]);
-  const joined = words.length > 1 ? foldWords(piece.replace(apostrophes, '')) : words;
+  const groups = together(words);
+  if (words.some(isSpaceless)) return { groups, others: [] };
+  const joined = words.length > 1 ? foldWords(text.replace(apostrophes, '')) : words;
   if (joined.length < words.length) return { groups, others: [{ kind: 'words', words: joined }] };
   const [only = ''] = words;
   const mayBeName = isBeside && (field === 'any' || field === 'author');
   if (!mayBeName || words.length > 1 || !initialsAlone.test(only)) return { groups, others: [] };
   return { groups, others: [{ kind: 'name', words: only.split('') }] };
+}
+
+/** Characters written without spaces stand together, any other word for itself. */
+function together(words: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (before !== undefined && isSpaceless(before) && isSpaceless(word)) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  });
+  return groups;
 }
 
 function spelledOut(letters: readonly string[]): Reading {

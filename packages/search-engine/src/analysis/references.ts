@@ -19,6 +19,28 @@ function withoutYears(words: readonly string[]): readonly string[] {
   return last < 0 ? words : words.slice(0, last + 1);
 }
 
+/** Longer texts are no names in another order. */
+const mostTurned = 5;
+
+/**
+ * The folded labels, without years, of a heading that is typed as a whole: as it is filed, or from
+ * another word on, as names are said ('machado de assis' is filed as 'assis machado de').
+ */
+export function headingForms(typed: readonly string[]): string[] {
+  const words = withoutYears(typed);
+  if (words.length === 0) return [];
+  const turns = words.length > mostTurned ? 1 : words.length;
+  const forms = Array.from({ length: turns }, (_, at) =>
+    [...words.slice(at), ...words.slice(0, at)].join(' '),
+  );
+  return [...new Set(forms)];
+}
+
+/** Whether a folded label is one of the forms, its years apart. */
+export function isHeadingOf(forms: readonly string[], folded: string): boolean {
+  return forms.includes(withoutYears(folded.split(' ')).join(' '));
+}
+
 /** Keys that the query as a whole has if it is a heading. */
 export function headingsTyped(query: Query): (readonly [ReferenceField, string])[] {
   return referenceFields

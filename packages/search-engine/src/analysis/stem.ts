@@ -39,7 +39,7 @@ const irregularPortuguese = new Map([
   ['males', 'mal'],
 ]);
 
-function portugueseSingular(word: string): string {
+export function portugueseSingular(word: string): string {
   if (unchangedPortuguese.has(word)) return word;
   const irregular = irregularPortuguese.get(word);
   if (irregular !== undefined) return irregular;

@@ -1,5 +1,6 @@
 import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
+import type { QueryField } from '../query.ts';
 import { numbersIn } from './standard-number.ts';
 import type { StemmedLanguage } from './stem.ts';
 import { foldWords } from './words.ts';
@@ -21,6 +22,17 @@ export function languageIn(
 ): StemmedLanguage | null {
   if (!isStemmed(field)) return null;
   return field === 'subject' ? headingLanguage : language;
+}
+
+const fieldsOfSigns: ReadonlySet<QueryField> = new Set([
+  'callNumber',
+  'standardNumber',
+  'identifier',
+]);
+
+/** Whether words of a field may be joined: in numbers and marks a hyphen only separates. */
+export function hasCompounds(field: QueryField): boolean {
+  return !fieldsOfSigns.has(field);
 }
 
 /** Words of one text of a record, in order and folded; the caller stems them. */

@@ -1,27 +1,30 @@
 import { fold } from './fold.ts';
 import { KnownTexts } from './known-texts.ts';
+import { plainText, spaceless } from './letters.ts';
 import { wordBounds } from './word-bounds.ts';
 
 /**
  * A word is a run of letters and digits. Hyphens, apostrophes and the punctuation of ISBD
  * separate words, so that 'guarda-chuva' meets 'guarda chuva' and 'água' finds 'd'água'. Signs
  * that make another name of a single letter belong to the word: C++, C#. Scripts without spaces
- * (Han, kana) give one word for each character.
+ * give one word for each character.
  */
-const wordPattern =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])[A-Za-z](?:\+\+|#(?!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}]))|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])+/gu;
+const inRun = String.raw`(?!${spaceless})[\p{L}\p{N}\p{M}]`;
+const wordPattern = new RegExp(
+  String.raw`${spaceless}|(?<!${inRun})[A-Za-z](?:\+\+|#(?!${inRun}))|(?:${inRun})+`,
+  'gv',
+);
 /** The modifier letter is an apostrophe where a single letter stands before it: 'OʼBrien'. */
 const elision = /(?<![\p{L}\p{N}\p{M}])(\p{L}\p{M}*)\u02bc(?=\p{L})/gu;
 const marksAlone = /^[\u02b0-\u02ff]+$/;
-const spaceless = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+const spacelessWord = new RegExp(spaceless, 'v');
 /** Whether a word is a character of a script without spaces: a run of them is one phrase. */
 export function isSpaceless(word: string): boolean {
-  return spaceless.test(word);
+  return spacelessWord.test(word);
 }
 
 /** The English possessive is removed: "dog's" is 'dog'. */
-const possessive =
-  /(?<=(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}])['’\u02bc][sS](?![\p{L}\p{N}\p{M}])/gu;
+const possessive = new RegExp(String.raw`(?<=${inRun})['’\u02bc][sS](?![\p{L}\p{N}\p{M}])`, 'gv');
 
 const cacheLimit = 500_000;
 let known = new KnownTexts();
@@ -51,7 +54,7 @@ export function foldWords(text: string): string[] {
   return words;
 }
 
-/** Words as written, in order. */
+/** Words as written, in order; where characters stand for others, as `plainText` has them. */
 export function splitWords(text: string): string[] {
   const bounds = wordBounds(text);
   if (bounds === null) return wordsByPattern(text);
@@ -62,7 +65,8 @@ export function splitWords(text: string): string[] {
 
 /** The same by regular expression, slowly, where characters are longer than one code unit. */
 export function wordsByPattern(text: string): string[] {
-  const words = text.replace(possessive, ' ').replace(elision, "$1'").match(wordPattern) ?? [];
+  const words =
+    plainText(text).replace(possessive, ' ').replace(elision, "$1'").match(wordPattern) ?? [];
   return words.filter((word) => !marksAlone.test(word));
 }
 

@@ -1,4 +1,4 @@
-import { alphabeticalKey, fieldWords } from '../analysis/index.ts';
+import { alphabeticalKey, fieldWords, foldWords, headingForms } from '../analysis/index.ts';
 import type { BrowseIndex, BrowseRequest } from '../port.ts';
 import { withoutArticle } from './article.ts';
 import { shelfKey } from './shelf-key.ts';
@@ -19,10 +19,23 @@ export function requestedPlace(
 ): Place {
   if (cursor !== undefined)
     return { key: Buffer.from(cursor, 'base64url').toString(), after: direction === 'forward' };
-  const typed = keyTyped(index, from);
+  const typed = filedKey(index, from, begins);
   const bare = index === 'title' ? withoutArticle(typed) : null;
   const key = bare !== null && (begins(bare) || !begins(typed)) ? bare : typed;
   return { key, after: false };
+}
+
+/**
+ * The key that what is typed is filed by: of a name as it is said, 'machado de assis', the one it is
+ * filed as, if that is a heading and what is typed is none.
+ */
+function filedKey(index: BrowseIndex, text: string, begins: (key: string) => boolean): string {
+  const typed = keyTyped(index, text);
+  if (index !== 'author' && index !== 'subject') return typed;
+  const isHeading = (form: string): boolean =>
+    [`${form}\0`, `${form} 1`, `${form} 2`].some((key) => begins(key));
+  if (typed === '' || isHeading(typed)) return typed;
+  return headingForms(foldWords(text)).find(isHeading) ?? typed;
 }
 
 /** A cursor is the key itself, so that it keeps its place when entries come and go. */

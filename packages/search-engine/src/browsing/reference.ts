@@ -20,13 +20,16 @@ export function browsedReferences(
 }
 
 /**
- * The key of a variant form among the headings: it sorts by its text, before a heading with the
- * same text. After its text a heading has its code; a variant has an empty code, then its
- * heading's text.
+ * The key of a variant form among the headings: it sorts by its text, after the headings with the
+ * same text. After its text a heading has its code; a variant has a mark that no code begins with,
+ * then its heading's text.
  */
 export function referenceKey({ variant, heading }: Reference): string {
-  return `${alphabeticalKey(variant)}\0\0${alphabeticalKey(heading)}`;
+  return `${alphabeticalKey(variant)}\0${referenceMark}${alphabeticalKey(heading)}`;
 }
+
+/** The last character there is. */
+export const referenceMark = '\u{10ffff}';
 
 /** Variant and heading as written, counted and shown together. */
 export function referenceLabel({ variant, heading }: Reference): string {

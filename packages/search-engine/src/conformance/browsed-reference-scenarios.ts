@@ -45,7 +45,7 @@ export function browsedReferenceScenarios(engine: Opened): void {
     await load(engine(), shelf);
     const authors = ['Clemens, Samuel Langhorne → Twain, Mark, 1835-1910', 'Lima, Ana 1'];
     expect(shown(await browse('author'))).toEqual([...authors, 'Twain, Mark, 1835-1910 2']);
-    expect(shown(await browse('subject'))).toEqual(['Cinema 2', 'Filmes → Cinema', 'Filmes 1']);
+    expect(shown(await browse('subject'))).toEqual(['Cinema 2', 'Filmes 1', 'Filmes → Cinema']);
     const [first] = (await browse('author', { from: 'twain' })).entries;
     expect(first).toMatchObject({ kind: 'entry', code: twain });
   });
@@ -69,8 +69,20 @@ export function browsedReferenceScenarios(engine: Opened): void {
 
   it('jumps to a variant', async () => {
     await load(engine(), shelf);
-    const [first] = shown(await browse('subject', { from: 'FÍLMES', limit: 1 }));
-    expect(first).toBe('Filmes → Cinema');
+    const [first] = shown(await browse('author', { from: 'CLÉMENS', limit: 1 }));
+    expect(first).toBe('Clemens, Samuel Langhorne → Twain, Mark, 1835-1910');
+  });
+
+  it('jumps to a heading before the variants of the same text, in any order of its words', async () => {
+    await load(engine(), shelf);
+    const firstAt = async (index: BrowseIndex, from: string) =>
+      shown(await browse(index, { from, limit: 1 }))[0];
+    expect(await firstAt('subject', 'FÍLMES')).toBe('Filmes 1');
+    expect(await firstAt('author', 'mark twain')).toBe('Twain, Mark, 1835-1910 2');
+    expect(await firstAt('author', 'ana lima')).toBe('Lima, Ana 1');
+    expect(await firstAt('author', 'ana limão')).toBe(
+      'Clemens, Samuel Langhorne → Twain, Mark, 1835-1910',
+    );
   });
 
   it('leaves out a variant when its last title goes', async () => {

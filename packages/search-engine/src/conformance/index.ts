@@ -6,6 +6,7 @@ import { browseScenarios } from './browse-scenarios.ts';
 import { browsedReferenceScenarios } from './browsed-reference-scenarios.ts';
 import { likenessScenarios, spellingScenarios } from './spelling-scenarios.ts';
 import { streamOf } from './catalogue.ts';
+import { compoundScenarios } from './compound-scenarios.ts';
 import { queryScenarios } from './query-scenarios.ts';
 import { referenceScenarios } from './reference-scenarios.ts';
 import { document, step } from './random.ts';
@@ -40,6 +41,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     const opened = (): SearchEngine => engine;
 
     describe('words', () => wordScenarios(opened));
+    describe('compounds', () => compoundScenarios(opened));
     describe('queries', () => queryScenarios(opened));
     describe('see-references', () => referenceScenarios(opened));
     describe('orders', () => orderScenarios(opened));

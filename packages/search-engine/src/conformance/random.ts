@@ -33,9 +33,16 @@ const vocabulary = [
   'economia',
   'Económica',
   'guarda-chuva',
+  'guardachuva',
+  'anti-semita',
+  'antissemita',
+  'micro ondas',
   "d'água",
   '1984',
   'É',
+  'H₂O',
+  '한국의',
+  'ещё',
 ];
 const names = [
   'Assis, Machado de, 1839-1908',

@@ -44,6 +44,26 @@ export function suggestionScenarios(engine: Opened): void {
     );
   });
 
+  it('puts the heading that was typed as a whole before all others', async () => {
+    const one = (id: number, author: string, subject: string): SearchDocument =>
+      title({
+        id,
+        title: `Assis e a história ${id}`,
+        author,
+        facets: { A: [author], S: [subject] },
+      });
+    await load(engine(), [
+      ...[1, 2, 3].map((id) => one(id, 'Assis, Machado de, 1839-1908', 'História do Brasil')),
+      one(4, 'Assis, Ana', 'História'),
+    ]);
+    const texts = async (text: string, limit: number): Promise<string[]> =>
+      (await engine().suggest({ text, limit })).map((each) => each.text);
+    expect((await texts('história', 2))[0]).toBe('História');
+    expect((await texts('historia', 9)).indexOf('História do Brasil')).toBe(2);
+    expect((await texts('machado de assis', 2))[0]).toBe('Assis, Machado de, 1839-1908');
+    expect((await texts('ana assis', 1))[0]).toBe('Assis, Ana');
+  });
+
   it('forgives one slip from the fifth letter, after what fits', async () => {
     await load(engine(), [
       named(1, 'Machado e foice', 'Assis, Machado de', 1),

@@ -1,4 +1,11 @@
-import { fieldWords, languageIn, plan, stem } from '../analysis/index.ts';
+import {
+  compoundsIn,
+  fieldWords,
+  hasCompounds,
+  languageIn,
+  plan,
+  stem,
+} from '../analysis/index.ts';
 import type { Plan } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
 import type { SearchField } from '../fields.ts';
@@ -12,11 +19,18 @@ export function textsOf(document: SearchDocument): Texts {
   return new Map(
     searchFields.map((field) => [
       field,
-      [...(document.text[field] ?? []), ...variantsIn(document, field)].map((text) =>
+      [...(document.text[field] ?? []), ...variantsIn(document, field)].flatMap((text) => [
         fieldWords(field, text),
-      ),
+        ...joinedIn(field, text),
+      ]),
     ]),
   );
+}
+
+/** Compounds are searched joined too, each for itself. */
+function joinedIn(field: SearchField, text: string): string[][] {
+  if (!hasCompounds(field)) return [];
+  return compoundsIn(text).flatMap(({ joined }) => joined.map((word) => [word]));
 }
 
 function variantsIn({ references }: SearchDocument, field: SearchField): string[] {

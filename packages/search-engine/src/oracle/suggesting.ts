@@ -1,10 +1,11 @@
-import { alphabeticalKey, foldWords } from '../analysis/index.ts';
+import { alphabeticalKey, foldWords, headingForms, isHeadingOf } from '../analysis/index.ts';
 import type { FacetType } from '../fields.ts';
 import { compareKeys } from '../browsing/place.ts';
 import {
   interleave,
   isSuggestible,
   matchesWithOneEdit,
+  typedFirst,
   typedWords,
 } from '../spelling/prefix-match.ts';
 import type { ReferenceField, SearchDocument, SuggestRequest, Suggestion } from '../port.ts';
@@ -13,8 +14,15 @@ import type { Labels } from './counting.ts';
 interface Candidate {
   readonly suggestion: Suggestion;
   readonly starts: boolean;
+  /** Of a heading, whether it is the whole text typed. */
+  readonly isTyped: boolean;
   readonly weight: number;
   readonly key: string;
+}
+
+interface Kind {
+  readonly suggestions: readonly Suggestion[];
+  readonly isTyped: boolean;
 }
 
 /** The best of each kind in turn: a title, an author, a subject, and again. */
@@ -25,19 +33,27 @@ export function suggestAmong(
 ): Suggestion[] {
   const typed = typedWords(text);
   if (!isSuggestible(typed)) return [];
-  const kinds = (judge: Judge): Suggestion[][] =>
+  const kinds = (judge: Judge): Kind[] =>
     [
       titles(documents, judge),
       headings('author', 'A', documents, labels, judge),
       headings('subject', 'S', documents, labels, judge),
-    ].map((candidates) => candidates.sort(better).map(({ suggestion }) => suggestion));
-  const [byTitle = [], byAuthor = [], bySubject = []] = kinds(exactly(typed));
-  const exact = [
-    byTitle,
-    [...byAuthor, ...byVariants('author', documents, typed)],
-    [...bySubject, ...byVariants('subject', documents, typed)],
+    ].map((candidates) => {
+      const sorted = candidates.sort(better);
+      const suggestions = sorted.map(({ suggestion }) => suggestion);
+      return { suggestions, isTyped: sorted[0]?.isTyped ?? false };
+    });
+  const variants = [
+    [],
+    byVariants('author', documents, typed),
+    byVariants('subject', documents, typed),
   ];
-  return [...interleave(exact, Infinity), ...interleave(kinds(nearly(typed)), Infinity)].slice(
+  const exact = kinds(exactly(typed)).map(({ suggestions, isTyped }, i) => ({
+    suggestions: [...suggestions, ...(variants[i] ?? [])],
+    isTyped,
+  }));
+  const near = kinds(nearly(typed)).map(({ suggestions }) => suggestions);
+  return [...interleave(typedFirst(exact), Infinity), ...interleave(near, Infinity)].slice(
     0,
     limit,
   );
@@ -64,30 +80,38 @@ function byVariants(
 
 /** Titles that begin with the text come first; of headings the most used, whichever word it was. */
 function better(a: Candidate, b: Candidate): number {
+  const byTyped = Number(b.isTyped) - Number(a.isTyped);
   const byStart = Number(b.starts) - Number(a.starts);
   const byWeight = b.weight - a.weight;
   const isTitle = a.suggestion.kind === 'title';
   return (
+    byTyped ||
     (isTitle ? byStart || byWeight : byWeight || byStart) ||
     Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))
   );
 }
 
-type Judge = (text: string) => { fits: boolean; starts: boolean; key: string };
+type Judge = (text: string) => {
+  fits: boolean;
+  starts: boolean;
+  isTyped: boolean;
+  key: string;
+};
 
 function exactly(typed: readonly string[]): Judge {
   return (text) => {
     const words = foldWords(text);
     const fits = typed.every((prefix) => words.some((word) => word.startsWith(prefix)));
     const starts = words.join(' ').startsWith(typed.join(' '));
-    return { fits, starts, key: alphabeticalKey(text) };
+    const isTyped = isHeadingOf(headingForms(typed), words.join(' '));
+    return { fits, starts, isTyped, key: alphabeticalKey(text) };
   };
 }
 
 function nearly(typed: readonly string[]): Judge {
   return (text) => {
     const fits = matchesWithOneEdit(foldWords(text).join(' '), typed);
-    return { fits, starts: false, key: alphabeticalKey(text) };
+    return { fits, starts: false, isTyped: false, key: alphabeticalKey(text) };
   };
 }
 
@@ -108,6 +132,7 @@ function titles(documents: readonly SearchDocument[], judge: Judge): Candidate[]
       suggestion: { kind: 'title', text, total: group.length, id },
       weight: best.sort.copies,
       ...judge(text),
+      isTyped: false,
     };
   });
 }
@@ -127,8 +152,8 @@ function headings(
   }
   return [...totals].flatMap(([code, total]) => {
     const text = labels.get(type)?.get(code) ?? '';
-    const { fits, starts, key } = judge(text);
+    const { fits, key, ...judged } = judge(text);
     const suggestion: Suggestion = { kind, text, total, id: null };
-    return fits ? [{ suggestion, starts, weight: total, key: `${key}\0${code}` }] : [];
+    return fits ? [{ suggestion, ...judged, weight: total, key: `${key}\0${code}` }] : [];
   });
 }

@@ -71,6 +71,7 @@ const cases: readonly (readonly [string, string])[] = [
   ['guarda-chuva', 'guarda-chuva'],
   ['dom - casmurro', 'dom casmurro'],
   ['guerra 1939 -1945', 'guerra 1939 -1945'],
+  ['allan, luke, -1962', 'allan, luke, -1962'],
   ['livr*', 'livr*'],
   ['dom livr** x', 'dom x + livr*'],
   ['a* li*ro *', 'a* li*ro'],

@@ -24,6 +24,8 @@ const inSpanish: Operators = {
   either: new Set([...operators.either, 'O', 'U']),
   without: new Set([...operators.without, 'NO']),
 };
+/** Keyboards of East Asia give figures, quotes and colons as wide as ideographs. */
+const fullWidth = /[\uff01-\uff5e]/g;
 const conjunction = /^[^\p{L}\p{N}.]*(?:e|y|and)[^\p{L}\p{N}.]*$/iu;
 
 /**
@@ -41,7 +43,10 @@ export function parseQuery(
   field: QueryField,
   language: OperatorLanguage = 'pt',
 ): Query {
-  const text = typed.normalize('NFC').toWellFormed();
+  const text = typed
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   const tokens = scan(text, field === 'any', termLimit);
   const words = language === 'es' ? inSpanish : operators;
   const alternatives = new Reader(tokens, /\p{Ll}/u.test(text), words).alternatives();

@@ -47,7 +47,8 @@ class Scanner {
   readonly #named: boolean;
   /** Closing quotes that do not occur in the rest of the text. */
   readonly #absent = new Set<string>();
-  #afterDigit = false;
+  /** Whether the term before ended in a digit, or in the comma before the years of a name. */
+  #mayBeYear = false;
   #at = 0;
 
   constructor(text: string, named: boolean) {
@@ -76,7 +77,7 @@ class Scanner {
     const field = this.#named ? this.#field() : null;
     const quoted = this.#quoted();
     const text = quoted ?? (field === 'standardNumber' ? this.#number() : this.#word());
-    this.#afterDigit = digit.test(text.slice(-1));
+    this.#mayBeYear = /[\d,]$/.test(text);
     if (!hasWord(text)) return null;
     if (quoted !== null) return { kind: 'phrase', text, field, minus };
     const beginning = truncated.exec(text)?.[1];
@@ -85,13 +86,13 @@ class Scanner {
       : { kind: 'prefix', text: beginning, field, minus };
   }
 
-  /** '1939 -1945' are two years, and nobody excludes the second. */
+  /** '1939 -1945' are two years, and nobody excludes the second, nor that of 'Allan, Luke, -1962'. */
   #minus(): boolean {
     const text = this.#text;
     if (text.charAt(this.#at) !== '-') return false;
     const next = text.charAt(this.#at + 1);
     const starts = next in closers || classes[next.charCodeAt(0)] !== 0;
-    const range = digit.test(next) && this.#afterDigit;
+    const range = digit.test(next) && this.#mayBeYear;
     if (next === '' || !starts || range) return false;
     this.#at++;
     return true;

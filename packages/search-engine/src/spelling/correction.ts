@@ -1,4 +1,4 @@
-import { foldWord, foldWords, splitWords } from '../analysis/index.ts';
+import { foldWord, foldWords, plainText, splitWords } from '../analysis/index.ts';
 import type { Correction, SpellRequest } from '../port.ts';
 import type { Query } from '../query.ts';
 import { parseQuery } from '../query-language/parse.ts';
@@ -145,7 +145,8 @@ function wordsOf(query: Query): string[] {
   }
 }
 
-function replaced(text: string, by: Trial): string {
+function replaced(typed: string, by: Trial): string {
+  const text = plainText(typed);
   let result = '';
   let from = 0;
   for (const written of splitWords(text)) {

@@ -45,6 +45,15 @@ export function isSuggestible(typed: readonly string[]): boolean {
   return typed.join('').length > 1;
 }
 
+/** Suggestions of each kind, those first whose first is the whole text typed. */
+export function typedFirst<T>(
+  kinds: readonly { readonly suggestions: readonly T[]; readonly isTyped: boolean }[],
+): (readonly T[])[] {
+  return kinds
+    .toSorted((a, b) => Number(b.isTyped) - Number(a.isTyped))
+    .map(({ suggestions }) => suggestions);
+}
+
 /** The best of each kind in turn, and again. */
 export function interleave<T>(kinds: readonly (readonly T[])[], limit: number): T[] {
   const longest = Math.max(0, ...kinds.map((kind) => kind.length));

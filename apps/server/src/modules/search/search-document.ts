@@ -36,7 +36,8 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
     facets: facetsOf(title),
     references: referencesOf(title),
     sort: {
-      title: headingKey(description.sortTitle || description.title),
+      // As written: the engine files it by the words it is looked for by.
+      title: description.sortTitle || description.title,
       author: headingKey(description.agents[0]?.name ?? ''),
       year: description.year,
       workType: `${title.workType} ${referenceKey(description)}`.trim(),

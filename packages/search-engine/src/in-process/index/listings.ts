@@ -26,8 +26,8 @@ export const variantListings = {
 /** The key and the label of a variant form, as it is browsed. */
 export function variantAt(listing: Listing, place: number): readonly [key: string, label: string] {
   const entry = stringAt(listing.entries, place);
-  // The key has three parts: the variant, an empty one, the heading.
-  const end = entry.indexOf('\0', entry.indexOf('\0') + 2);
+  // The key has two parts: the variant, and the heading after its mark.
+  const end = entry.indexOf('\0', entry.indexOf('\0') + 1);
   return [entry.slice(0, end), entry.slice(end + 1)];
 }
 

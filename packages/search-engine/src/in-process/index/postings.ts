@@ -6,8 +6,11 @@ export interface Postings {
   readonly starts: Uint32Array;
   /** The doc id and, in the lowest nine bits, the fields that have the term. */
   readonly entries: Uint32Array;
-  /** The quantized weight of the term in the title, from 1 to 255. */
+  /** The quantized weight of the term in the title and the class of its words: see `impacts.ts`. */
   readonly impacts: Uint8Array;
+  /** By term, the number of these classes; and by surface form, its class. */
+  readonly classes: Uint8Array;
+  readonly formClasses: Uint8Array;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isStemmed, stem, stemmedLanguages } from '../../analysis/index.ts';
 import type { StemmedLanguage } from '../../analysis/index.ts';
 import type { QueryField } from '../../query.ts';
+import type { Strings } from './strings.ts';
 
 /**
  * A word in a stemmed field of a title in language L is indexed as 'L:stem', any other word as
@@ -18,7 +19,25 @@ export function indexTermOf(word: string, language: StemmedLanguage | null): str
   return language === null ? word : tags[language] + stem(word, language);
 }
 
-export function queryTermsOf(word: string, field: QueryField): string[] {
-  if (field !== 'any' && !isStemmed(field)) return [word];
-  return [word, ...stemmedLanguages.map((language) => tags[language] + stem(word, language))];
+/** The language that a term is a stem in; null where it is a word as it stands. */
+export function languageOfTerm({ bytes, offsets }: Strings, term: number): StemmedLanguage | null {
+  return stemmedLanguages[(bytes[offsets[term] as number] as number) - 1] ?? null;
+}
+
+export interface QueryTerm {
+  readonly term: string;
+  /** The language it is stemmed in. */
+  readonly language: StemmedLanguage | null;
+}
+
+export function queryTermsOf(word: string, field: QueryField): QueryTerm[] {
+  const plain: QueryTerm = { term: word, language: null };
+  if (field !== 'any' && !isStemmed(field)) return [plain];
+  return [
+    plain,
+    ...stemmedLanguages.map((language) => ({
+      term: tags[language] + stem(word, language),
+      language,
+    })),
+  ];
 }

@@ -8,28 +8,29 @@ import type { ScoredDocs } from './scored-docs.ts';
  * each title's accumulator to its score in the posting list.
  */
 export function accumulatePostings(
-  { entries, impacts, start, end, mask, weight }: PostingList,
+  { entries, impacts, start, end, mask, scoreOf }: PostingList,
   accumulators: Uint32Array,
 ): void {
   for (let i = start; i < end; i++) {
     const entry = entries[i] as number;
     if ((entry & mask) === 0) continue;
     const docId = entry >>> fieldBits;
-    const score = weight * (impacts[i] as number);
+    const score = scoreOf[impacts[i] as number] as number;
     if (score > (accumulators[docId] as number)) accumulators[docId] = score;
   }
 }
 
 /** Adds the score of each title in the posting list to its accumulator. */
 export function addPostings(
-  { entries, impacts, start, end, mask, weight }: PostingList,
+  { entries, impacts, start, end, mask, scoreOf }: PostingList,
   accumulators: Uint32Array,
 ): void {
   for (let i = start; i < end; i++) {
     const entry = entries[i] as number;
     if ((entry & mask) === 0) continue;
     const docId = entry >>> fieldBits;
-    accumulators[docId] = (accumulators[docId] as number) + weight * (impacts[i] as number);
+    accumulators[docId] =
+      (accumulators[docId] as number) + (scoreOf[impacts[i] as number] as number);
   }
 }
 
@@ -49,7 +50,7 @@ export function accumulateDocs(
  * place for each title from `from` on. Returns where it stopped.
  */
 export function accumulateBlock(
-  { entries, impacts, end, mask, weight }: PostingList,
+  { entries, impacts, end, mask, scoreOf }: PostingList,
   at: number,
   [from, until]: readonly [number, number],
   accumulators: Uint32Array,
@@ -60,7 +61,7 @@ export function accumulateBlock(
     const docId = entry >>> fieldBits;
     if (docId >= until) break;
     if ((entry & mask) === 0) continue;
-    const score = weight * (impacts[i] as number);
+    const score = scoreOf[impacts[i] as number] as number;
     if (score > (accumulators[docId - from] as number)) accumulators[docId - from] = score;
   }
   return i;

@@ -29,7 +29,7 @@ export function bigramPostings(
   const titles = segment.ids.length;
   const terms = words.map((word) => termNumbersOf(segment, word, field));
   const rare = terms.some((some) => {
-    const lists = some.map((term) => postingListOf(segment, term, field, 1));
+    const lists = some.map((term) => postingListOf(segment, term, field, noScores));
     return postingCount(lists) < titles * worthFrom;
   });
   if (rare) return [];
@@ -62,9 +62,12 @@ function bigramList(
     start: 0,
     end: postings.length,
     mask: maskOf(field),
-    weight: 1,
+    scoreOf: noScores,
   };
 }
+
+/** Scores of bigrams mean nothing, as long as there are any. */
+const noScores = new Uint32Array(256).fill(1);
 
 let ones = new Uint8Array(0);
 
@@ -74,7 +77,7 @@ function onesFor(length: number): Uint8Array {
 }
 
 function shorterList(segment: Segment, a: number, b: number, field: QueryField): PostingList {
-  const one = postingListOf(segment, a, field, 1);
-  const other = postingListOf(segment, b, field, 1);
+  const one = postingListOf(segment, a, field, noScores);
+  const other = postingListOf(segment, b, field, noScores);
   return one.end - one.start < other.end - other.start ? one : other;
 }

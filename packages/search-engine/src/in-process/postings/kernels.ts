@@ -12,7 +12,7 @@ const gallopFrom = 12;
  * each takes one kind of array only, which the compiler turns into plain loads.
  */
 export function copyPostings(
-  { entries, impacts, start, end, mask, weight }: PostingList,
+  { entries, impacts, start, end, mask, scoreOf }: PostingList,
   into: ScoredDocs,
 ): void {
   const { docIds, scores } = into;
@@ -21,7 +21,7 @@ export function copyPostings(
     const entry = entries[i] as number;
     if ((entry & mask) === 0) continue;
     docIds[count] = entry >>> fieldBits;
-    scores[count++] = weight * (impacts[i] as number);
+    scores[count++] = scoreOf[impacts[i] as number] as number;
   }
   into.count = count;
 }
@@ -78,13 +78,13 @@ function probeMerging(
   list: PostingList,
   accumulators: Uint32Array,
 ): void {
-  const { entries, impacts, end, mask, weight } = list;
+  const { entries, impacts, end, mask, scoreOf } = list;
   let at = list.start;
   for (let i = 0; i < count && at < end;) {
     const entry = entries[at] as number;
     const ahead = (docIds[i] as number) - (entry >>> fieldBits);
     if (ahead === 0 && (entry & mask) !== 0) {
-      const score = weight * (impacts[at] as number);
+      const score = scoreOf[impacts[at] as number] as number;
       if (score > (accumulators[i] as number)) accumulators[i] = score;
     }
     i += (ahead - 1) >>> 31;
@@ -97,7 +97,7 @@ function probeScanning(
   list: PostingList,
   accumulators: Uint32Array,
 ): void {
-  const { entries, impacts, end, mask, weight } = list;
+  const { entries, impacts, end, mask, scoreOf } = list;
   let at = list.start;
   for (let i = 0; i < count; i++) {
     const docId = docIds[i] as number;
@@ -105,7 +105,7 @@ function probeScanning(
     if (at === end) return;
     const entry = entries[at] as number;
     if (entry >>> fieldBits === docId && (entry & mask) !== 0) {
-      const score = weight * (impacts[at] as number);
+      const score = scoreOf[impacts[at] as number] as number;
       if (score > (accumulators[i] as number)) accumulators[i] = score;
     }
   }
@@ -116,7 +116,7 @@ function probeGalloping(
   list: PostingList,
   accumulators: Uint32Array,
 ): void {
-  const { entries, impacts, end, mask, weight } = list;
+  const { entries, impacts, end, mask, scoreOf } = list;
   let at = list.start;
   for (let i = 0; i < count; i++) {
     const docId = docIds[i] as number;
@@ -134,7 +134,7 @@ function probeGalloping(
     if (at === end) return;
     const entry = entries[at] as number;
     if (entry >>> fieldBits === docId && (entry & mask) !== 0) {
-      const score = weight * (impacts[at] as number);
+      const score = scoreOf[impacts[at] as number] as number;
       if (score > (accumulators[i] as number)) accumulators[i] = score;
     }
   }

@@ -75,6 +75,12 @@ export function beginsWith(
   return follows(tokens, start + 1, starts[docId + 1] as number, words, 0);
 }
 
+/** The first word of the title proper; a mark where there is none. */
+export function firstOfTitle({ starts, tokens }: ForwardIndex, docId: number): number {
+  const start = starts[docId] as number;
+  return tokens[start] === fieldMark ? (tokens[start + 1] ?? fieldMark) : fieldMark;
+}
+
 /** Whether the words stand at `at` and after; those before `first` are known to. */
 function follows(
   tokens: Uint32Array,

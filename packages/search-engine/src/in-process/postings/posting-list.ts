@@ -1,10 +1,11 @@
 import type { PlanNode } from '../../analysis/index.ts';
 import type { QueryField } from '../../query.ts';
 import { maskOf } from '../index/field-masks.ts';
+import { evenScoresOf, scoresOf } from '../index/impacts.ts';
 import type { Segment } from '../index/segment.ts';
 import { termsWithPrefix } from './prefix-terms.ts';
 import type { PrefixTerm } from './prefix-terms.ts';
-import { termNumbersOf } from './term-lookup.ts';
+import { termNumbersOf, termsOf } from './term-lookup.ts';
 
 /**
  * The posting list of one term: a range of a segment's postings, of which those count whose
@@ -16,8 +17,8 @@ export interface PostingList {
   readonly start: number;
   readonly end: number;
   readonly mask: number;
-  /** The term's inverse document frequency, by which impacts are multiplied. */
-  readonly weight: number;
+  /** The score of each impact: the term's inverse document frequency is in it. */
+  readonly scoreOf: Uint32Array;
 }
 
 type Word = Extract<PlanNode, { kind: 'word' }>;
@@ -33,11 +34,11 @@ export function postingListOf(
   { postings }: Segment,
   term: number,
   field: QueryField,
-  weight: number,
+  scoreOf: Uint32Array,
 ): PostingList {
   const { starts, entries, impacts } = postings;
   const [start, end] = [starts[term] as number, starts[term + 1] as number];
-  return { entries, impacts, start, end, mask: maskOf(field), weight };
+  return { entries, impacts, start, end, mask: maskOf(field), scoreOf };
 }
 
 export function postingListsOf(
@@ -45,9 +46,19 @@ export function postingListsOf(
   { word, field }: Word,
   weight: number,
 ): PostingList[] {
-  return termNumbersOf(segment, word, field).map((term) =>
-    postingListOf(segment, term, field, weight),
+  return termsOf(segment, word, field).map(({ term, shares }) =>
+    postingListOf(
+      segment,
+      term,
+      field,
+      shares.length === 1 ? evenScoresOf(weight, 1) : scoresOf(weight, shares),
+    ),
   );
+}
+
+/** Scores of terms whose words all count alike. */
+export function evenScores({ postings }: Segment, weight: number): (term: number) => Uint32Array {
+  return (term) => evenScoresOf(weight, postings.classes[term] as number);
 }
 
 /** The terms of all words with a prefix. There is no limit: together they pass the index once. */

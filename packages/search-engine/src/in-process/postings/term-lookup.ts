@@ -1,11 +1,25 @@
+import { numberKey } from '../../analysis/index.ts';
+import type { StemmedLanguage } from '../../analysis/index.ts';
 import type { QueryField } from '../../query.ts';
 import type { Segment } from '../index/segment.ts';
-import { indexOfUtf8, utf8 } from '../index/strings.ts';
+import { compareAt, indexOfUtf8, stringAt, utf8 } from '../index/strings.ts';
 import { queryTermsOf } from '../index/terms.ts';
 
+/** A term in which a word of a query may be indexed. */
+export interface FoundTerm {
+  readonly term: number;
+  /** What each class of its words counts for the word: see `impacts.ts`. */
+  readonly shares: readonly number[];
+  /** The forms of its class: the word in both its numbers, of rare words some others too. */
+  readonly own: readonly number[];
+}
+
 interface LookUp {
-  readonly forms: readonly Uint8Array[];
-  readonly terms: WeakMap<Segment, readonly number[]>;
+  readonly forms: readonly {
+    readonly term: Uint8Array;
+    readonly language: StemmedLanguage | null;
+  }[];
+  readonly terms: WeakMap<Segment, readonly FoundTerm[]>;
 }
 
 /**
@@ -15,19 +29,26 @@ interface LookUp {
 const recentLookUps = new Map<string, LookUp>();
 const mostKept = 128;
 
+export function termsOf(segment: Segment, word: string, field: QueryField): readonly FoundTerm[] {
+  const { forms, terms } = lookUpOf(word, field);
+  let found = terms.get(segment);
+  if (found === undefined) {
+    found = forms.flatMap(({ term, language }) => {
+      const number = indexOfUtf8(segment.terms, term);
+      return number < 0 ? [] : [foundTerm(segment, number, word, language)];
+    });
+    terms.set(segment, found);
+  }
+  return found;
+}
+
 /** Numbers of the terms in which a word of a query may be indexed. */
 export function termNumbersOf(
   segment: Segment,
   word: string,
   field: QueryField,
 ): readonly number[] {
-  const { forms, terms } = lookUpOf(word, field);
-  let found = terms.get(segment);
-  if (found === undefined) {
-    found = forms.map((form) => indexOfUtf8(segment.terms, form)).filter((term) => term >= 0);
-    terms.set(segment, found);
-  }
-  return found;
+  return termsOf(segment, word, field).map(({ term }) => term);
 }
 
 function lookUpOf(word: string, field: QueryField): LookUp {
@@ -35,8 +56,71 @@ function lookUpOf(word: string, field: QueryField): LookUp {
   let lookUp = recentLookUps.get(key);
   if (lookUp === undefined) {
     if (recentLookUps.size === mostKept) recentLookUps.clear();
-    lookUp = { forms: queryTermsOf(word, field).map(utf8), terms: new WeakMap() };
+    const forms = queryTermsOf(word, field).map(({ term, language }) => ({
+      term: utf8(term),
+      language,
+    }));
+    lookUp = { forms, terms: new WeakMap() };
     recentLookUps.set(key, lookUp);
   }
   return lookUp;
+}
+
+/** What a title counts that has another word of the stem in place of the one typed. */
+const shareOfMates = 0.4;
+
+function foundTerm(
+  segment: Segment,
+  term: number,
+  word: string,
+  language: StemmedLanguage | null,
+): FoundTerm {
+  const { dictionary, postings } = segment;
+  const [from, to] = [dictionary.starts[term] as number, dictionary.starts[term + 1] as number];
+  if (language === null) return { term, shares: [1], own: [from] };
+  const classes = postings.classes[term] as number;
+  const form =
+    formOf(segment, [from, to], word) ?? otherNumberOf(segment, [from, to], word, language);
+  const kind = form === undefined ? -1 : (postings.formClasses[form] as number);
+  const isAlone = classes === 1 && kind === 0;
+  if (isAlone) return { term, shares: [1], own: placesBetween(from, to) };
+  const shares = Array.from({ length: classes }, (_, i) => (i === kind ? 1 : shareOfMates));
+  const own = placesBetween(from, to).filter((one) => postings.formClasses[one] === kind);
+  return { term, shares, own };
+}
+
+type Forms = readonly [from: number, to: number];
+
+function placesBetween(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+/** The form that is the word itself: those of a term stand in the order of bytes. */
+function formOf(
+  { dictionary: { words } }: Segment,
+  [from, to]: Forms,
+  word: string,
+): number | undefined {
+  const bytes = utf8(word);
+  const wanted = { bytes, offsets: new Uint32Array([0, bytes.length]) };
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const order = compareAt(words, middle, wanted, 0);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return undefined;
+}
+
+/** The same in the other number, where no title has the word itself. */
+function otherNumberOf(
+  { dictionary: { words } }: Segment,
+  [from, to]: Forms,
+  word: string,
+  language: StemmedLanguage,
+): number | undefined {
+  const key = numberKey(word, language);
+  return placesBetween(from, to).find((form) => numberKey(stringAt(words, form), language) === key);
 }

@@ -1,17 +1,18 @@
-import { seriesIn, wordsTypedFor } from '../../analysis/index.ts';
+import { joinedTypedFor, seriesIn, wordsTypedFor } from '../../analysis/index.ts';
 import type { Query } from '../../query.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
 import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
 import { foldedTitle } from '../index/titles.ts';
 import { advance } from '../postings/scored-docs.ts';
-import type { ScoredDocs } from '../postings/scored-docs.ts';
+import type { DocIds, ScoredDocs } from '../postings/scored-docs.ts';
 
 /** Boosts beyond what terms can add up to: the sum of 64 words stays below 2^23. */
 const titlePrefixBoost = 2 ** 23;
-const exactNameBoost = 2 ** 24;
-const otherTitleBoost = 2 ** 25;
-const exactTitleBoost = 2 ** 26;
+const aboutBoost = 2 ** 24;
+const exactNameBoost = 2 ** 25;
+const otherTitleBoost = 2 ** 26;
+const exactTitleBoost = 2 ** 27;
 
 /** The boosts of a score, in whole steps. */
 export function tierOf(score: number): number {
@@ -36,44 +37,62 @@ export function inverseDocumentFrequency(titles: number, withWord: number): numb
 
 /** What a query would be if it were a title or a name and nothing else. */
 export interface ExactMatch {
-  readonly title: string;
+  /** As typed, and with its compounds joined. */
+  readonly titles: readonly string[];
   /** Whether titles that begin so are boosted: a single word says too little. */
   readonly begins: boolean;
   /** Hashes of names, each with its boost, highest first; 0 is none. */
   readonly names: readonly (readonly [hash: number, by: number])[];
 }
 
+/** The titles among some that have a subject heading typed as a whole, ascending. */
+export type DocsUnder = (segment: Segment, matches: DocIds) => Uint32Array;
+
 export function exactMatchOf(query: Query): ExactMatch {
   const title = wordsTypedFor(query, 'title');
+  const ways = [title, ...joinedTypedFor(query, 'title')];
   const series = seriesIn(wordsTypedFor(query, 'series'));
   return {
-    title: title.join(' '),
+    titles: ways.map((words) => words.join(' ')).filter((text) => text !== ''),
     begins: title.length > 1,
     names: [
-      [otherTitleHash(title), otherTitleBoost],
+      ...ways.map((words) => [otherTitleHash(words), otherTitleBoost] as const),
       [nameHash(wordsTypedFor(query, 'author')), exactNameBoost],
       [seriesHash(series), exactNameBoost],
     ],
   };
 }
 
-export function boostExactMatches(matches: ScoredDocs, segment: Segment, exact: ExactMatch): void {
-  const { title, begins, names } = exact;
-  const { titles } = segment;
-  const [from, to] = title === '' ? [0, 0] : foldedTitle.range(titles, title, title);
-  boost(matches, titles.order.slice(from, to), exactTitleBoost);
+export function boostExactMatches(
+  matches: ScoredDocs,
+  segment: Segment,
+  exact: ExactMatch,
+  about: DocsUnder,
+): void {
+  const { titles, begins, names } = exact;
+  const ranges = titles.map((title) => foldedTitle.range(segment.titles, title, title));
+  for (const [from, to] of ranges)
+    boost(matches, segment.titles.order.slice(from, to), exactTitleBoost);
   for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
+  boostSorted(matches, about(segment, matches), aboutBoost);
   if (!begins) return;
-  // They follow the title itself: a space comes before every letter.
-  const end = foldedTitle.after(titles, to, (text) => text.startsWith(`${title} `));
-  boost(matches, titles.order.slice(to, end), titlePrefixBoost);
+  titles.forEach((title, i) => {
+    // They follow the title itself: a space comes before every letter.
+    const to = ranges[i]?.[1] ?? 0;
+    const end = foldedTitle.after(segment.titles, to, (text) => text.startsWith(`${title} `));
+    boost(matches, segment.titles.order.slice(to, end), titlePrefixBoost);
+  });
 }
 
 /** Boosts the matches among some titles, each once. */
 function boost(matches: ScoredDocs, titles: Uint32Array, by: number): void {
+  boostSorted(matches, titles.sort(), by);
+}
+
+function boostSorted(matches: ScoredDocs, titles: Uint32Array, by: number): void {
   const { docIds, scores, count } = matches;
   let place = 0;
-  for (const docId of titles.sort()) {
+  for (const docId of titles) {
     place = advance(matches, docId, place);
     if (place === count) return;
     const score = scores[place] as number;

@@ -25,6 +25,7 @@ import {
 } from '../postings/kernels.ts';
 import { keepPhrases, tokenRangesOf } from '../postings/phrase.ts';
 import {
+  evenScores,
   postingCount,
   postingListOf,
   postingListsOf,
@@ -123,9 +124,9 @@ export class Matcher {
   #prefix(plan: NodeOf<'prefix'>): ScoredDocs {
     const { segment } = this.#view;
     const { accumulators, pool, weightOf } = this.#context;
-    const weight = weightOf(plan);
+    const scoresOf = evenScores(segment, weightOf(plan));
     for (const { term, from, to, whole } of prefixTermsOf(segment, plan)) {
-      const list = postingListOf(segment, term, plan.field, weight);
+      const list = postingListOf(segment, term, plan.field, scoresOf(term));
       if (whole) {
         accumulatePostings(list, accumulators);
         continue;

@@ -9,6 +9,7 @@ import { isDeleted } from '../index/tombstones.ts';
 import { addPostings, collectAccumulators } from '../postings/accumulators.ts';
 import { dropDeleted } from '../postings/kernels.ts';
 import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
+import { evenScoresOf } from '../index/impacts.ts';
 import { inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
@@ -77,7 +78,10 @@ function mostSelective(
   const common = Math.max(commonFrom, titles / 20);
   return shared
     .map(({ term, weight }) => {
-      const held = segments.reduce((sum, view) => sum + postingRange(view, term).length, 0);
+      const held = segments.reduce((sum, view) => {
+        const { start, end } = postingRange(view, term);
+        return sum + end - start;
+      }, 0);
       return { term, weight: held > common ? 0 : weight * inverseDocumentFrequency(titles, held) };
     })
     .filter(({ weight }) => weight > 0)
@@ -85,15 +89,22 @@ function mostSelective(
     .slice(0, termLimit);
 }
 
-function postingRange(
-  { segment }: SegmentView,
-  term: string,
-): { readonly start: number; readonly end: number; readonly length: number } {
+interface PostingRange {
+  readonly start: number;
+  readonly end: number;
+  /** Of its impacts: see `impacts.ts`. */
+  readonly classes: number;
+}
+
+function postingRange({ segment }: SegmentView, term: string): PostingRange {
   const number = indexOfString(segment.terms, term);
-  if (number < 0) return { start: 0, end: 0, length: 0 };
-  const { starts } = segment.postings;
-  const [start, end] = [starts[number] as number, starts[number + 1] as number];
-  return { start, end, length: end - start };
+  if (number < 0) return { start: 0, end: 0, classes: 1 };
+  const { starts, classes } = segment.postings;
+  return {
+    start: starts[number] as number,
+    end: starts[number + 1] as number,
+    classes: classes[number] as number,
+  };
 }
 
 function similarIn(
@@ -104,8 +115,11 @@ function similarIn(
 ): RankedDoc[] {
   const { postings, ids } = view.segment;
   const accumulators = workspace.accumulators(ids.length);
-  for (const { term, weight } of shared)
-    addPostings({ ...postings, ...postingRange(view, term), mask, weight }, accumulators);
+  for (const { term, weight } of shared) {
+    const { start, end, classes } = postingRange(view, term);
+    const scoreOf = evenScoresOf(weight, classes);
+    addPostings({ ...postings, start, end, mask, scoreOf }, accumulators);
+  }
   const matches = workspace.pool.take(ids.length);
   collectAccumulators(accumulators, ids.length, matches);
   if (view.tombstones !== null) dropDeleted(matches, view.tombstones);

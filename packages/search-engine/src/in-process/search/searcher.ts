@@ -29,6 +29,7 @@ import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
 import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { firstInOrder, topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
+import { docsUnderTyped } from './exact-headings.ts';
 import { Matcher } from './matcher.ts';
 import { referencesAmong } from './see-references.ts';
 
@@ -105,11 +106,13 @@ export class Searcher {
 
   #finder(request: SearchRequest, tree: PlanNode): (view: SegmentView) => ScoredDocs {
     const weights = this.#weights();
-    const exact = exactMatchOf(request.query);
+    const { values } = this.#generation;
+    const isRanked = request.order === 'C' && request.limit > 0;
+    const exact = isRanked ? exactMatchOf(request.query) : null;
+    const about = isRanked ? docsUnderTyped(request.query, values) : null;
     return (view) => {
       const matches = this.#matcher(view, weights).find(tree);
-      if (request.order === 'C' && request.limit > 0)
-        boostExactMatches(matches, view.segment, exact);
+      if (exact !== null && about !== null) boostExactMatches(matches, view.segment, exact, about);
       return matches;
     };
   }

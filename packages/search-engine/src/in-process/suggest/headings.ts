@@ -1,5 +1,7 @@
+import { headingForms, isHeadingOf } from '../../analysis/index.ts';
 import type { Suggestion } from '../../port.ts';
 import { matchesPrefixes, matchesWithOneEdit } from '../../spelling/prefix-match.ts';
+import { headingsNamed } from '../index/exact-headings.ts';
 import { codeOf, foldedLabelOf, labelOf } from '../index/facet-values.ts';
 import type { HeadingIndex, ValueBlock, ValueSet } from '../index/facet-values.ts';
 import { countOf, prefixRange, stringAt } from '../index/strings.ts';
@@ -11,7 +13,15 @@ interface Candidate {
   readonly number: number;
   readonly total: number;
   readonly starts: boolean;
+  /** Whether it is the whole text typed. */
+  readonly isTyped: boolean;
   readonly key: string;
+}
+
+/** Headings suggested, and whether the first is the whole text typed. */
+export interface SuggestedHeadings {
+  readonly suggestions: readonly Suggestion[];
+  readonly isTyped: boolean;
 }
 
 export function suggestHeadings(
@@ -20,16 +30,35 @@ export function suggestHeadings(
   totals: Uint32Array,
   typed: readonly string[],
   limit: number,
-): Suggestion[] {
-  if (set === undefined) return [];
+): SuggestedHeadings {
+  if (set === undefined) return { suggestions: [], isTyped: false };
   const candidates = [
+    ...typedWhole(set, totals, typed),
     ...set.blocks.flatMap((block) => candidatesIn(set, block, totals, typed, limit)),
     ...relabelled(set, totals, typed),
   ];
-  return candidates
+  const best = [...new Map(candidates.map((one) => [one.number, one])).values()]
     .sort(compareCandidates)
-    .slice(0, limit)
-    .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
+    .slice(0, limit);
+  const suggestions = best.map(({ number, total }) => suggestionOf(kind, set, number, total));
+  return { suggestions, isTyped: best[0]?.isTyped ?? false };
+}
+
+function suggestionOf(
+  kind: 'author' | 'subject',
+  set: ValueSet,
+  number: number,
+  total: number,
+): Suggestion {
+  return { kind, text: labelOf(set, number), total, id: null };
+}
+
+/** Headings that are the whole text typed, however little they are used. */
+function typedWhole(set: ValueSet, totals: Uint32Array, typed: readonly string[]): Candidate[] {
+  return headingsNamed(set, headingForms(typed))
+    .filter((number) => (totals[number] as number) > 0)
+    .map((number) => candidateOf(set, totals, number, typed))
+    .filter(({ key }) => matchesPrefixes(key.slice(0, key.indexOf('\0')), typed));
 }
 
 /** The same with one edit in the words typed. */
@@ -49,10 +78,14 @@ export function fuzzyHeadings(
     ...changed,
   ]);
   return [...numbers]
-    .map((number) => ({ ...candidateOf(set, totals, number, typed), starts: false }))
+    .map((number) => ({
+      ...candidateOf(set, totals, number, typed),
+      starts: false,
+      isTyped: false,
+    }))
     .sort(compareCandidates)
     .slice(0, limit)
-    .map(({ number, total }) => ({ kind, text: labelOf(set, number), total, id: null }));
+    .map(({ number, total }) => suggestionOf(kind, set, number, total));
 }
 
 function fuzzyIn(
@@ -76,9 +109,10 @@ function fuzzyIn(
   );
 }
 
-/** The most used come first, whichever of their words was typed; of equals those that begin with it. */
+/** What was typed as a whole comes first; then the most used, whichever of their words was typed; of equals those that begin with it. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   return (
+    Number(b.isTyped) - Number(a.isTyped) ||
     b.total - a.total ||
     Number(b.starts) - Number(a.starts) ||
     Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))
@@ -96,6 +130,7 @@ function candidateOf(
     number,
     total: totals[number] as number,
     starts: folded.startsWith(typed.join(' ')),
+    isTyped: isHeadingOf(headingForms(typed), folded),
     key: `${folded}\0${codeOf(set, number)}`,
   };
 }

@@ -1,14 +1,15 @@
 import type { SuggestRequest, Suggestion } from '../../port.ts';
-import { interleave, isSuggestible, typedWords } from '../../spelling/prefix-match.ts';
+import { interleave, isSuggestible, typedFirst, typedWords } from '../../spelling/prefix-match.ts';
 import type { LiveCounts } from '../facets/live-counts.ts';
 import type { Generation } from '../index/generation.ts';
 import { fuzzyHeadings, suggestHeadings } from './headings.ts';
+import type { SuggestedHeadings } from './headings.ts';
 import { fuzzyTitles, suggestTitles } from './titles.ts';
 import { suggestByVariants } from './variants.ts';
 
 /**
- * The best of each kind in turn: a title, an author, a subject, and again; then those that match
- * with one edit.
+ * The best of each kind in turn: a title, an author, a subject, and again, beginning with a heading
+ * that is the whole text; then those that match with one edit.
  */
 export function suggest(
   generation: Generation,
@@ -18,13 +19,16 @@ export function suggest(
   const typed = typedWords(text);
   if (!isSuggestible(typed)) return [];
   const { segments, values } = generation;
-  const headings = (kind: 'author' | 'subject', type: 'A' | 'S'): Suggestion[] => {
+  const headings = (kind: 'author' | 'subject', type: 'A' | 'S'): SuggestedHeadings => {
     const own = suggestHeadings(kind, values[type], live.of(type), typed, limit);
-    if (own.length === limit) return own;
-    return [...own, ...suggestByVariants(kind, segments, typed, limit - own.length)];
+    const left = limit - own.suggestions.length;
+    if (left === 0) return own;
+    const others = suggestByVariants(kind, segments, typed, left);
+    return { ...own, suggestions: [...own.suggestions, ...others] };
   };
+  const titles = { suggestions: suggestTitles(segments, typed, limit), isTyped: false };
   const exact = interleave(
-    [suggestTitles(segments, typed, limit), headings('author', 'A'), headings('subject', 'S')],
+    typedFirst([titles, headings('author', 'A'), headings('subject', 'S')]),
     limit,
   );
   const left = limit - exact.length;

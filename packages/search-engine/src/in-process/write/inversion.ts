@@ -1,10 +1,15 @@
 import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
+import { impactOf } from '../index/impacts.ts';
 import { fieldMark, markedField, variantMark } from '../index/forward-index.ts';
 import type { ForwardIndex } from '../index/forward-index.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
+import { classesOfForms } from '../index/stem-mates.ts';
+import { countOf } from '../index/strings.ts';
+import type { Strings } from '../index/strings.ts';
+import type { TermDictionary } from '../index/term-dictionary.ts';
 
 /**
  * Weights of fields in BM25F, and the length at which a field is neither short nor long. Lengths
@@ -28,12 +33,21 @@ const variantWeight = 0.4;
 const lengthInfluence = 0.5;
 const saturation = 5;
 
-/** Inverts the forward index into posting lists. Words and terms are numbered already. */
+/** The numbered terms of a segment and their forms. */
+export interface NumberedTerms {
+  readonly terms: Strings;
+  readonly dictionary: TermDictionary;
+  /** The term of each form. */
+  readonly termOf: Uint32Array;
+}
+
+/** Inverts the forward index into posting lists. */
 export function invert(
   { starts, tokens }: ForwardIndex,
-  termOf: Uint32Array,
-  termCount: number,
+  { terms: texts, dictionary, termOf }: NumberedTerms,
 ): Postings {
+  const termCount = countOf(texts);
+  const { ofForm, ofTerm } = classesOfForms(texts, dictionary);
   const titles = starts.length - 1;
   const postingStarts = countPostings(starts, tokens, termOf, termCount);
   const total = postingStarts[termCount] as number;
@@ -46,6 +60,9 @@ export function invert(
   let terms = new Uint32Array(1024);
   let masks = new Uint32Array(1024);
   let sums = new Float64Array(1024);
+  /** The most that one of the term's words adds, and the class of that word. */
+  let mosts = new Float64Array(1024);
+  let kinds = new Uint8Array(1024);
   for (let docId = 0; docId < titles; docId++) {
     const from = starts[docId] as number;
     const to = starts[docId + 1] as number;
@@ -53,6 +70,8 @@ export function invert(
       terms = new Uint32Array(to - from);
       masks = new Uint32Array(to - from);
       sums = new Float64Array(to - from);
+      mosts = new Float64Array(to - from);
+      kinds = new Uint8Array(to - from);
     }
     lengths.fill(0);
     let field = 0;
@@ -75,7 +94,7 @@ export function invert(
       const token = tokens[i] as number;
       if (token >= fieldMark) {
         field = markedField(token);
-        factor = token - fieldMark < variantMark ? 1 : variantWeight;
+        factor = (token & variantMark) === 0 ? 1 : variantWeight;
         continue;
       }
       const term = termOf[token] as number;
@@ -86,9 +105,15 @@ export function invert(
         terms[slot] = term;
         masks[slot] = 0;
         sums[slot] = 0;
+        mosts[slot] = 0;
       }
       masks[slot] = (masks[slot] as number) | (1 << field);
-      sums[slot] = (sums[slot] as number) + factor * (shares[field] as number);
+      const added = factor * (shares[field] as number);
+      sums[slot] = (sums[slot] as number) + added;
+      if (added > (mosts[slot] as number)) {
+        mosts[slot] = added;
+        kinds[slot] = ofForm[token] as number;
+      }
     }
     for (let slot = 0; slot < used; slot++) {
       const term = terms[slot] as number;
@@ -96,10 +121,12 @@ export function invert(
       cursor[term] = place + 1;
       entries[place] = ((docId << fieldBits) | (masks[slot] as number)) >>> 0;
       const sum = sums[slot] as number;
-      impacts[place] = Math.max(1, Math.round((255 * sum) / (sum + saturation)));
+      const classes = ofTerm[term] as number;
+      const weight = (255 * sum) / (sum + saturation);
+      impacts[place] = impactOf(weight, kinds[slot] as number, classes);
     }
   }
-  return { starts: postingStarts, entries, impacts };
+  return { starts: postingStarts, entries, impacts, classes: ofTerm, formClasses: ofForm };
 }
 
 function countPostings(

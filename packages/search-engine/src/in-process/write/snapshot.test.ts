@@ -109,12 +109,19 @@ describe('a damaged snapshot', { timeout: 240_000 }, () => {
   });
 });
 
+function ofVersion(version: number): Buffer {
+  const bytes = Buffer.from(good);
+  bytes.writeUInt32LE(version, 8);
+  return bytes;
+}
+
 describe('what stands in the place of a snapshot', { timeout: 240_000 }, () => {
   it.each([
     ['nothing', async () => undefined, null],
     ['an empty file', () => writeFile(path, ''), 'damaged'],
     ['another file', () => writeFile(path, 'something else, by someone else'.repeat(9)), 'damaged'],
-    ['one of another version', () => writeFile(path, flipped(8 * 8 + 7)), 'of version 147'],
+    ['one of another version', () => writeFile(path, flipped(8 * 8 + 7)), 'of version 148'],
+    ['one of before 0099', () => writeFile(path, ofVersion(19)), 'of version 19'],
     ['a folder', () => mkdir(path), 'EISDIR'],
     ['a link to itself', () => symlink(path, path), 'ELOOP'],
   ])('may be %s', async (_name, put, said) => {

@@ -1,9 +1,15 @@
-import { foldWords, referenceFields } from '../../analysis/index.ts';
+import {
+  compoundsIn,
+  foldWords,
+  hasCompounds,
+  joinedReadings,
+  referenceFields,
+} from '../../analysis/index.ts';
 import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
 import type { SearchDocument } from '../../port.ts';
 import { fieldNumbers } from '../index/field-masks.ts';
-import { fieldMark, variantMark } from '../index/forward-index.ts';
+import { fieldMark, joinedMark, variantMark } from '../index/forward-index.ts';
 import type { ForwardIndex } from '../index/forward-index.ts';
 import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
@@ -11,7 +17,6 @@ import { maxDocs } from '../index/postings.ts';
 import { smallSegmentLimit } from '../index/segment.ts';
 import type { Segment } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
-import { countOf } from '../index/strings.ts';
 import { termsOfWords } from '../index/term-dictionary.ts';
 import { buildBigrams, noBigrams } from './bigrams-builder.ts';
 import { orderById, pick, slices } from './doc-id-order.ts';
@@ -48,8 +53,16 @@ export class TextsBuilder {
     for (const name of document.text.author ?? []) this.addName(this.#hashOf(name));
     for (const { variant } of document.references?.author ?? [])
       this.addName(this.#hashOf(variant));
-    for (const other of document.otherTitles ?? []) this.addName(otherTitleHash(foldWords(other)));
+    for (const other of document.otherTitles ?? []) {
+      this.addName(otherTitleHash(foldWords(other)));
+      this.#addJoined(other);
+    }
     for (const series of document.text.series ?? []) this.addName(seriesHash(foldWords(series)));
+  }
+
+  /** Whole titles are looked for with their compounds joined too. */
+  #addJoined(title: string): void {
+    for (const words of joinedReadings(title)) this.addName(otherTitleHash(words));
   }
 
   #putTexts(document: DocumentTexts): void {
@@ -66,7 +79,14 @@ export class TextsBuilder {
 
   #putText(mark: number, text: string, field: SearchField, document: DocumentTexts): void {
     this.addToken(mark);
-    this.#wordNumbers.eachIn(text, field, document, this.#tell);
+    const mayHaveCompounds = this.#wordNumbers.eachIn(text, field, document, this.#tell);
+    if (!mayHaveCompounds || !hasCompounds(field)) return;
+    for (const { joined } of compoundsIn(text))
+      for (const word of joined) {
+        this.addToken(mark + joinedMark);
+        this.#wordNumbers.eachIn(word, field, document, this.#tell);
+      }
+    if (text === document.text.title?.[0]) this.#addJoined(text);
   }
 
   #hashOf(name: string): number {
@@ -97,15 +117,16 @@ export class TextsBuilder {
 
   finish(): SegmentTexts {
     const order = orderById(this.#ids.view());
-    const { terms, dictionary, places } = this.#wordNumbers.dictionary.finish();
+    const { terms, dictionary: uncounted, places } = this.#wordNumbers.dictionary.finish();
     const forward = this.#forward(order, places);
+    const dictionary = { ...uncounted, counts: countWords(forward, places.length) };
     const termOf = termsOfWords(dictionary);
-    const postings = invert(forward, termOf, countOf(terms));
+    const postings = invert(forward, { terms, dictionary, termOf });
     const large = order.length > smallSegmentLimit;
     return {
       ids: pick(this.#ids.view(), order),
       terms,
-      dictionary: { ...dictionary, counts: countWords(forward, places.length) },
+      dictionary,
       postings,
       bigrams: large ? buildBigrams(forward, termOf, postings) : noBigrams(),
       forward,

@@ -2,6 +2,8 @@ import {
   KnownTexts,
   fieldWords,
   fold,
+  hasHyphen,
+  isFirstPart,
   languageIn,
   wordBounds,
   splitWords,
@@ -19,23 +21,35 @@ export class WordNumbers {
   readonly #written = new Map<Language, KnownTexts>();
   readonly dictionary = new TermDictionaryBuilder();
 
-  /** Calls `tell` with the number of each word of a text, in order. */
+  /** Numbers of words that may be the first part of a compound written apart. */
+  readonly #firstParts = new Set<number>();
+
+  /**
+   * Calls `tell` with the number of each word of a text, in order. Returns whether some of them may
+   * be a compound.
+   */
   eachIn(
     text: string,
     field: SearchField,
     document: Pick<SearchDocument, 'language' | 'headingLanguage'>,
     tell: (number: number) => void,
-  ): void {
+  ): boolean {
     const language = languageIn(field, document);
     const bounds = field === 'standardNumber' ? null : wordBounds(text);
+    let mayHaveCompounds = false;
+    const telling = (from: string, start: number, end: number): void => {
+      const number = this.#number(from, start, end, language);
+      if (this.#firstParts.has(number)) mayHaveCompounds = true;
+      tell(number);
+    };
     if (bounds === null) {
       const words = field === 'standardNumber' ? fieldWords(field, text) : splitWords(text);
-      for (const word of words) tell(this.#number(word, 0, word.length, language));
-      return;
+      for (const word of words) telling(word, 0, word.length);
+      return words.length > 1;
     }
     const { at, length } = bounds;
-    for (let i = 0; i < length; i += 2)
-      tell(this.#number(text, at[i] as number, at[i + 1] as number, language));
+    for (let i = 0; i < length; i += 2) telling(text, at[i] as number, at[i + 1] as number);
+    return mayHaveCompounds || (length > 2 && hasHyphen(text));
   }
 
   /** The number of the word between two places of a text. */
@@ -46,6 +60,7 @@ export class WordNumbers {
     if (known >= 0) return known;
     const word = fold(text.slice(from, to));
     const number = this.dictionary.number(indexTermOf(word, language), word);
+    if (isFirstPart(word)) this.#firstParts.add(number);
     written.add(number, text, from, to);
     return number;
   }

@@ -1,0 +1,18 @@
+import { portugueseSingular } from './stem.ts';
+import type { StemmedLanguage } from './stem.ts';
+
+/** A key that a word has in both numbers; of words of one stem, few others share it. */
+const keys: Readonly<Record<StemmedLanguage, (word: string) => string>> = {
+  pt: portugueseSingular,
+  en: (word) =>
+    word
+      .replace(/ies$/, 'y')
+      .replace(/(?<=ss|x|z|ch|sh)es$/, '')
+      .replace(/(?<![sui])s$/, ''),
+  es: (word) => word.replace(/e?s?$/, ''),
+};
+
+/** The same for a word and its plural: 'cidade' and 'cidades', but not 'cidadão'. */
+export function numberKey(word: string, language: StemmedLanguage): string {
+  return keys[language](word);
+}
