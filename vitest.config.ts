@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tools/slow-files-first.ts';
 
 const shared = {
+  execArgv: ['--max-semi-space-size=32'],
   // One a core: left to itself one stays idle, which on two cores doubles the time.
   maxWorkers: '100%',
   sequence: { groupOrder: 1 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect, type Connection } from '@estante/database';
 import { inject } from 'vitest';
 import { databaseOn, withSession } from './session.ts';
 import { restorePristine } from './pristine.ts';
@@ -10,31 +11,38 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+interface Kept {
+  readonly name: string;
+  /** Of one session, that makes it as new. */
+  readonly restorer: Connection;
+}
+
 /** Databases that were given back and are as new; of this process alone. */
-const unused: string[] = [];
+const unused: Kept[] = [];
 
 /** A database as the migrations leave it, for one test or one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = inject('adminConnectionString');
-  const name = unused.pop() ?? (await copyTemplate(admin));
-  const connectionString = databaseOn(admin, name);
+  const kept = unused.pop() ?? (await copyTemplate(admin));
+  const { name, restorer } = kept;
   return {
-    connectionString,
+    connectionString: databaseOn(admin, name),
     drop: async () => {
-      if (await restorePristine(connectionString)) unused.push(name);
-      else await dropDatabase(admin, name);
+      if (await restorePristine(restorer.pool)) return void unused.push(kept);
+      await restorer.close();
+      await dropDatabase(admin, name);
     },
   };
 }
 
-async function copyTemplate(admin: string): Promise<string> {
+async function copyTemplate(admin: string): Promise<Kept> {
   const name = `${inject('testDatabasePrefix')}${randomUUID().replaceAll('-', '')}`;
   const template = await templateDatabase(admin);
   // The default strategy logs every block, seven times slower here.
   await withSession(admin, (session) =>
     session.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
   );
-  return name;
+  return { name, restorer: connect({ connectionString: databaseOn(admin, name), max: 1 }) };
 }
 
 async function dropDatabase(admin: string, name: string): Promise<void> {
