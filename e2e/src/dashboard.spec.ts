@@ -64,7 +64,7 @@ test('from any page of the area words are looked for in the catalogue', async ({
   await expect(page.getByRole('link', { name: 'Dom Casmurro' }).first()).toBeVisible();
 });
 
-test('the account begins with what is due, owed, comes and was told, and nothing moves', async ({
+test('the account begins with what is due, owed, comes and was told, and nothing moves', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -269,7 +269,7 @@ test('a session that has ended is told, and cleared @one-size', async ({ page })
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
 });
 
-test('the menu of the personal area folds, and stays as it was left', async ({ page }, {
+test('the menu of the personal area folds, and stays as it was left', { tag: '@phone' }, async ({ page }, {
   project,
 }) => {
   await open(page, '/login?redirect=/meupergamum');

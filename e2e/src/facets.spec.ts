@@ -21,7 +21,7 @@ const group = (facets: Locator, name: string) =>
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Filtros escolhidos', includeHidden: true });
 
-test('an author is found within the facet and ticked', async ({ page, isMobile }) => {
+test('an author is found within the facet and ticked', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/?q=');
   await waitForHydration(page);
   const authors = group(await facetsOf(page, isMobile), 'Autor');
@@ -104,7 +104,7 @@ test('groups remembered by something else are as at first @one-size', async ({
   await expect(group(await facetsOf(page, isMobile), 'Biblioteca')).toHaveAttribute('open');
 });
 
-test('years are chosen by handles with the keyboard, and the focus stays', async ({
+test('years are chosen by handles with the keyboard, and the focus stays', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

@@ -148,7 +148,7 @@ for (const cor of schemes) {
   );
 }
 
-test('nothing breaks at 100 % on 400 pixels, in bold, with the panel open', async ({ page }) => {
+test('nothing breaks at 100 % on 400 pixels, in bold, with the panel open', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await choseBefore(page, { zoom: 100, negrito: true });
   await eachPage(page, () => expectNoSideScroll(page));
@@ -195,7 +195,7 @@ test('the front page tells what the institution tells, in the language of the pa
   await expect(main.getByText('you register only to take books home')).toBeVisible();
 });
 
-test('on a phone one menu holds the way in, the kiosk and the languages', async ({
+test('on a phone one menu holds the way in, the kiosk and the languages', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

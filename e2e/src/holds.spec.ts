@@ -40,7 +40,7 @@ async function aTitleThatIsOut(of: string): Promise<number> {
   });
 }
 
-test('a hold is chosen, placed by who signs in then, suspended and cancelled', async ({ page }, {
+test('a hold is chosen, placed by who signs in then, suspended and cancelled', { tag: '@phone' }, async ({ page }, {
   project,
 }) => {
   const titleId = await aTitleThatIsOut(project.name);

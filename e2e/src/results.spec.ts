@@ -196,7 +196,7 @@ test('words that nothing has together are offered one by one @one-size', async (
   await expect(heading(page)).toHaveText(/^[1-9]/);
 });
 
-test('tabs are gone along with the arrow keys, the current one in sight', async ({ page }) => {
+test('tabs are gone along with the arrow keys, the current one in sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/periodicos');
   await waitForHydration(page);
   await expect(tabs(page).getByRole('link', { name: 'Periódicos' })).toBeInViewport({ ratio: 1 });
@@ -222,7 +222,7 @@ test('on paper stand the search, its filters and the day @one-size', async ({ pa
   await expect(page.getByRole('checkbox', { name: /^Selecionar/ }).first()).toBeHidden();
 });
 
-test('a filter that fails says so, and the filters stay to be ticked', async ({
+test('a filter that fails says so, and the filters stay to be ticked', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -258,7 +258,7 @@ test('a filter that fails says so, and the filters stay to be ticked', async ({
   await expect(chips).toContainText('Mapa');
 });
 
-test('who reads on while the scripts and the letters load stays where they are', async ({
+test('who reads on while the scripts and the letters load stays where they are', { tag: '@phone' }, async ({
   page,
 }) => {
   const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
@@ -283,7 +283,7 @@ function topOf(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-test('where nothing is found, what comes near is shown with its titles', async ({ page }) => {
+test('where nothing is found, what comes near is shown with its titles', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/?q=dom%20casmuro');
   await waitForHydration(page);
   const near = page.getByRole('region', { name: 'Você quis dizer dom casmurro?' });

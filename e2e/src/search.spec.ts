@@ -30,7 +30,7 @@ test('with and without accents the same titles are found @one-size', async ({ pa
   expect(counts[0]).toMatch(/^[1-9]/);
 });
 
-test('ticking a library and a year narrows the result, and Back undoes it', async ({
+test('ticking a library and a year narrows the result, and Back undoes it', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

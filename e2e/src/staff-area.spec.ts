@@ -74,7 +74,7 @@ async function openMenu(page: Page) {
   return page.getByRole('navigation', { name: 'Menu do atendimento' });
 }
 
-test('staff find their tasks from the personal area, by keyboard and by name', async ({ page }) => {
+test('staff find their tasks from the personal area, by keyboard and by name', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'bibliotecaria', '/meupergamum');
   if (test.info().project.name === 'phone') {
     await page.getByRole('button', { name: 'Mostrar o menu' }).click();

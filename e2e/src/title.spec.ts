@@ -7,7 +7,7 @@ import {
 } from './quiet-page.ts';
 import { inDatabase, switchActivity } from './settings.ts';
 
-test('a title has tabs that are addresses, walked with links and Back', async ({ page }) => {
+test('a title has tabs that are addresses, walked with links and Back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/acervo/1');
   await waitForHydration(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -80,7 +80,7 @@ test('a title that is gone is answered with 410 and the search for its name', as
   await expect(page).toHaveURL(/q=Dom/);
 });
 
-test('nothing jumps as a title comes in the place of its skeleton', async ({ page }) => {
+test('nothing jumps as a title comes in the place of its skeleton', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/?q=dom%20casmurro');
   await waitForHydration(page);
   // Answers after the half second in which a press excuses what moves.
