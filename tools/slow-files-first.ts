@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const slow = ['patience', 'start-refusals', 'embedded-database', 'search-index', 'floods', 'night'];
 
 const rank = ({ moduleId }: TestSpecification) => {
-  const at = slow.findIndex((name) => new RegExp(`/${name}\\.(started|lifecycle)\\.test`).test(moduleId));
+  const at = slow.findIndex((name) =>
+    new RegExp(`/${name}\\.(started|lifecycle)\\.test`).test(moduleId),
+  );
   return at === -1 ? slow.length : at;
 };
 

@@ -25,7 +25,10 @@ async function testAll(): Promise<Count> {
     { passed: checks.total - checks.failed.length, failed: checks.failed.length },
     await runVitest('unit', 'database'),
     // The started application is mostly waited for: the browser works meanwhile.
-    ...(await Promise.all([runVitest('started', ...(isLong ? ['lifecycle'] : [])), runPlaywright()])),
+    ...(await Promise.all([
+      runVitest('started', ...(isLong ? ['lifecycle'] : [])),
+      runPlaywright(),
+    ])),
   ];
   return {
     passed: parts.reduce((sum, part) => sum + part.passed, 0),

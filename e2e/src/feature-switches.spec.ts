@@ -33,7 +33,7 @@ const statuses = (request: APIRequestContext, addresses: readonly string[]) =>
 
 /** Every link of a page as the server sends it. */
 const hrefsIn = (sent: string) =>
-  Array.from(sent.matchAll(/\shref="(\/[^"]*)"/g), ([, href = '']) => href.split('?', 1)[0]);
+  Array.from(sent.matchAll(/\shref="(\/[^"]*)"/g), ([, href = '']) => href.replace(/\?.*/, ''));
 
 /** Every link of a page that stays on this site. */
 const hrefs = (page: Page) =>
