@@ -1,5 +1,6 @@
 -- What the migrations left, kept beside it: a database that was written to is made as it was
 -- in a tenth of the time that a new one takes.
+DROP SCHEMA IF EXISTS pristine CASCADE;
 CREATE SCHEMA pristine;
 
 CREATE VIEW pristine.tables AS

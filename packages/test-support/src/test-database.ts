@@ -3,7 +3,7 @@ import { connect, type Connection } from '@estante/database';
 import { inject } from 'vitest';
 import { databaseOn, withSession } from './session.ts';
 import { restorePristine } from './pristine.ts';
-import { templateDatabase } from './template-database.ts';
+import { templateDatabase, templateWith, type FirstRows } from './template-database.ts';
 import './vitest-postgres.ts';
 
 export interface TestDatabase {
@@ -18,26 +18,29 @@ interface Kept {
 }
 
 /** Databases that were given back and are as new; of this process alone. */
-const unused: Kept[] = [];
+const unused = new Map<string, Kept[]>();
 
-/** A database as the migrations leave it, for one test or one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database as the migrations leave it, with these rows, for one test or one test file. */
+export async function createTestDatabase(rows: FirstRows | null = null): Promise<TestDatabase> {
   const admin = inject('adminConnectionString');
-  const kept = unused.pop() ?? (await copyTemplate(admin));
+  const alike = unused.get(rows?.name ?? '') ?? [];
+  unused.set(rows?.name ?? '', alike);
+  const kept = alike.pop() ?? (await copyTemplate(admin, rows));
   const { name, restorer } = kept;
   return {
     connectionString: databaseOn(admin, name),
     drop: async () => {
-      if (await restorePristine(restorer.pool)) return void unused.push(kept);
+      if (await restorePristine(restorer.pool)) return void alike.push(kept);
       await restorer.close();
       await dropDatabase(admin, name);
     },
   };
 }
 
-async function copyTemplate(admin: string): Promise<Kept> {
-  const name = `${inject('testDatabasePrefix')}${randomUUID().replaceAll('-', '')}`;
-  const template = await templateDatabase(admin);
+async function copyTemplate(admin: string, rows: FirstRows | null): Promise<Kept> {
+  const prefix = inject('testDatabasePrefix');
+  const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
+  const template = await (rows ? templateWith(rows, admin, prefix) : templateDatabase(admin));
   // The default strategy logs every block, seven times slower here.
   await withSession(admin, (session) =>
     session.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
