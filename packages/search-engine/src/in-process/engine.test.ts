@@ -83,7 +83,7 @@ function beginningsOf({ text }: SearchDocument): string[] {
   return [...typed, ...typed.map((one) => one.replace(/.(?=.$)/, 'x'))];
 }
 
-describe('the snapshot', { timeout: 60_000 }, () => {
+describe('the snapshot', () => {
   const path = (): string => join(folder, 'snapshot');
   let warnings: string[] = [];
   let engine: InProcessEngine;
@@ -174,7 +174,7 @@ describe('segments', () => {
   });
 });
 
-describe('threads', { timeout: 60_000 }, () => {
+describe('threads', () => {
   it('answers other searches when one fails', async () => {
     const engine = await openInProcessEngine({ snapshotPath: null, workers: 2, onWarning: quiet });
     await engine.rebuild(streamOf([title({ id: 1, title: 'Firme' })]), '1');
