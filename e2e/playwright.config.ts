@@ -52,17 +52,18 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
       testIgnore: /real-records|library-codes|switches/,
-      // What is the same at every size is tried at one.
-      grepInvert: isLong ? /@one-size/ : /@one-size|@long/,
+      // What lies elsewhere on a narrow page; at length all but what is the same at every size.
+      ...(isLong ? { grepInvert: /@one-size/ } : { grep: /@phone/ }),
     },
-    // Alone: it changes the login that the others come in by.
+    // One file after the other: it changes the login that the others come in by.
     {
       name: 'switches',
       use: desktop,
       testMatch: /switches/,
+      workers: 1,
       dependencies: ['desktop', 'phone'],
     },
-    // Last: it changes the catalogue that the others count on.
+    // Beside it, after the others: it changes the catalogue that those count on.
     {
       name: 'records',
       use: desktop,

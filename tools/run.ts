@@ -18,10 +18,15 @@ export function runNode(script: string, args: readonly string[] = []): Promise<n
 }
 
 /** The same for what runs beside others: its output comes in one piece, when it has ended. */
-export function runNodeBeside(script: string, args: readonly string[]): Promise<number> {
+export function runNodeBeside(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${root}${script}`, ...args], {
       cwd: root,
+      env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,10 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that mostly wait, the longest first: begun last they would be waited for alone. */
-const slow = ['patience', 'start-refusals', 'embedded-database', 'search-index'];
+const slow = ['patience', 'start-refusals', 'embedded-database', 'search-index', 'floods', 'night'];
 
 const rank = ({ moduleId }: TestSpecification) => {
-  const at = slow.findIndex((name) => moduleId.endsWith(`/${name}.started.test.ts`));
+  const at = slow.findIndex((name) =>
+    new RegExp(`/${name}\\.(started|lifecycle)\\.test`).test(moduleId),
+  );
   return at === -1 ? slow.length : at;
 };
 

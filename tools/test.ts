@@ -12,6 +12,7 @@ interface Count {
 // Colours are for terminals.
 if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 
+const isLong = process.env['TEST_LONG'] === 'yes';
 const results = `${root}test-results`;
 
 /** Everything: checks, unit and database tests, then the started application and the browser. */
@@ -24,7 +25,10 @@ async function testAll(): Promise<Count> {
     { passed: checks.total - checks.failed.length, failed: checks.failed.length },
     await runVitest('unit', 'database'),
     // The started application is mostly waited for: the browser works meanwhile.
-    ...(await Promise.all([runVitest('started'), runPlaywright()])),
+    ...(await Promise.all([
+      runVitest('started', ...(isLong ? ['lifecycle'] : [])),
+      runPlaywright(),
+    ])),
   ];
   return {
     passed: parts.reduce((sum, part) => sum + part.passed, 0),

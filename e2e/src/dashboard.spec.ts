@@ -64,32 +64,36 @@ test('from any page of the area words are looked for in the catalogue', async ({
   await expect(page.getByRole('link', { name: 'Dom Casmurro' }).first()).toBeVisible();
 });
 
-test('the account begins with what is due, owed, comes and was told, and nothing moves', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const told = { shift: 0 };
-    Object.assign(window, { told });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) told.shift += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await signIn(page, 'aluna', '/meupergamum');
-  await page.reload();
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Você deve R\$/)).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Agora', exact: true })).toBeVisible();
-  await expect(main.getByText('Nenhum afastamento está em vigor')).toHaveCount(0);
-  await expect(main.getByText(/solicitaç(ão|ões) em andamento/)).toBeVisible();
-  await expect(main.getByText(/alertas? não lidos?/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  const moved = await page.evaluate(() => (window as unknown as { told: { shift: number } }).told);
-  expect(moved.shift).toBeLessThan(0.05);
-});
+test(
+  'the account begins with what is due, owed, comes and was told, and nothing moves',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const told = { shift: 0 };
+      Object.assign(window, { told });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) told.shift += value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await signIn(page, 'aluna', '/meupergamum');
+    await page.reload();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Você deve R\$/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Agora', exact: true })).toBeVisible();
+    await expect(main.getByText('Nenhum afastamento está em vigor')).toHaveCount(0);
+    await expect(main.getByText(/solicitaç(ão|ões) em andamento/)).toBeVisible();
+    await expect(main.getByText(/alertas? não lidos?/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const moved = await page.evaluate(
+      () => (window as unknown as { told: { shift: number } }).told,
+    );
+    expect(moved.shift).toBeLessThan(0.05);
+  },
+);

@@ -272,57 +272,59 @@ test('a session that has ended is told, and cleared @one-size', async ({ page })
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
 });
 
-test('the menu of the personal area folds, and stays as it was left', async ({ page }, {
-  project,
-}) => {
-  await open(page, '/login?redirect=/meupergamum');
-  await enter(page, w, 'aluna');
-  const menu = page.getByRole('navigation', { name: 'Menu da área pessoal' });
-  const isPhone = project.name === 'phone';
-  if (isPhone) {
+test(
+  'the menu of the personal area folds, and stays as it was left',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await open(page, '/login?redirect=/meupergamum');
+    await enter(page, w, 'aluna');
+    const menu = page.getByRole('navigation', { name: 'Menu da área pessoal' });
+    const isPhone = project.name === 'phone';
+    if (isPhone) {
+      await expect(menu).toHaveCount(0);
+      await page.getByRole('button', { name: 'Mostrar o menu' }).click();
+      await expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
+      await expectAccessible(page);
+      return;
+    }
+    const places = [
+      'Início',
+      'Carteira digital',
+      'Empréstimo',
+      'Reservas',
+      'Histórico de empréstimos',
+      'Renovação',
+      'Débito',
+      'Afastamento',
+      'Declaração de nada consta',
+      'Perfil de interesse',
+      'Áreas de interesse',
+      'Consulta de títulos',
+      'Cesta permanente',
+      'Solicitações',
+      'Aquisição',
+      'Totais de títulos',
+      'Postagem de trabalhos',
+      'Dados pessoais',
+      'Troca de usuário',
+      'Pesquisa especializada',
+      'Plano de ensino',
+      'Solicitar token',
+      'Alertas',
+      'Itens salvos',
+      'Privacidade e proteção de dados',
+      'Meus comentários',
+      'Senha',
+      'Sair',
+    ];
+    await expect(menu.getByRole('link')).toHaveText(places);
+    await page.getByRole('button', { name: 'Ocultar o menu' }).click();
     await expect(menu).toHaveCount(0);
-    await page.getByRole('button', { name: 'Mostrar o menu' }).click();
-    await expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
-    await expectAccessible(page);
-    return;
-  }
-  const places = [
-    'Início',
-    'Carteira digital',
-    'Empréstimo',
-    'Reservas',
-    'Histórico de empréstimos',
-    'Renovação',
-    'Débito',
-    'Afastamento',
-    'Declaração de nada consta',
-    'Perfil de interesse',
-    'Áreas de interesse',
-    'Consulta de títulos',
-    'Cesta permanente',
-    'Solicitações',
-    'Aquisição',
-    'Totais de títulos',
-    'Postagem de trabalhos',
-    'Dados pessoais',
-    'Troca de usuário',
-    'Pesquisa especializada',
-    'Plano de ensino',
-    'Solicitar token',
-    'Alertas',
-    'Itens salvos',
-    'Privacidade e proteção de dados',
-    'Meus comentários',
-    'Senha',
-    'Sair',
-  ];
-  await expect(menu.getByRole('link')).toHaveText(places);
-  await page.getByRole('button', { name: 'Ocultar o menu' }).click();
-  await expect(menu).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Mostrar o menu' })).toBeVisible();
-  await expect(menu).toHaveCount(0);
-});
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Mostrar o menu' })).toBeVisible();
+    await expect(menu).toHaveCount(0);
+  },
+);
 
 test('a page of the personal area that is not there is not found @one-size', async ({ page }) => {
   const answer = await page.goto('/meupergamum/nenhuma-pagina?x=1');

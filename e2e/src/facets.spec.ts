@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLanguage } from './languages.ts';
 import {
   expect,
   expectAccessible,
@@ -21,24 +20,28 @@ const group = (facets: Locator, name: string) =>
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Filtros escolhidos', includeHidden: true });
 
-test('an author is found within the facet and ticked', async ({ page, isMobile }) => {
-  await page.goto('/?q=');
-  await waitForHydration(page);
-  const authors = group(await facetsOf(page, isMobile), 'Autor');
-  const box = authors.getByRole('searchbox', { name: 'Buscar em Autor' });
-  await box.fill('a');
-  await expect(authors.getByText('Os primeiros 20 valores')).toBeVisible();
-  await box.fill('lispector');
-  await expect(authors.getByText('1 valor', { exact: true })).toBeVisible();
-  await expect(authors.getByRole('checkbox')).toHaveCount(1);
-  await authors.getByRole('checkbox', { name: /Lispector, Clarice/ }).check();
-  await expect(page).toHaveURL(/filtro=A%3A\d+/);
-  await expect(box).toHaveValue('lispector');
-  await box.fill('zzzz');
-  await expect(authors.getByText('Nenhum valor com este nome')).toBeVisible();
-  await box.clear();
-  await expect(authors.getByRole('checkbox', { name: /Lispector, Clarice/ })).toBeChecked();
-});
+test(
+  'an author is found within the facet and ticked',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/?q=');
+    await waitForHydration(page);
+    const authors = group(await facetsOf(page, isMobile), 'Autor');
+    const box = authors.getByRole('searchbox', { name: 'Buscar em Autor' });
+    await box.fill('a');
+    await expect(authors.getByText('Os primeiros 20 valores')).toBeVisible();
+    await box.fill('lispector');
+    await expect(authors.getByText('1 valor', { exact: true })).toBeVisible();
+    await expect(authors.getByRole('checkbox')).toHaveCount(1);
+    await authors.getByRole('checkbox', { name: /Lispector, Clarice/ }).check();
+    await expect(page).toHaveURL(/filtro=A%3A\d+/);
+    await expect(box).toHaveValue('lispector');
+    await box.fill('zzzz');
+    await expect(authors.getByText('Nenhum valor com este nome')).toBeVisible();
+    await box.clear();
+    await expect(authors.getByRole('checkbox', { name: /Lispector, Clarice/ })).toBeChecked();
+  },
+);
 
 test('a value that has a name of the application is found by it @one-size', async ({ page }) => {
   const answer = await page.request.get('/api/consulta/filtros?tipo=B&search_text=infanto');
@@ -104,27 +107,28 @@ test('groups remembered by something else are as at first @one-size', async ({
   await expect(group(await facetsOf(page, isMobile), 'Biblioteca')).toHaveAttribute('open');
 });
 
-test('years are chosen by handles with the keyboard, and the focus stays', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/?q=');
-  await waitForHydration(page);
-  const years = group(await facetsOf(page, isMobile), 'Ano');
-  const first = years.getByRole('slider', { name: 'Primeiro ano' });
-  await first.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  const from = (await first.getAttribute('aria-valuetext')) ?? '';
-  expect(from).toMatch(/^20\d0$/);
-  await expect(page).toHaveURL(new RegExp(`filtro=Y%3A${from}-$`));
-  await expect(chips(page)).toContainText(`desde ${from}`);
-  await expect(first).toBeFocused();
-  await expect(years.getByRole('spinbutton', { name: 'De' })).toHaveValue(from);
-  await page.keyboard.press('Home');
-  await expect(page).not.toHaveURL(/filtro/);
-  await expect(first).toBeFocused();
-});
+test(
+  'years are chosen by handles with the keyboard, and the focus stays',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/?q=');
+    await waitForHydration(page);
+    const years = group(await facetsOf(page, isMobile), 'Ano');
+    const first = years.getByRole('slider', { name: 'Primeiro ano' });
+    await first.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    const from = (await first.getAttribute('aria-valuetext')) ?? '';
+    expect(from).toMatch(/^20\d0$/);
+    await expect(page).toHaveURL(new RegExp(`filtro=Y%3A${from}-$`));
+    await expect(chips(page)).toContainText(`desde ${from}`);
+    await expect(first).toBeFocused();
+    await expect(years.getByRole('spinbutton', { name: 'De' })).toHaveValue(from);
+    await page.keyboard.press('Home');
+    await expect(page).not.toHaveURL(/filtro/);
+    await expect(first).toBeFocused();
+  },
+);
 
 test('years are brushed with the pointer @one-size', async ({ page, isMobile }) => {
   await page.goto('/?q=');
@@ -226,7 +230,7 @@ test('a title that is the only one of its name is suggested with its cover @one-
 for (const language of ['pt', 'en', 'es']) {
   test(
     `facets in ${language} are accessible and fit their window`,
-    inLanguage(language),
+    { tag: language === 'pt' ? '@phone' : '@long' },
     async ({ page, isMobile }) => {
       await page.goto(`/?q=&filtro=Y:1950-1999&lng=${language}`);
       await waitForHydration(page);

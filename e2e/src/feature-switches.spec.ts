@@ -26,6 +26,15 @@ async function aTitle(request: APIRequestContext): Promise<number> {
   return acervos[0]?.cod_acervo ?? 0;
 }
 
+const statuses = (request: APIRequestContext, addresses: readonly string[]) =>
+  Promise.all(
+    addresses.map(async (address) => `${address} ${(await request.get(address)).status()}`),
+  );
+
+/** Every link of a page as the server sends it. */
+const hrefsIn = (sent: string) =>
+  Array.from(sent.matchAll(/\shref="(\/[^"]*)"/g), ([, href = '']) => href.replace(/\?.*/, ''));
+
 /** Every link of a page that stays on this site. */
 const hrefs = (page: Page) =>
   page.evaluate(() =>
@@ -35,15 +44,35 @@ const hrefs = (page: Page) =>
       .map(({ pathname }) => pathname),
   );
 
+test('without a feature its pages are not found, and no page as it is sent leads there', async ({
+  request,
+}) => {
+  const title = await aTitle(request);
+  for (const { feature, pages } of featurePlaces) {
+    await put(feature, false);
+    try {
+      const gone = pagesOf(pages, title);
+      expect(await statuses(request, gone)).toEqual(gone.map((address) => `${address} 404`));
+      for (const address of ['/', `/acervo/${title}`]) {
+        const sent = await (await request.get(address)).text();
+        expect(hrefsIn(sent).filter((href) => gone.includes(href))).toEqual([]);
+        // A page that cannot be read has no links either.
+        expect(hrefsIn(sent)).toContain('/');
+      }
+    } finally {
+      await put(feature, true);
+    }
+  }
+});
+
+/** The same, once the page has been taken over by its scripts. */
 for (const { feature, pages } of featurePlaces) {
-  test(`without ${feature} its pages are not found, and nothing leads there`, async ({ page }) => {
+  test(`without ${feature} nothing leads to its pages`, { tag: '@long' }, async ({ page }) => {
     const title = await aTitle(page.request);
     await put(feature, false);
     try {
       const gone = pagesOf(pages, title);
-      for (const address of gone) {
-        expect(`${address} ${(await page.request.get(address)).status()}`).toBe(`${address} 404`);
-      }
+      expect(await statuses(page.request, gone)).toEqual(gone.map((address) => `${address} 404`));
       for (const address of ['/', `/acervo/${title}`]) {
         await page.goto(address);
         await waitForHydration(page);

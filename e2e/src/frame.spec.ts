@@ -148,14 +148,18 @@ for (const cor of schemes) {
   );
 }
 
-test('nothing breaks at 100 % on 400 pixels, in bold, with the panel open', async ({ page }) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await choseBefore(page, { zoom: 100, negrito: true });
-  await eachPage(page, () => expectNoSideScroll(page));
-  await openPanel(page);
-  await expectNoSideScroll(page);
-  await expectAccessible(page);
-});
+test(
+  'nothing breaks at 100 % on 400 pixels, in bold, with the panel open',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await choseBefore(page, { zoom: 100, negrito: true });
+    await eachPage(page, () => expectNoSideScroll(page));
+    await openPanel(page);
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+  },
+);
 
 test('the footer links what is on, and support says what the institution says @one-size', async ({
   page,
@@ -195,31 +199,32 @@ test('the front page tells what the institution tells, in the language of the pa
   await expect(main.getByText('you register only to take books home')).toBeVisible();
 });
 
-test('on a phone one menu holds the way in, the kiosk and the languages', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/?lng=es');
-  await waitForHydration(page);
-  const banner = page.getByRole('banner');
-  const over = banner.getByText('Catálogo en línea');
-  const line = await over.evaluate((part) => parseFloat(getComputedStyle(part).lineHeight));
-  expect((await over.locator('..').boundingBox())?.height).toBeLessThan(line * 1.5);
-  await expect(banner.getByText('Menú')).toHaveCount(1);
-  if (!isMobile) {
-    await expect(banner.getByText('Menú')).toBeHidden();
-    await expect(banner.getByRole('link', { name: 'Entrar' })).toBeVisible();
-    return;
-  }
-  const menu = banner.locator('details:visible');
-  await menu.locator('summary').press('Enter');
-  await expect(menu.getByRole('link')).toHaveText(['Entrar', 'Português', 'English', 'Español']);
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await page.keyboard.press('Escape');
-  await expect(menu.getByRole('link')).toHaveCount(0);
-  await expect(menu.locator('summary')).toBeFocused();
-});
+test(
+  'on a phone one menu holds the way in, the kiosk and the languages',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/?lng=es');
+    await waitForHydration(page);
+    const banner = page.getByRole('banner');
+    const over = banner.getByText('Catálogo en línea');
+    const line = await over.evaluate((part) => parseFloat(getComputedStyle(part).lineHeight));
+    expect((await over.locator('..').boundingBox())?.height).toBeLessThan(line * 1.5);
+    await expect(banner.getByText('Menú')).toHaveCount(1);
+    if (!isMobile) {
+      await expect(banner.getByText('Menú')).toBeHidden();
+      await expect(banner.getByRole('link', { name: 'Entrar' })).toBeVisible();
+      return;
+    }
+    const menu = banner.locator('details:visible');
+    await menu.locator('summary').press('Enter');
+    await expect(menu.getByRole('link')).toHaveText(['Entrar', 'Português', 'English', 'Español']);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link')).toHaveCount(0);
+    await expect(menu.locator('summary')).toBeFocused();
+  },
+);
 
 test.describe('languages', () => {
   test('the one asked for is kept; the one kept counts before the cookie and the browser @one-size', async ({

@@ -40,59 +40,63 @@ async function aTitleThatIsOut(of: string): Promise<number> {
   });
 }
 
-test('a hold is chosen, placed by who signs in then, suspended and cancelled', async ({ page }, {
-  project,
-}) => {
-  const titleId = await aTitleThatIsOut(project.name);
-  const { username, password } = await aPerson();
-  await page.goto(`/acervo/${titleId}`);
-  await page.getByRole('main').getByRole('link', { name: 'Reservar' }).click();
-  await expect(page.getByRole('heading', { name: 'Reserva', exact: true })).toBeVisible();
-  await waitForHydration(page);
-  const place = main(page).getByRole('button', { name: 'Reservar' });
-  await place.press('Enter');
-  await expect(page.getByText('Selecione todas as opções para confirmar a reserva!')).toBeVisible();
-  await expect(main(page).locator('form > [tabindex="-1"]')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Biblioteca', { exact: true })).toBeFocused();
-  await page.getByLabel('Biblioteca', { exact: true }).selectOption('1');
-  for (const field of await main(page).getByRole('combobox').all()) {
-    if ((await field.inputValue()) === '–') await field.selectOption({ index: 1 });
-  }
-  await place.press('Enter');
-  await page.locator('input[name="username"]').fill(username);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('input[name="password"]').press('Enter');
-  await expect(page.getByText('Reserva feita')).toBeVisible();
-  await expect(page.getByText(/Você é o próximo na fila/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await page.getByRole('link', { name: 'Ver minhas reservas' }).click();
-  await expect(rows(page)).toHaveText(/Na fila.*Previsão: /);
-  await rows(page).getByText('Suspender ou limitar').first().click();
-  await rows(page).getByLabel('Suspender até').fill(inTenDays());
-  await rows(page).getByRole('button', { name: 'Suspender' }).click();
-  await expect(rows(page)).toHaveText(/Suspensa até/);
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await rows(page).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar reservas' }).click();
-  await expect(page.getByText('1 reserva cancelada.')).toBeVisible();
-  // For a moment it may stand in both lists: among the open ones still, and among those that ended.
-  await expect(page.getByText('Você não tem reservas')).toBeVisible();
-  await expect(rows(page)).toHaveText(/Cancelada por você/);
-  await expectAccessible(page);
-  await narrowTo(page, '2020-01-01', '2020-12-31');
-  await expect(page.getByText('Nenhuma reserva encerrada nesses dias.')).toBeVisible();
-  await expect(page).toHaveURL(/dataIni=2020-01-01&dataFim=2020-12-31$/);
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await narrowTo(page, '2020-01-01', inTenDays());
-  await expect(rows(page)).toHaveText(/Cancelada por você/);
-});
+test(
+  'a hold is chosen, placed by who signs in then, suspended and cancelled',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const titleId = await aTitleThatIsOut(project.name);
+    const { username, password } = await aPerson();
+    await page.goto(`/acervo/${titleId}`);
+    await page.getByRole('main').getByRole('link', { name: 'Reservar' }).click();
+    await expect(page.getByRole('heading', { name: 'Reserva', exact: true })).toBeVisible();
+    await waitForHydration(page);
+    const place = main(page).getByRole('button', { name: 'Reservar' });
+    await place.press('Enter');
+    await expect(
+      page.getByText('Selecione todas as opções para confirmar a reserva!'),
+    ).toBeVisible();
+    await expect(main(page).locator('form > [tabindex="-1"]')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Biblioteca', { exact: true })).toBeFocused();
+    await page.getByLabel('Biblioteca', { exact: true }).selectOption('1');
+    for (const field of await main(page).getByRole('combobox').all()) {
+      if ((await field.inputValue()) === '–') await field.selectOption({ index: 1 });
+    }
+    await place.press('Enter');
+    await page.locator('input[name="username"]').fill(username);
+    await page.locator('input[name="password"]').fill(password);
+    await page.locator('input[name="password"]').press('Enter');
+    await expect(page.getByText('Reserva feita')).toBeVisible();
+    await expect(page.getByText(/Você é o próximo na fila/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.getByRole('link', { name: 'Ver minhas reservas' }).click();
+    await expect(rows(page)).toHaveText(/Na fila.*Previsão: /);
+    await rows(page).getByText('Suspender ou limitar').first().click();
+    await rows(page).getByLabel('Suspender até').fill(inTenDays());
+    await rows(page).getByRole('button', { name: 'Suspender' }).click();
+    await expect(rows(page)).toHaveText(/Suspensa até/);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await rows(page).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar reservas' }).click();
+    await expect(page.getByText('1 reserva cancelada.')).toBeVisible();
+    // For a moment it may stand in both lists: among the open ones still, and among those that ended.
+    await expect(page.getByText('Você não tem reservas')).toBeVisible();
+    await expect(rows(page)).toHaveText(/Cancelada por você/);
+    await expectAccessible(page);
+    await narrowTo(page, '2020-01-01', '2020-12-31');
+    await expect(page.getByText('Nenhuma reserva encerrada nesses dias.')).toBeVisible();
+    await expect(page).toHaveURL(/dataIni=2020-01-01&dataFim=2020-12-31$/);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await narrowTo(page, '2020-01-01', inTenDays());
+    await expect(rows(page)).toHaveText(/Cancelada por você/);
+  },
+);
 
 async function narrowTo(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel('De', { exact: true }).fill(from);

@@ -196,20 +196,24 @@ test('words that nothing has together are offered one by one @one-size', async (
   await expect(heading(page)).toHaveText(/^[1-9]/);
 });
 
-test('tabs are gone along with the arrow keys, the current one in sight', async ({ page }) => {
-  await page.goto('/periodicos');
-  await waitForHydration(page);
-  await expect(tabs(page).getByRole('link', { name: 'Periódicos' })).toBeInViewport({ ratio: 1 });
-  await tabs(page).getByRole('link', { name: 'Busca geral' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs(page).getByRole('link', { name: 'Avançada' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(tabs(page).getByRole('link').last()).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(tabs(page).getByRole('link').first()).toBeFocused();
-  await expectNoSideScroll(page);
-});
+test(
+  'tabs are gone along with the arrow keys, the current one in sight',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/periodicos');
+    await waitForHydration(page);
+    await expect(tabs(page).getByRole('link', { name: 'Periódicos' })).toBeInViewport({ ratio: 1 });
+    await tabs(page).getByRole('link', { name: 'Busca geral' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs(page).getByRole('link', { name: 'Avançada' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs(page).getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tabs(page).getByRole('link').first()).toBeFocused();
+    await expectNoSideScroll(page);
+  },
+);
 
 test('on paper stand the search, its filters and the day @one-size', async ({ page }) => {
   await page.goto('/?q=machado&indice=autor&filtro=I:por');
@@ -222,75 +226,85 @@ test('on paper stand the search, its filters and the day @one-size', async ({ pa
   await expect(page.getByRole('checkbox', { name: /^Selecionar/ }).first()).toBeHidden();
 });
 
-test('a filter that fails says so, and the filters stay to be ticked', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/?q=brasil');
-  await waitForHydration(page);
-  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
-  const facets = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
-  const map = facets.getByRole('checkbox', { name: /^Mapa/ });
-  await page.route('**/api/consulta?*', (route) =>
-    route.fulfill({ status: 503, json: { erro: { codigo: 'ServicoIndisponivel', mensagem: '' } } }),
-  );
-  await map.check();
-  if (isMobile) {
-    const leave = facets.getByRole('button', {
-      name: 'Ver resultados (A busca não pôde ser feita)',
-    });
-    await expect(map).toBeFocused();
-    await leave.click();
-  } else {
-    await expect(page.getByRole('alert').filter({ hasText: 'A busca não pôde' })).toBeVisible();
-    await expect(map).toBeFocused();
-    await expect(map).toBeChecked();
-  }
-  const chips = page.getByRole('list', { name: 'Filtros escolhidos' });
-  await expect(chips).toContainText('Mapa');
-  await expect(page.getByRole('listitem').getByRole('heading')).toHaveCount(0);
-  await expectAccessible(page);
-  await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('brasil');
-  await page.unroute('**/api/consulta?*');
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(heading(page)).toHaveText(/^\d+ títulos?$/);
-  await expect(heading(page)).toBeFocused();
-  await expect(chips).toContainText('Mapa');
-});
+test(
+  'a filter that fails says so, and the filters stay to be ticked',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/?q=brasil');
+    await waitForHydration(page);
+    if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
+    const facets = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
+    const map = facets.getByRole('checkbox', { name: /^Mapa/ });
+    await page.route('**/api/consulta?*', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { erro: { codigo: 'ServicoIndisponivel', mensagem: '' } },
+      }),
+    );
+    await map.check();
+    if (isMobile) {
+      const leave = facets.getByRole('button', {
+        name: 'Ver resultados (A busca não pôde ser feita)',
+      });
+      await expect(map).toBeFocused();
+      await leave.click();
+    } else {
+      await expect(page.getByRole('alert').filter({ hasText: 'A busca não pôde' })).toBeVisible();
+      await expect(map).toBeFocused();
+      await expect(map).toBeChecked();
+    }
+    const chips = page.getByRole('list', { name: 'Filtros escolhidos' });
+    await expect(chips).toContainText('Mapa');
+    await expect(page.getByRole('listitem').getByRole('heading')).toHaveCount(0);
+    await expectAccessible(page);
+    await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('brasil');
+    await page.unroute('**/api/consulta?*');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(heading(page)).toHaveText(/^\d+ títulos?$/);
+    await expect(heading(page)).toBeFocused();
+    await expect(chips).toContainText('Mapa');
+  },
+);
 
-test('who reads on while the scripts and the letters load stays where they are', async ({
-  page,
-}) => {
-  const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
-  await page.route(/\.(js|woff2)$/, async (route) => {
-    await come;
-    await route.continue();
-  });
-  await page.goto('/?q=brasil', { waitUntil: 'commit' });
-  const read = page.getByRole('listitem').getByRole('heading').nth(15);
-  await read.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const place = await topOf(read);
-  comeNow();
-  await waitForHydration(page);
-  await page.evaluate(() => document.fonts.ready);
-  // What stands in for the letters is as wide and as high as they are: of some hundred lines one may
-  // break elsewhere, where a word stands at the very edge.
-  expect(Math.abs((await topOf(read)) - place)).toBeLessThan(24);
-});
+test(
+  'who reads on while the scripts and the letters load stays where they are',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
+    await page.route(/\.(js|woff2)$/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto('/?q=brasil', { waitUntil: 'commit' });
+    const read = page.getByRole('listitem').getByRole('heading').nth(15);
+    await read.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const place = await topOf(read);
+    comeNow();
+    await waitForHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+    // What stands in for the letters is as wide and as high as they are: of some hundred lines one may
+    // break elsewhere, where a word stands at the very edge.
+    expect(Math.abs((await topOf(read)) - place)).toBeLessThan(24);
+  },
+);
 
 function topOf(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-test('where nothing is found, what comes near is shown with its titles', async ({ page }) => {
-  await page.goto('/?q=dom%20casmuro');
-  await waitForHydration(page);
-  const near = page.getByRole('region', { name: 'Você quis dizer dom casmurro?' });
-  await expect(near.getByRole('link', { name: /Dom Casmurro/ }).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Qualquer uma das palavras' })).toBeVisible();
-  await expectNoSideScroll(page);
-  await expectAccessible(page);
-  await near.getByRole('link', { name: 'Você quis dizer dom casmurro?' }).click();
-  await expect(page).toHaveURL('/?q=dom+casmurro');
-});
+test(
+  'where nothing is found, what comes near is shown with its titles',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/?q=dom%20casmuro');
+    await waitForHydration(page);
+    const near = page.getByRole('region', { name: 'Você quis dizer dom casmurro?' });
+    await expect(near.getByRole('link', { name: /Dom Casmurro/ }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Qualquer uma das palavras' })).toBeVisible();
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+    await near.getByRole('link', { name: 'Você quis dizer dom casmurro?' }).click();
+    await expect(page).toHaveURL('/?q=dom+casmurro');
+  },
+);

@@ -30,35 +30,36 @@ test('with and without accents the same titles are found @one-size', async ({ pa
   expect(counts[0]).toMatch(/^[1-9]/);
 });
 
-test('ticking a library and a year narrows the result, and Back undoes it', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/?q=brasil');
-  await waitForHydration(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.textContent();
-  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
-  const group = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
-  const library = group.getByRole('checkbox', { name: /Biblioteca Pública/ });
-  await library.check();
-  await expect(page).toHaveURL(/filtro=B%3A\d+/);
-  await group
-    .getByRole('checkbox', { name: /^(19|20)\d\d/ })
-    .first()
-    .check();
-  await expect(page).toHaveURL(/filtro=Y%3A\d+/);
-  await expect(heading).not.toHaveText(before ?? '');
-  if (isMobile) await page.getByRole('button', { name: /Ver resultados/ }).click();
-  await expect(
-    page.getByRole('list', { name: 'Filtros escolhidos' }).getByRole('listitem'),
-  ).toHaveCount(2);
-  await page.goBack();
-  await page.goBack();
-  await expect(heading).toHaveText(before ?? '');
-  await page.reload();
-  await expect(heading).toHaveText(before ?? '');
-});
+test(
+  'ticking a library and a year narrows the result, and Back undoes it',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/?q=brasil');
+    await waitForHydration(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
+    const group = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
+    const library = group.getByRole('checkbox', { name: /Biblioteca Pública/ });
+    await library.check();
+    await expect(page).toHaveURL(/filtro=B%3A\d+/);
+    await group
+      .getByRole('checkbox', { name: /^(19|20)\d\d/ })
+      .first()
+      .check();
+    await expect(page).toHaveURL(/filtro=Y%3A\d+/);
+    await expect(heading).not.toHaveText(before ?? '');
+    if (isMobile) await page.getByRole('button', { name: /Ver resultados/ }).click();
+    await expect(
+      page.getByRole('list', { name: 'Filtros escolhidos' }).getByRole('listitem'),
+    ).toHaveCount(2);
+    await page.goBack();
+    await page.goBack();
+    await expect(heading).toHaveText(before ?? '');
+    await page.reload();
+    await expect(heading).toHaveText(before ?? '');
+  },
+);
 
 test('suggestions come while typing and are chosen with the arrow keys @one-size', async ({
   page,
@@ -175,7 +176,7 @@ for (const address of [
   '/acervo/1',
   '/nada/aqui',
 ]) {
-  const tag = alikeAtEverySize.includes(address) ? ['@one-size'] : [];
+  const tag = alikeAtEverySize.includes(address) ? ['@one-size'] : ['@phone'];
   test(`${address} is accessible and fits its window`, { tag }, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);

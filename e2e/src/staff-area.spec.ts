@@ -74,20 +74,24 @@ async function openMenu(page: Page) {
   return page.getByRole('navigation', { name: 'Menu do atendimento' });
 }
 
-test('staff find their tasks from the personal area, by keyboard and by name', async ({ page }) => {
-  await signIn(page, 'bibliotecaria', '/meupergamum');
-  if (test.info().project.name === 'phone') {
-    await page.getByRole('button', { name: 'Mostrar o menu' }).click();
-  }
-  await page.getByRole('link', { name: 'Atendimento', exact: true }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${area}$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Atendimento' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  const menu = await openMenu(page);
-  await menu.getByRole('link', { name: 'Comentários gerais' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Comentários gerais' })).toBeVisible();
-});
+test(
+  'staff find their tasks from the personal area, by keyboard and by name',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'bibliotecaria', '/meupergamum');
+    if (test.info().project.name === 'phone') {
+      await page.getByRole('button', { name: 'Mostrar o menu' }).click();
+    }
+    await page.getByRole('link', { name: 'Atendimento', exact: true }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${area}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Atendimento' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const menu = await openMenu(page);
+    await menu.getByRole('link', { name: 'Comentários gerais' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Comentários gerais' })).toBeVisible();
+  },
+);
 
 test('readers find no such place, and the anonymous are asked to sign in @one-size', async ({
   page,

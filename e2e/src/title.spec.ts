@@ -7,34 +7,38 @@ import {
 } from './quiet-page.ts';
 import { inDatabase, switchActivity } from './settings.ts';
 
-test('a title has tabs that are addresses, walked with links and Back', async ({ page }) => {
-  await page.goto('/acervo/1');
-  await waitForHydration(page);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const tabs = page.getByRole('navigation', { name: 'Páginas deste título' });
-  const first = tabs.getByRole('link', { name: 'Descrição' });
-  await expect(first).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('heading', { name: 'Ao lado, na estante' })).toBeVisible();
-  await expectAccessible(page);
-  await tabs.getByRole('link', { name: 'Exemplares' }).click();
-  await expect(page).toHaveURL('/acervo/1/exemplares');
-  await expect(page).toHaveTitle(`Exemplares · ${name} · Estante`);
-  await page.getByRole('link', { name: /^Biblioteca Central/ }).click();
-  await expect(page).toHaveURL(/cod_unidade=\d+/);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Biblioteca Central']);
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await tabs.getByRole('link', { name: 'Estatísticas' }).click();
-  // Its own page has been opened: by this test at least.
-  await page.getByRole('rowheader').getByRole('link').first().click();
-  await expect(page).toHaveURL(/dados-estatisticos\?ano=\d{4}$/);
-  await expect(page.getByRole('rowheader', { name: 'dezembro' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/cod_unidade=\d+/);
-});
+test(
+  'a title has tabs that are addresses, walked with links and Back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/acervo/1');
+    await waitForHydration(page);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const tabs = page.getByRole('navigation', { name: 'Páginas deste título' });
+    const first = tabs.getByRole('link', { name: 'Descrição' });
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { name: 'Ao lado, na estante' })).toBeVisible();
+    await expectAccessible(page);
+    await tabs.getByRole('link', { name: 'Exemplares' }).click();
+    await expect(page).toHaveURL('/acervo/1/exemplares');
+    await expect(page).toHaveTitle(`Exemplares · ${name} · Estante`);
+    await page.getByRole('link', { name: /^Biblioteca Central/ }).click();
+    await expect(page).toHaveURL(/cod_unidade=\d+/);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Biblioteca Central']);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await tabs.getByRole('link', { name: 'Estatísticas' }).click();
+    // Its own page has been opened: by this test at least.
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page).toHaveURL(/dados-estatisticos\?ano=\d{4}$/);
+    await expect(page.getByRole('rowheader', { name: 'dezembro' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/cod_unidade=\d+/);
+  },
+);
 
 test('the MARC record is shown field by field, without its links @one-size', async ({ page }) => {
   await page.goto('/acervo/1/marc');
@@ -80,30 +84,34 @@ test('a title that is gone is answered with 410 and the search for its name', as
   await expect(page).toHaveURL(/q=Dom/);
 });
 
-test('nothing jumps as a title comes in the place of its skeleton', async ({ page }) => {
-  await page.goto('/?q=dom%20casmurro');
-  await waitForHydration(page);
-  // Answers after the half second in which a press excuses what moves.
-  await page.route(/\/api\/acervo\/\d+/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: false });
-  });
-  await page.getByRole('link', { name: 'Dom Casmurro' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Casmurro');
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
-});
+test(
+  'nothing jumps as a title comes in the place of its skeleton',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/?q=dom%20casmurro');
+    await waitForHydration(page);
+    // Answers after the half second in which a press excuses what moves.
+    await page.route(/\/api\/acervo\/\d+/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    await page.getByRole('link', { name: 'Dom Casmurro' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Casmurro');
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
+  },
+);

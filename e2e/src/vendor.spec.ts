@@ -152,7 +152,7 @@ test('an address that is kept but is not the vendor’s is not gone to @one-size
   await expectGoodAtBothSizes(tab);
 });
 
-test('without anything kept the page says so, and lets readers in by itself @one-size', async ({
+test('without anything kept the page says so, and lets readers in by itself @one-size @long', async ({
   page,
 }) => {
   await page.goto('/pearson');
@@ -170,7 +170,7 @@ test('without anything kept the page says so, and lets readers in by itself @one
   expect(new URL(page.url()).host).toBe(pearson.host);
 });
 
-test('a vendor that is not set up is told @one-size', async ({ page }) => {
+test('a vendor that is not set up is told @one-size @long', async ({ page }) => {
   await enter(page, 'oxford');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
     'não está disponível na sua instituição',

@@ -42,7 +42,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   const { unlimitedNetworks = ownComputers } = overrides;
   const { internalHosts = [] } = overrides;
   const started = new AsyncDisposableStack();
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(networkAndPeople);
   started.defer(() => database.drop());
   const { connectionString } = database;
   const connection = connect({ connectionString, max: 5 });
@@ -52,8 +52,6 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   started.defer(() => connection.close());
   const clock = fixedClock();
   const { log, lines } = createLogRecorder();
-  await writeNetwork(db);
-  await writePeople(db);
   const importRecords = (more: readonly MarcRecord[]) => importInto({ pool, clock }, more);
   if (records.length > 0) await importRecords(records);
   started.defer(() => engine.close());
@@ -91,6 +89,16 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     close: () => started.disposeAsync(),
   };
 }
+
+const networkAndPeople = {
+  name: 'people',
+  write: async (connectionString: string) => {
+    const connection = connect({ connectionString, max: 1 });
+    await writeNetwork(connection.db);
+    await writePeople(connection.db);
+    await connection.close();
+  },
+};
 
 /** A server of its own, on what may be another's database. */
 export async function buildTestApp(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Connection } from '@estante/database';
 import { withSession, type Session } from './session.ts';
 
 /** The SQL that remembers a database as it is when it runs. */
@@ -15,11 +16,17 @@ export async function keepPristine(connectionString: string): Promise<void> {
 /**
  * Makes a database as it was when it was remembered, the places of rows on disk included: without
  * an order asked for, rows come as they come in a new one. False where more than rows was changed,
- * or where the user may not: then it is of no more use.
+ * or where the user may not: then it is of no more use. `restorer` is kept for its next time, since
+ * a new session reads the catalogues anew, which takes longer than the rest.
  */
-export async function restorePristine(connectionString: string): Promise<boolean> {
+export async function restorePristine(restorer: Connection['pool']): Promise<boolean> {
   try {
-    return await withSession(connectionString, restore);
+    const session = await restorer.connect();
+    try {
+      return await restore(session);
+    } finally {
+      session.release();
+    }
   } catch {
     return false;
   }
@@ -36,12 +43,9 @@ async function restore(session: Session): Promise<boolean> {
   if (same.rowCount !== 1) return false;
   // Triggers and foreign keys are for those who use the database.
   await session.query('SET session_replication_role = replica');
-  const written = await session.query(
-    'SELECT oid::regclass::text AS name FROM pristine.tables WHERE pg_relation_size(oid) > 0',
-  );
-  await session.query('SELECT pristine.remove_rows()');
-  const names = written.rows.map(({ name }) => name).join(', ');
-  if (names !== '') await session.query(`VACUUM ${names}`);
-  await session.query('SELECT pristine.write_rows()');
+  const removed = await session.query('SELECT pristine.remove_rows()::text AS name');
+  const names = removed.rows.map(({ name }) => String(name));
+  if (names.length > 0) await session.query(`VACUUM (SKIP_DATABASE_STATS) ${names.join(', ')}`);
+  await session.query('SELECT pristine.write_rows($1::name[])', [names]);
   return true;
 }

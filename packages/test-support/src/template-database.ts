@@ -8,26 +8,62 @@ const advisoryLock = 20_010_101;
 
 const templates = new Map<string, Promise<string>>();
 
+/** Rows that many tests begin with. */
+export interface FirstRows {
+  /** A word of small letters. */
+  readonly name: string;
+  write(connectionString: string): Promise<void>;
+}
+
 /**
  * The name of a database with all migrations applied, to be copied. Made once for each server and
  * each state of the migrations, however many test processes ask.
  */
 export function templateDatabase(admin: string): Promise<string> {
-  let template = templates.get(admin);
-  if (template === undefined) {
-    template = makeTemplate(admin);
-    templates.set(admin, template);
-  }
+  return once(admin, async () => {
+    const name = await templateName();
+    await buildOnce(admin, name, async (draft, session) => {
+      await session.query(`CREATE DATABASE ${draft} TEMPLATE template0 ENCODING 'UTF8'`);
+      await migrate(databaseOn(admin, draft));
+    });
+    return name;
+  });
+}
+
+/** The same with further rows. Of one run, whose databases have this prefix: rows have no version. */
+export function templateWith(rows: FirstRows, admin: string, prefix: string): Promise<string> {
+  return once(`${admin} ${rows.name}`, async () => {
+    const empty = await templateDatabase(admin);
+    const name = `${prefix}with_${rows.name}`;
+    await buildOnce(admin, name, async (draft, session) => {
+      await session.query(`CREATE DATABASE ${draft} TEMPLATE ${empty} STRATEGY FILE_COPY`);
+      await rows.write(databaseOn(admin, draft));
+    });
+    return name;
+  });
+}
+
+function once(key: string, make: () => Promise<string>): Promise<string> {
+  const template = templates.get(key) ?? make();
+  templates.set(key, template);
   return template;
 }
 
-async function makeTemplate(admin: string): Promise<string> {
-  const name = await templateName();
+/** Gets its name only when it is complete: a run cut short leaves no half-made template. */
+async function buildOnce(
+  admin: string,
+  name: string,
+  build: (draft: string, session: Session) => Promise<void>,
+): Promise<void> {
   await withSession(admin, async (session) => {
     await session.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-    if (!(await exists(session, name))) await buildTemplate(session, admin, name);
+    if (await exists(session, name)) return;
+    const draft = `${name}_draft`;
+    await session.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await build(draft, session);
+    await keepPristine(databaseOn(admin, draft));
+    await session.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
   });
-  return name;
 }
 
 async function templateName(): Promise<string> {
@@ -39,14 +75,4 @@ async function templateName(): Promise<string> {
 async function exists(session: Session, name: string): Promise<boolean> {
   const found = await session.query('SELECT FROM pg_database WHERE datname = $1', [name]);
   return found.rowCount === 1;
-}
-
-/** Gets its name only when it is complete: a run cut short leaves no half-made template. */
-async function buildTemplate(session: Session, admin: string, name: string): Promise<void> {
-  const draft = `${name}_draft`;
-  await session.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-  await session.query(`CREATE DATABASE ${draft} TEMPLATE template0 ENCODING 'UTF8'`);
-  await migrate(databaseOn(admin, draft));
-  await keepPristine(databaseOn(admin, draft));
-  await session.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { connect, type Connection } from '@estante/database';
 import { inject } from 'vitest';
 import { databaseOn, withSession } from './session.ts';
 import { restorePristine } from './pristine.ts';
-import { templateDatabase } from './template-database.ts';
+import { templateDatabase, templateWith, type FirstRows } from './template-database.ts';
 import './vitest-postgres.ts';
 
 export interface TestDatabase {
@@ -10,31 +11,41 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Databases that were given back and are as new; of this process alone. */
-const unused: string[] = [];
+interface Kept {
+  readonly name: string;
+  /** Of one session, that makes it as new. */
+  readonly restorer: Connection;
+}
 
-/** A database as the migrations leave it, for one test or one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Databases that were given back and are as new; of this process alone. */
+const unused = new Map<string, Kept[]>();
+
+/** A database as the migrations leave it, with these rows, for one test or one test file. */
+export async function createTestDatabase(rows: FirstRows | null = null): Promise<TestDatabase> {
   const admin = inject('adminConnectionString');
-  const name = unused.pop() ?? (await copyTemplate(admin));
-  const connectionString = databaseOn(admin, name);
+  const alike = unused.get(rows?.name ?? '') ?? [];
+  unused.set(rows?.name ?? '', alike);
+  const kept = alike.pop() ?? (await copyTemplate(admin, rows));
+  const { name, restorer } = kept;
   return {
-    connectionString,
+    connectionString: databaseOn(admin, name),
     drop: async () => {
-      if (await restorePristine(connectionString)) unused.push(name);
-      else await dropDatabase(admin, name);
+      if (await restorePristine(restorer.pool)) return void alike.push(kept);
+      await restorer.close();
+      await dropDatabase(admin, name);
     },
   };
 }
 
-async function copyTemplate(admin: string): Promise<string> {
-  const name = `${inject('testDatabasePrefix')}${randomUUID().replaceAll('-', '')}`;
-  const template = await templateDatabase(admin);
+async function copyTemplate(admin: string, rows: FirstRows | null): Promise<Kept> {
+  const prefix = inject('testDatabasePrefix');
+  const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
+  const template = await (rows ? templateWith(rows, admin, prefix) : templateDatabase(admin));
   // The default strategy logs every block, seven times slower here.
   await withSession(admin, (session) =>
     session.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
   );
-  return name;
+  return { name, restorer: connect({ connectionString: databaseOn(admin, name), max: 1 }) };
 }
 
 async function dropDatabase(admin: string, name: string): Promise<void> {

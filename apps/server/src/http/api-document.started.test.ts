@@ -12,7 +12,7 @@ const made = '"msg":"the API document is made"';
 test('the API document is made once the server listens, before anybody asks, and never again', async () => {
   const application = await folder.start({ LOG_LEVEL: 'info' });
   // Nobody has asked for anything yet.
-  await expect.poll(() => application.output(), { timeout: 60_000 }).toContain(made);
+  await expect.poll(() => application.output()).toContain(made);
   expect(application.output()).not.toContain('"req"');
   const answer = await fetch(`${application.address}/api/openapi.json`);
   expect(answer.status).toBe(200);

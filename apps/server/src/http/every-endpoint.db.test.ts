@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const isLong = process.env['TEST_LONG'] === 'yes';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 const names = Object.keys(endpoints) as EndpointName[];
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
@@ -218,9 +219,11 @@ test.each(names.filter((name) => endpointOf(name).body))(
 test.each(names.filter((name) => calls[name].refused.length > 0))(
   '%s: what is wrong is named, in each language',
   async (name) => {
-    for (const { query, payload, field } of calls[name].refused) {
+    for (const [at, { query, payload, field }] of calls[name].refused.entries()) {
       const sentences = new Set<string>();
-      for (const id of ['1', '3', '5']) {
+      // The gate asks each in Portuguese, and one of each endpoint in all three.
+      const languages = isLong || at === 0 ? ['1', '3', '5'] : ['1'];
+      for (const id of languages) {
         const answer = await call(name, {
           headers: { 'x-idioma': id, ...(payload !== undefined && json) },
           ...(query !== undefined && { url: `${pathOf(name)}?${query}` }),
@@ -233,7 +236,7 @@ test.each(names.filter((name) => calls[name].refused.length > 0))(
         expect(campos.map(({ campo }) => campo.split('.')[0])).toContain(field);
         sentences.add(mensagem);
       }
-      expect(sentences.size).toBe(3);
+      expect(sentences.size).toBe(languages.length);
     }
   },
 );

@@ -27,7 +27,7 @@ test('an exception and a rejection that nobody catches are logged, and it goes o
     ['SIGWINCH', 'rejected by nobody', 'unhandledRejection'],
   ] as const) {
     process.kill(application.pid, signal);
-    await expect.poll(() => application.output(), { timeout: 60_000 }).toContain(message);
+    await expect.poll(() => application.output()).toContain(message);
     const lines = application.output().split('\n');
     const logged = JSON.parse(lines.find((line) => line.includes(message)) ?? '{}') as object;
     expect(logged).toMatchObject({ level: 60, msg: 'not caught', origin, err: { message } });

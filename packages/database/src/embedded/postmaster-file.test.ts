@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { livePostmaster, postmasterFile, readPostmaster } from './postmaster-file.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -51,8 +51,9 @@ test('a process called postgres that works in the folder is one, its zombie is n
   onTestFinished(() => void parent.kill());
   const [line] = await once(createInterface({ input: parent.stdio[1] as Readable }), 'line');
   await writeFile(postmasterFile(cluster), lockFileOf(Number(line)));
-  await vi.waitUntil(async () => (await livePostmaster(cluster)) !== null);
+  await expect.poll(() => livePostmaster(cluster)).not.toBeNull();
   (parent.stdio[3] as Writable).end();
-  await vi.waitUntil(async () => (await livePostmaster(cluster)) === null);
-  expect(await readFile(`/proc/${line}/stat`, 'utf8')).toContain(') Z ');
+  // It has no folder any more some moments before it is a zombie.
+  await expect.poll(() => readFile(`/proc/${line}/stat`, 'utf8')).toContain(') Z ');
+  expect(await livePostmaster(cluster)).toBeNull();
 });

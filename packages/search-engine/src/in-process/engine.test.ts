@@ -38,7 +38,7 @@ const adapter: Adapter = {
     });
   },
 };
-describeConformance('the in-process engine', adapter, isLong ? 40 : 12);
+describeConformance('the in-process engine', adapter, isLong ? 40 : 8);
 
 describe('a catalogue of some thousands', () => {
   it('answers as the oracle does, before and after changes', async () => {
@@ -60,13 +60,13 @@ describe('a catalogue of some thousands', () => {
     );
     for (const [i, one] of requests.entries()) {
       if (i === 125) for (const each of [oracle, engine]) await each.apply(changes, '2');
-      if (i % (isLong ? 4 : 16) !== 0) continue;
+      if (i % (isLong ? 4 : 32) !== 0) continue;
       const [expected, actual] = [await oracle.search(one), await engine.search(one)];
       expect({ ...actual, ids: [] }).toEqual({ ...expected, ids: [] });
       if (one.order !== 'C') expect(actual.ids).toEqual(expected.ids);
     }
     const typed = documents
-      .filter(({ id }) => id % (isLong ? 550 : 2_200) === 1)
+      .filter(({ id }) => id % (isLong ? 550 : 4_400) === 1)
       .flatMap(beginningsOf);
     for (const text of typed)
       expect(await engine.suggest({ text, limit: 10 })).toEqual(
@@ -83,7 +83,7 @@ function beginningsOf({ text }: SearchDocument): string[] {
   return [...typed, ...typed.map((one) => one.replace(/.(?=.$)/, 'x'))];
 }
 
-describe('the snapshot', { timeout: 60_000 }, () => {
+describe('the snapshot', () => {
   const path = (): string => join(folder, 'snapshot');
   let warnings: string[] = [];
   let engine: InProcessEngine;
@@ -174,7 +174,7 @@ describe('segments', () => {
   });
 });
 
-describe('threads', { timeout: 60_000 }, () => {
+describe('threads', () => {
   it('answers other searches when one fails', async () => {
     const engine = await openInProcessEngine({ snapshotPath: null, workers: 2, onWarning: quiet });
     await engine.rebuild(streamOf([title({ id: 1, title: 'Firme' })]), '1');

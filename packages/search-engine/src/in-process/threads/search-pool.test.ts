@@ -6,13 +6,15 @@ import { Thread } from './thread.ts';
 
 const entry = new URL('./testing/stubborn-worker.ts', import.meta.url);
 const patience = { processor: 60_000, clock: 60_000 };
+/** A thread that loops is waited for by turning the processor for nothing. */
+const short = { processor: 700, clock: 60_000 };
 
-describe('search threads', { timeout: 120_000 }, () => {
+describe('search threads', () => {
   let warnings: string[];
   let pool: SearchPool;
   beforeEach(() => {
     warnings = [];
-    pool = new SearchPool(1, (message) => warnings.push(message), entry);
+    pool = new SearchPool(1, (message) => warnings.push(message), entry, short);
     return () => pool.close();
   });
   const ask = (id: number) => pool.ask({ kind: 'moreLikeThis', id, limit: 1 });
@@ -37,7 +39,7 @@ describe('search threads', { timeout: 120_000 }, () => {
   });
 
   it('leave others alone, who answer while one loops', async () => {
-    const two = new SearchPool(2, () => undefined, entry);
+    const two = new SearchPool(2, () => undefined, entry, short);
     const hung = two.ask({ kind: 'moreLikeThis', id: waysToFail.loop, limit: 1 });
     const order: string[] = [];
     const lost = hung.catch((fault: unknown) => {
@@ -61,13 +63,13 @@ describe('search threads', { timeout: 120_000 }, () => {
     const [first, second] = [1, 2].map((id) => broken.ask({ kind: 'moreLikeThis', id, limit: 1 }));
     await expect(first).rejects.toThrow('Cannot find module');
     await expect(second).rejects.toThrow('No search thread can be started');
-    await expect.poll(() => told.length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => told.length).toBe(2);
     await broken.close();
     expect(performance.now() - begun).toBeGreaterThan(1000);
   });
 });
 
-describe('a thread', { timeout: 120_000 }, () => {
+describe('a thread', () => {
   let thread: Thread<unknown>;
   afterEach(() => thread.end('The test is over'));
 

@@ -11,7 +11,7 @@ import type { Patience } from './watch.ts';
 
 const searchEntry = new URL('./search-worker.ts', import.meta.url);
 /** A search takes milliseconds: one that takes seconds of processor time never ends. */
-const patience: Patience = { processor: 3_000, clock: 30_000 };
+const usual: Patience = { processor: 3_000, clock: 30_000 };
 /** Searches beyond this many in the queue are refused: they would wait longer than anyone does. */
 const queueLimit = 2_000;
 
@@ -29,7 +29,12 @@ export class SearchPool {
   #generation: Generation = emptyGeneration;
   #closed = false;
 
-  constructor(workers: number, onWarning: (message: string) => void, entry = searchEntry) {
+  constructor(
+    workers: number,
+    onWarning: (message: string) => void,
+    entry = searchEntry,
+    patience = usual,
+  ) {
     this.#onWarning = onWarning;
     const options = {
       entry,
