@@ -19,8 +19,8 @@ export function createStamper({ db, log, interval = 5000 }: StampDeps): Loop {
 
 /** Until no change is left, some titles at a time, each time in a transaction of its own. */
 export async function stampChanges(db: Db, signal?: AbortSignal): Promise<void> {
-  let isMore = true;
-  while (isMore && signal?.aborted !== true) {
-    isMore = await db.transaction().execute((trx) => stampSome(trx));
+  for (;;) {
+    const isMore = await db.transaction().execute((trx) => stampSome(trx));
+    if (!isMore || signal?.aborted === true) return;
   }
 }
