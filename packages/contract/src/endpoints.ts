@@ -188,6 +188,13 @@ export {
   startKioskSession,
 } from './circulation/kiosk.ts';
 export {
+  addSip2Terminal,
+  changeSip2Terminal,
+  listSip2Terminals,
+  renewSip2Password,
+  revokeSip2Terminal,
+} from './circulation/sip2-terminal.ts';
+export {
   changeAutomaticRenewal,
   getAutomaticRenewal,
   listLoanHistory,

@@ -13,6 +13,7 @@ import { databases } from './en/databases.ts';
 import { debts } from './en/debts.ts';
 import { desk } from './en/desk.ts';
 import { kiosk } from './en/kiosk.ts';
+import { sip2 } from './en/sip2.ts';
 import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editNames } from './en/edit-names.ts';
@@ -67,6 +68,7 @@ export const en: Phrases = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...sip2,
   ...lists,
   ...loans,
   ...editColourLabels,

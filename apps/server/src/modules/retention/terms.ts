@@ -73,6 +73,7 @@ export const terms: Readonly<Record<string, Term>> = {
   loan_token: stays(perPerson),
   calendar_feed: stays(perPerson),
   kiosk: stays('the machines of the libraries'),
+  sip2_terminal: stays('the machines of the libraries'),
   kiosk_session: goes('the night after its end; one for each machine at most'),
 
   // What was going to be paid at once.

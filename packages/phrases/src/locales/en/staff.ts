@@ -33,6 +33,7 @@ export const staff: typeof portuguese = {
       libraries: 'Libraries',
       names: 'Names in other languages',
       kiosks: 'Self-service machines',
+      sip2Terminals: 'SIP2 terminals',
       features: 'Features',
       texts: 'Texts',
       openingHours: 'Opening hours',
@@ -70,6 +71,8 @@ export const staff: typeof portuguese = {
         'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
       kiosks:
         'The machines that lend and take back by themselves: see which are in use, and revoke those that are no longer there.',
+      sip2Terminals:
+        'Machines of other makers that lend and take back by SIP2: set them up and say what they may do.',
       features: 'Switch features on and off, and order the search tabs.',
       texts:
         'What the home page, the frequently asked questions and the notices say, in each language.',

@@ -33,6 +33,7 @@ export const staff: typeof portuguese = {
       libraries: 'Bibliotecas',
       names: 'Nombres en otros idiomas',
       kiosks: 'Máquinas de autoservicio',
+      sip2Terminals: 'Terminales SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
       openingHours: 'Horarios',
@@ -75,6 +76,8 @@ export const staff: typeof portuguese = {
         'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
+      sip2Terminals:
+        'Las máquinas de otros fabricantes que prestan y reciben por SIP2: regístrelas y diga qué pueden hacer.',
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
       texts:
         'Lo que dicen la página de inicio, las preguntas frecuentes y los avisos, en cada idioma.',
