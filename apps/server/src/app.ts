@@ -16,9 +16,11 @@ import { registerHealth } from './http/health.ts';
 import { registerLogo } from './modules/institution/logo-route.ts';
 import type { Context } from './modules/context.ts';
 import { registerOaiPmh } from './modules/oai-pmh/oai-route.ts';
+import { registerMcp } from './modules/mcp/mcp-route.ts';
 import { registerFeed } from './modules/machine-readable-metadata/feed-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
+import { openToKeys } from './http/key-origins.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createRates, type Rates } from './http/rates.ts';
@@ -31,6 +33,7 @@ import { registerCaptchaFrame } from './modules/auth/captcha-frame.ts';
 import { registerSignLanguageFrame } from './modules/institution/sign-language-frame.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './endpoint/session.ts';
+import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
@@ -100,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
+  openToKeys(app);
   const rates = await createRates(app, createAddressList(deps.unlimitedNetworks));
   await holdOffFloods(app, rates);
   await publishApiDocument(app);
@@ -118,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerMachineFiles(app, readers);
   registerFeed(app, readers);
   registerOaiPmh(app, readers);
+  await registerMcp(app, deps);
   registerCalendarFeed(app, deps);
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);
@@ -129,6 +134,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
   const { db } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
+    openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),

@@ -1,5 +1,6 @@
 import type { UseCases } from './endpoint/use-case.ts';
 import * as acquisitions from './modules/acquisitions/index.ts';
+import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
 import * as cards from './modules/cards/index.ts';
@@ -33,6 +34,7 @@ import type { Context } from './modules/context.ts';
 export function useCasesOf(context: Context): UseCases {
   return {
     ...acquisitions.useCases(context),
+    ...apiKeys.useCases(context),
     ...auth.useCases(context),
     ...authorities.useCases(context),
     ...cards.useCases(context),

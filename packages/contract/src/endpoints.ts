@@ -187,6 +187,7 @@ export {
   setUpKiosk,
   startKioskSession,
 } from './circulation/kiosk.ts';
+export { listApiKeys, makeApiKey, revokeApiKey } from './api-key/api-key.ts';
 export {
   addSip2Terminal,
   changeSip2Terminal,

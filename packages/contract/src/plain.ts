@@ -44,6 +44,14 @@ export {
 } from './list/named-list-limits.ts';
 export { letterActs, letterActStates, type LetterAct } from './circulation/letter-act-kind.ts';
 export {
+  apiKeyDays,
+  apiKeyNameLength,
+  apiKeysLimit,
+  apiKeyPrefix,
+  keyPermissions,
+  type KeyPermission,
+} from './api-key/api-key-permission.ts';
+export {
   sip2CharacterSets,
   sip2Lengths,
   sip2Rights,

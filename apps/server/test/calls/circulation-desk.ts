@@ -105,7 +105,7 @@ const badSip2Terminals = [
   { payload: { ...sip2Terminal, usuario: 'a b' }, field: 'usuario' },
   { payload: { ...sip2Terminal, usuario: 'x'.repeat(41) }, field: 'usuario' },
   { payload: { ...sip2Terminal, caracteres: 'latin1' }, field: 'caracteres' },
-  { payload: { ...sip2Terminal, direitos: ['tudo'] }, field: 'direitos.0' },
+  { payload: { ...sip2Terminal, direitos: ['tudo'] }, field: 'direitos' },
   { payload: { ...sip2Terminal, set_up_by: 1 }, field: 'set_up_by' },
 ];
 

@@ -14,6 +14,7 @@ import { debts } from './en/debts.ts';
 import { desk } from './en/desk.ts';
 import { kiosk } from './en/kiosk.ts';
 import { sip2 } from './en/sip2.ts';
+import { apiKeys } from './en/api-keys.ts';
 import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editNames } from './en/edit-names.ts';
@@ -69,6 +70,7 @@ export const en: Phrases = {
   ...desk,
   ...kiosk,
   ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,

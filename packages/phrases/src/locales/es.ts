@@ -14,6 +14,7 @@ import { debts } from './es/debts.ts';
 import { desk } from './es/desk.ts';
 import { kiosk } from './es/kiosk.ts';
 import { sip2 } from './es/sip2.ts';
+import { apiKeys } from './es/api-keys.ts';
 import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editNames } from './es/edit-names.ts';
@@ -69,6 +70,7 @@ export const es: Phrases = {
   ...desk,
   ...kiosk,
   ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,

@@ -14,6 +14,7 @@ import { debts } from './pt/debts.ts';
 import { desk } from './pt/desk.ts';
 import { kiosk } from './pt/kiosk.ts';
 import { sip2 } from './pt/sip2.ts';
+import { apiKeys } from './pt/api-keys.ts';
 import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editNames } from './pt/edit-names.ts';
@@ -69,6 +70,7 @@ export const pt = {
   ...desk,
   ...kiosk,
   ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,

@@ -7,7 +7,7 @@ export const sip2: typeof Portuguese = {
     renewed: 'Renewed: {{done, number}}. Not renewed: {{left, number}}.',
     toShelf: 'Received.',
     toHoldShelf: 'Received. Set aside for pickup.',
-    toLibrary: 'Received. Send to: {{library}}.',
+    toLibrary: 'Received. Send to: {{library, clause}}.',
     paid: 'Payment recorded.',
     several: 'More than one copy has this bar code. Please ask at the desk.',
     notYours: 'This copy is not on loan to you.',

@@ -7,7 +7,7 @@ export const sip2: typeof Portuguese = {
     renewed: 'Renovados: {{done, number}}. No renovados: {{left, number}}.',
     toShelf: 'Recibido.',
     toHoldShelf: 'Recibido. Separar para retirar.',
-    toLibrary: 'Recibido. Enviar a: {{library}}.',
+    toLibrary: 'Recibido. Enviar a: {{library, clause}}.',
     paid: 'Pago registrado.',
     several: 'Más de un ejemplar tiene este código. Consulte en el mostrador.',
     notYours: 'Este ejemplar no está prestado a usted.',

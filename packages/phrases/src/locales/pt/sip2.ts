@@ -5,7 +5,7 @@ export const sip2 = {
     renewed: 'Renovados: {{done, number}}. Não renovados: {{left, number}}.',
     toShelf: 'Recebido.',
     toHoldShelf: 'Recebido. Separar para retirada.',
-    toLibrary: 'Recebido. Enviar para: {{library}}.',
+    toLibrary: 'Recebido. Enviar para: {{library, clause}}.',
     paid: 'Pagamento registrado.',
     several: 'Mais de um exemplar tem este código. Procure o balcão.',
     notYours: 'Este exemplar não está emprestado a você.',
