@@ -83,3 +83,12 @@ test('proxies are addresses or ranges, with blanks between them', () => {
   for (const wrong of ['10.0.0.1/33', '10.0.0', 'a', '10.0.0.1/8/8'])
     expect(messageOf({ TRUSTED_PROXIES: wrong })).toContain('TRUSTED_PROXIES');
 });
+
+test('SIP2 is listened to where a port is set, and encrypted by two files or none', () => {
+  expect(readConfig({})).not.toHaveProperty('SIP2_PORT');
+  expect(readConfig({ SIP2_PORT: '6001' })).toMatchObject({
+    SIP2_PORT: 6001,
+    SIP2_HOST: '127.0.0.1',
+  });
+  expect(messageOf({ SIP2_TLS_CERT: 'cert.pem' })).toContain('SIP2_TLS_KEY');
+});

@@ -122,9 +122,9 @@ describe('pages of other sites', () => {
   const site = { origin: 'https://painel.example', 'sec-fetch-site': 'cross-site' };
   const before = (headers: object, at = url) =>
     server.app.inject({ method: 'OPTIONS', url: at, headers: { ...site, ...headers } });
-  const asksFor = (names: string) => ({
+  const asksFor = (fields: string) => ({
     'access-control-request-method': 'GET',
-    'access-control-request-headers': names,
+    'access-control-request-headers': fields,
   });
 
   test('may ask with a key, and read the answer, without cookies', async () => {

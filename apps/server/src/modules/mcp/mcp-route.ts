@@ -28,7 +28,7 @@ export async function registerMcp(app: FastifyInstance, deps: McpDeps): Promise<
       registerReaderTools(server, {
         call,
         key: session.key,
-        now: deps.clock.now,
+        now: () => deps.clock.now(),
         secret: () => loadServerKey(deps, 'assistant-confirmation'),
       });
     }

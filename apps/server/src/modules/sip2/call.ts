@@ -1,10 +1,8 @@
 import type { Language } from '@estante/contract';
 import type { Network } from '../../endpoint/network.ts';
 import type { KeyDeps, SignInDeps } from '../auth/index.ts';
-import type { Code } from './message/layouts.ts';
-import type { Message } from './message/read-message.ts';
-import type { Reply } from './message/write-message.ts';
-import type { Terminal } from './terminals/find-terminal.ts';
+import type { Code, Message, Reply } from './message/index.ts';
+import type { Terminal } from './terminals/index.ts';
 
 export type Sip2Deps = SignInDeps & KeyDeps;
 

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { createServer as createSecureServer } from 'node:tls';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sip2Deps } from './call.ts';
-import { createConversation } from './connection/converse.ts';
-import { serveTerminal } from './connection/serve-terminal.ts';
+import { createConversation, serveTerminal } from './connection/index.ts';
 
 /** Terminals at once; a network of libraries has some dozens. */
 const mostConnections = 256;

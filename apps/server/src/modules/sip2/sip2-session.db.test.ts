@@ -53,8 +53,8 @@ test('a session is what the documentation records, message by message', async ()
   const lines: string[] = [];
   const record = (what: string, sent: string, got: string | null) =>
     lines.push(`# ${what}`, `> ${sent}`, `< ${got ?? '(hung up)'}`, '');
-  for (const [at, [what, message]] of said.entries()) {
-    record(what, message, await terminal.sealed(message, at % 10));
+  for (const [place, [what, message]] of said.entries()) {
+    record(what, message, await terminal.sealed(message, place % 10));
   }
   record('Request ACS resend', '97AZFEF5', await terminal.say('97AZFEF5'));
   const bent = '9900802.00AY4AZ0000';

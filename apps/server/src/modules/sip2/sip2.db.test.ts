@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectSecurely } from 'node:tls';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chargeFine } from '../../../test/debts.ts';
 import { circulation, startLoanServer, writeHold } from '../../../test/loan-desk.ts';
@@ -46,11 +52,12 @@ describe('a terminal', () => {
     expect(await terminal.say('9300CNentrada|COwrong|')).toBe('940');
     expect(await begin()).toBe('941');
     const other = await callTerminal(sip2.port);
-    expect(await other.say(`990080${'2.00'}`)).toBeNull();
+    expect(await other.say('9900802.00')).toBeNull();
   });
 
   test('is hung up on after three wrong passwords', async () => {
-    for (const _try of [1, 2]) expect(await terminal.say('9300CNentrada|COwrong|')).toBe('940');
+    const wrong = () => terminal.say('9300CNentrada|COwrong|');
+    expect([await wrong(), await wrong()]).toEqual(['940', '940']);
     expect(await terminal.say('9300CNentrada|COwrong|')).toBeNull();
   });
 
@@ -260,5 +267,25 @@ describe('a fault', () => {
     await server.pool.query('alter table loan_away rename to loan');
     expect(await lend('A1')).toMatch(/^121/);
     expect(JSON.stringify(sip2.logged)).toContain('not answered');
+  });
+});
+
+describe('over TLS', () => {
+  test('what is said is encrypted, and who speaks plainly is hung up on', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'estante-sip2-'));
+    const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const asked = ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-days', '2', '-subj', '/CN=x'];
+    await promisify(execFile)('openssl', [...asked, '-keyout', keyPath, '-out', certPath]);
+    const secure = await openTestSip2(server, { certPath, keyPath });
+    const socket = connectSecurely({ port: secure.port, rejectUnauthorized: false });
+    const machine = await callTerminal(secure.port, socket);
+    expect(await machine.say(signIn)).toBe('941');
+    const plain = await callTerminal(secure.port);
+    expect(await plain.say(signIn)).not.toBe('941');
+    expect(await machine.say('9900802.00')).toMatch(/^98Y/);
+    socket.destroy();
+    plain.socket.destroy();
+    await secure.close();
+    await rm(folder, { recursive: true });
   });
 });

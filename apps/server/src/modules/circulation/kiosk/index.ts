@@ -1,4 +1,3 @@
 export { clearKioskSessions } from './clear-sessions.ts';
-export { identify, type Identification } from './identify.ts';
-export { newSecret } from './kiosk-repository.ts';
+export { identify } from './identify.ts';
 export { useCases } from './use-cases.ts';

@@ -1,7 +1,6 @@
 import { translatorFor } from '@estante/phrases';
 import type { Answerer, Call } from '../call.ts';
-import type { Code } from '../message/layouts.ts';
-import type { Reply } from '../message/write-message.ts';
+import type { Code, Reply } from '../message/index.ts';
 import { endSession } from './end-session.ts';
 import { itemInformation } from './item-information.ts';
 import { lend } from './lend.ts';

@@ -1,4 +1,4 @@
-import { writeMoment } from '../message/moment.ts';
+import { writeMoment } from '../message/index.ts';
 
 interface WireDue {
   readonly devolver_ate: string;

@@ -1,6 +1,5 @@
 import type { Answerer, Call } from '../call.ts';
-import { writeMoment } from '../message/moment.ts';
-import type { Reply } from '../message/write-message.ts';
+import { writeMoment, type Reply } from '../message/index.ts';
 import { institution, patron, screen } from './fields.ts';
 
 /** 35: whoever was at the terminal is gone, whoever it says that was. */

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import type { Field } from '../message/write-message.ts';
+import type { Field } from '../message/index.ts';
 
 /** What an answer says back of what it was asked about. */
 export function institution({ terminal, message }: Call): Field {

@@ -1,8 +1,7 @@
 import { translatorFor } from '@estante/phrases';
 import { loans } from '../../circulation/index.ts';
 import type { Answerer, Call } from '../call.ts';
-import { writeMoment } from '../message/moment.ts';
-import type { Reply } from '../message/write-message.ts';
+import { writeMoment, type Reply } from '../message/index.ts';
 import { countHolds, findLibraryCode } from '../repository.ts';
 import { writeDue } from './due.ts';
 import { item, screen } from './fields.ts';

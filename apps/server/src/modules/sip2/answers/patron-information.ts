@@ -1,8 +1,7 @@
 import { debts, desk, holds, loans } from '../../circulation/index.ts';
 import type { Answerer, Call } from '../call.ts';
 import { languageOf, numberOf } from '../languages.ts';
-import { writeMoment } from '../message/moment.ts';
-import { digits, type Field } from '../message/write-message.ts';
+import { digits, writeMoment, type Field } from '../message/index.ts';
 import { writeMoney } from '../money.ts';
 import { institution, patron, screen } from './fields.ts';
 import { readTold, refusedTold, standingFields, type Told } from './patron-status.ts';

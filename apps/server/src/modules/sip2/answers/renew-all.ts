@@ -1,8 +1,7 @@
 import { translatorFor } from '@estante/phrases';
 import { loans, readPatron } from '../../circulation/index.ts';
 import type { Answerer, Call } from '../call.ts';
-import { writeMoment } from '../message/moment.ts';
-import { digits, type Field, type Reply } from '../message/write-message.ts';
+import { digits, writeMoment, type Field, type Reply } from '../message/index.ts';
 import { identifyPatron } from '../patron-there.ts';
 import { sentenceOf } from '../sentence.ts';
 import { institution, screen } from './fields.ts';

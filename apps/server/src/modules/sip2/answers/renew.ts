@@ -1,10 +1,10 @@
 import { translatorFor } from '@estante/phrases';
 import { loans, readPatron } from '../../circulation/index.ts';
 import type { Answerer, Call } from '../call.ts';
-import type { Reply } from '../message/write-message.ts';
+import type { Reply } from '../message/index.ts';
 import { identifyPatron } from '../patron-there.ts';
 import { sentenceOf, sentenceOfReasons } from '../sentence.ts';
-import { refuseLoan, tellLoan } from './lend.ts';
+import { refuseLoan, tellLoan } from './tell-loan.ts';
 
 export interface OwnLoan {
   readonly loanId: number;

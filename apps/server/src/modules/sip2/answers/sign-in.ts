@@ -1,7 +1,7 @@
 import { dateOf } from '../../circulation/index.ts';
 import type { Sip2Deps } from '../call.ts';
-import type { Message } from '../message/read-message.ts';
-import { signInTerminal, type Terminal } from '../terminals/find-terminal.ts';
+import type { Message } from '../message/index.ts';
+import { signInTerminal, type Terminal } from '../terminals/index.ts';
 
 /** 93: a terminal shows its name and password, neither of them encrypted by itself. */
 export async function signIn(deps: Sip2Deps, message: Message): Promise<Terminal | null> {

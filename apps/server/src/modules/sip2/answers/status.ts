@@ -1,6 +1,5 @@
 import type { Answerer, Call } from '../call.ts';
-import { writeMoment } from '../message/moment.ts';
-import { digits, yesNo, type Reply } from '../message/write-message.ts';
+import { digits, writeMoment, yesNo, type Reply } from '../message/index.ts';
 import { institution } from './fields.ts';
 
 /** Tenths of a second after which a terminal may ask again, and how often. */

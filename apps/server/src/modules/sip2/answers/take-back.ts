@@ -1,8 +1,7 @@
 import { translatorFor } from '@estante/phrases';
 import { desk, loans } from '../../circulation/index.ts';
 import type { Answerer, Call } from '../call.ts';
-import { writeMoment } from '../message/moment.ts';
-import { yesNo, type Field, type Reply } from '../message/write-message.ts';
+import { writeMoment, yesNo, type Field, type Reply } from '../message/index.ts';
 import { findLibraryCode } from '../repository.ts';
 import { institution, item, screen } from './fields.ts';
 

@@ -1,10 +1,8 @@
 import { dateOf } from '../../circulation/index.ts';
-import { answer, refuse, type WorkCode } from '../answers/answer.ts';
-import { signIn } from '../answers/sign-in.ts';
+import { answer, refuse, signIn, type WorkCode } from '../answers/index.ts';
 import type { Call, Sip2Deps, Visit } from '../call.ts';
-import { readMessage, type Message } from '../message/read-message.ts';
-import { writeMessage, type Reply } from '../message/write-message.ts';
-import { useTerminal, type Terminal } from '../terminals/find-terminal.ts';
+import { readMessage, writeMessage, type Message, type Reply } from '../message/index.ts';
+import { useTerminal, type Terminal } from '../terminals/index.ts';
 import { createTries } from '../tries.ts';
 
 /** What is sent back; 'hang up' where nothing more is to be said, null where nothing is. */

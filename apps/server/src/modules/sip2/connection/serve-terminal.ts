@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { createLineSplitter } from './split-lines.ts';
+import { createLineSplitter } from '../message/index.ts';
 import type { Sent } from './converse.ts';
 
 /** Milliseconds of quiet: before a terminal has signed in, and after. */

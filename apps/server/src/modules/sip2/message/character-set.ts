@@ -6,7 +6,9 @@ export type CharacterSet = (typeof sip2CharacterSets)[number];
 const page850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
   'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
-const bytesOf850 = new Map([...page850].map((character, index) => [character, index + 0x80]));
+const bytesOf850 = new Map(
+  Array.from(page850).map((character, index) => [character, index + 0x80]),
+);
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 /** Null where the bytes are not of the character set. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { createLineSplitter, longestLine } from '../connection/split-lines.ts';
+import { createLineSplitter, longestLine } from './split-lines.ts';
 import { readMoney, writeMoney } from '../money.ts';
 import { decode, encode } from './character-set.ts';
 import { checksumOf, open, seal } from './checksum.ts';
@@ -117,7 +117,9 @@ describe('a message', () => {
           .normalize('NFC')
           .replaceAll('|', '/')
           .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-        expect(reading.message.field('AA')).toBe([...kept.trim()].slice(0, 255).join('').trim());
+        expect(reading.message.field('AA')).toBe(
+          Array.from(kept.trim()).slice(0, 255).join('').trim(),
+        );
         expect(reading.message.field('AF')).toBe('');
       }),
     );

@@ -35,7 +35,7 @@ function plain(value: string): string {
     .replaceAll('|', '/')
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
-  return [...line].slice(0, longest).join('');
+  return Array.from(line).slice(0, longest).join('');
 }
 
 export const yesNo = (is: boolean) => (is ? 'Y' : 'N');

@@ -22,8 +22,6 @@ export function newDraft(libraries: readonly Library[]): Draft {
 export function draftOf(terminal: Terminal): Draft {
   const { usuario, instituicao, cod_biblioteca, ponto_atendimento } = terminal;
   const { caracteres, exige_soma, direitos, caixas } = terminal;
-  return {
-    ...{ usuario, instituicao, cod_biblioteca, ponto_atendimento },
-    ...{ caracteres, exige_soma, direitos, caixas },
-  };
+  const place = { cod_biblioteca, ponto_atendimento };
+  return { ...place, usuario, instituicao, caracteres, exige_soma, direitos, caixas };
 }

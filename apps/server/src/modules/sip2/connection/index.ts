@@ -1,0 +1,2 @@
+export { createConversation } from './converse.ts';
+export { serveTerminal } from './serve-terminal.ts';
