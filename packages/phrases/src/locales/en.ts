@@ -1,3 +1,4 @@
+import { setup } from './en/setup.ts';
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
 import { accessBlocks } from './en/access-blocks.ts';
@@ -113,5 +114,6 @@ export const en: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
   ...noDebts,
 };

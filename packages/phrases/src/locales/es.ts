@@ -1,3 +1,4 @@
+import { setup } from './es/setup.ts';
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
 import { accessBlocks } from './es/access-blocks.ts';
@@ -113,5 +114,6 @@ export const es: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
   ...noDebts,
 };

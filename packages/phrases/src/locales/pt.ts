@@ -1,3 +1,4 @@
+import { setup } from './pt/setup.ts';
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
 import { accessBlocks } from './pt/access-blocks.ts';
@@ -113,6 +114,7 @@ export const pt = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
   ...noDebts,
 };
 

@@ -3,6 +3,7 @@ export { tryFrom } from './from-network.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
+export { refuseNewPassword, rulesOf as passwordRulesOf } from './new-password.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findLogin, foldUsername } from './login-repository.ts';
 export { hmac, loadServerKey, type KeyDeps } from './server-key.ts';
