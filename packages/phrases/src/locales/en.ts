@@ -1,3 +1,4 @@
+import { admin } from './en/admin.ts';
 import { setup } from './en/setup.ts';
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
@@ -115,5 +116,6 @@ export const en: Phrases = {
   ...payments,
   ...money,
   ...setup,
+  ...admin,
   ...noDebts,
 };

@@ -1,3 +1,4 @@
+import { admin } from './es/admin.ts';
 import { setup } from './es/setup.ts';
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
@@ -115,5 +116,6 @@ export const es: Phrases = {
   ...payments,
   ...money,
   ...setup,
+  ...admin,
   ...noDebts,
 };

@@ -1,3 +1,4 @@
+import { admin } from './pt/admin.ts';
 import { setup } from './pt/setup.ts';
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
@@ -115,6 +116,7 @@ export const pt = {
   ...payments,
   ...money,
   ...setup,
+  ...admin,
   ...noDebts,
 };
 

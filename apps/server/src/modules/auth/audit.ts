@@ -30,7 +30,8 @@ export type AuditKind =
   | 'institution-changed'
   /** The first administrator has come, or one by the terminal. */
   | 'network-set-up'
-  | 'administrator-added';
+  | 'administrator-added'
+  | 'role-changed';
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(

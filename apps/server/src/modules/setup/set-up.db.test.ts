@@ -136,7 +136,10 @@ describe('setting up', () => {
 
   test('happens once, however many send it at the same time', async () => {
     const answers = await Promise.all(['rita', 'rui', 'rosa'].map((usuario) => send({ usuario })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(
+      answers.map(({ statusCode }) => statusCode).filter((status) => status === 200),
+    ).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
     expect(await people()).toHaveLength(1);
     const late = await send();
     expect(late.json()).toMatchObject({ erro: { codigo: 'RedeJaInstalada' } });

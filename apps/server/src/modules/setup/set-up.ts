@@ -1,13 +1,16 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { sql } from 'kysely';
 import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { foldUsername, hashPassword } from '../auth/index.ts';
 import type { Context } from '../context.ts';
 import { writeSettings } from '../institution/index.ts';
-import { addAdministrator, hasAdministrator } from './administrator-repository.ts';
+import {
+  addAdministrator,
+  hasAdministrator,
+  lockAdministrators,
+} from './administrator-repository.ts';
 import { nationalHolidays } from './national-holidays.ts';
 import { refuseEntry, type SetupEntry } from './read-setup.ts';
 import { clearRules, writeSampleRules } from './sample-rules.ts';
@@ -33,8 +36,7 @@ async function write(
   { clock, record }: Deps,
   entry: Entry,
 ): Promise<{ readonly status: 200; readonly body: { readonly usuario: string } } | Refusal> {
-  await sql`select pg_advisory_xact_lock(hashtext('setup'))`.execute(trx);
-  if (await hasAdministrator(trx)) return refuse(409, 'RedeJaInstalada');
+  if ((await lockAdministrators(trx)).length > 0) return refuse(409, 'RedeJaInstalada');
   const { language, nome: name, email, passwordHash } = entry;
   const username = foldUsername(entry.usuario);
   if (await isTaken(trx, username)) {
