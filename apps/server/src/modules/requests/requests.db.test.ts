@@ -378,6 +378,18 @@ describe('a cost', () => {
     await switching('ana');
   });
 
+  test.each([
+    ['3', /R\$\s1\.244,56/],
+    ['5', /R\$1,244\.56/],
+  ])('is written in a letter as everywhere (language %s)', async (language, amount) => {
+    expect((await switching('ana', {}, 'artigo', language)).statusCode).toBe(200);
+    const custo_centavos = 124_456;
+    expect(
+      (await handle('davi', 2, { situacao: 'custo-proposto', custo_centavos })).statusCode,
+    ).toBe(200);
+    expect((await letters()).at(-1)?.body).toMatch(amount);
+  });
+
   test('is proposed with its amount, and owed once it is accepted, once', async () => {
     expect(said(await propose({ custo_centavos: undefined }))).toEqual([
       422,
