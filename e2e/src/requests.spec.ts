@@ -113,7 +113,7 @@ test('a catalogue card forms as it is typed, is approved, and verified', async (
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   const title = `O ciúme ${person.username}`;
   await fill('Último sobrenome do autor', 'Silva');
-  await fill('Nome do autor, sem o último sobrenome', 'Maria da');
+  await fill('Nome do autor, sem o último sobrenome (opcional)', 'Maria da');
   await fill('Título', title);
   await page.getByLabel('Tipo de trabalho').selectOption('tese');
   await fill('Local', 'Natal');
@@ -185,10 +185,8 @@ test('staff narrow what is asked of them by its kind', async ({ page }) => {
   await page.locator('form').getByRole('button', { name: 'Filtrar' }).press('Enter');
   await expect(page).toHaveURL(/\?tipo=pesquisa-especializada$/);
   const entries = main(page).getByRole('article');
+  await expect(entries.filter({ hasNotText: 'Pesquisa especializada nº' })).toHaveCount(0);
   await expect(entries.first()).toContainText('Pesquisa especializada nº');
-  for (const entry of await entries.all()) {
-    await expect(entry).toContainText('Pesquisa especializada nº');
-  }
   await expectGood(page);
 });
 

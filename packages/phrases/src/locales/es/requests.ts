@@ -179,7 +179,7 @@ export const requests = {
   catalogueCard: {
     pdf: {
       title: 'Ficha catalográfica',
-      maker: 'Ficha catalográfica aprobada por {{library}}, {{institution}}',
+      maker: 'Ficha catalográfica aprobada por {{library, the}}, {{institution}}',
       verify: 'Compruebe esta ficha con su código:',
       qr: 'Código QR con la dirección donde se comprueba esta ficha',
     },
