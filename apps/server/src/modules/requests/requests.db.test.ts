@@ -124,7 +124,7 @@ describe('a reader', () => {
     [{ paginas: '30/20' }, 'PaginasInvertidas', 'La página final es anterior a la inicial.', '3'],
     [{ paginas: 'vinte' }, 'PaginasInvalidas', 'Escreva as páginas como 20-30 ou 20/30.', '1'],
     [{ ano: '61' }, 'AnoInvalido', 'Escreva o ano com quatro algarismos.', '1'],
-    [{ titulo_revista: ' ' }, 'CampoObrigatorioNaoPreenchido', /Title of the magazine/, '5'],
+    [{ titulo_revista: ' ' }, 'CampoObrigatorioNaoPreenchido', /Title of the journal/, '5'],
   ])('is told why %j cannot be', async (more, codigo, mensagem, language) => {
     const answer = await switching('ana', more, 'artigo', language);
     const { erro } = errorBody.parse(answer.json());
