@@ -16,6 +16,7 @@ import { registerHealth } from './http/health.ts';
 import { registerLogo } from './modules/institution/logo-route.ts';
 import type { Context } from './modules/context.ts';
 import { registerOaiPmh } from './modules/oai-pmh/oai-route.ts';
+import { registerSru } from './modules/sru/sru-route.ts';
 import { registerFeed } from './modules/machine-readable-metadata/feed-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerMachineFiles(app, readers);
   registerFeed(app, readers);
   registerOaiPmh(app, readers);
+  registerSru(app, readers);
   registerCalendarFeed(app, deps);
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);

@@ -137,6 +137,8 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /rss': ['/rss', 200],
   'GET /oai': ['/oai?verb=Identify', 200],
   'POST /oai': ['/oai', 200],
+  'GET /sru': ['/sru?query=dom', 200],
+  'POST /sru': ['/sru', 200],
   'GET /api*': ['/api/nada', 404],
   'GET /*': ['/meupergamum', 200],
 };
