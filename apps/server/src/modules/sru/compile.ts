@@ -6,7 +6,7 @@ import { readRelation, type Relation } from './cql/relation.ts';
 import { readTerm, type TermWord } from './cql/term.ts';
 import type { BooleanClause, CqlNode, SearchClause } from './cql/tree.ts';
 import { diagnose, isDiagnostic, type Diagnostic } from './diagnostics.ts';
-import { findIndex, type IndexKind, type SruIndex } from './indexes.ts';
+import { findIndex, type IndexKind } from './indexes.ts';
 import { isNamed } from './whole-text.ts';
 
 type Compiled = CompiledQuery | Diagnostic;
@@ -43,11 +43,14 @@ async function compileClause(engine: SearchEngine, clause: SearchClause): Promis
       anyOf(spans.map((span) => ({ kind: 'range', type: compares.type, ...span }))),
     );
   }
-  const words = readTerm(clause.term);
+  const whole = /^\^(.*[^\\])\^$/su.exec(clause.term)?.[1];
+  const isWhole = whole !== undefined && (relation === '=' || relation === 'adj');
+  const words = readTerm(isWhole ? whole : clause.term);
   if (isDiagnostic(words)) return words;
   if (isAnything(words)) return plainQuery({ kind: 'all' });
   if (!isOrdered(relation)) return diagnose(22, `${clause.index} ${clause.relation}`);
-  return compileWords(engine, { index, compares, relation, words, clause });
+  // Anchored at both ends: the whole of it.
+  return compileWords(engine, { compares, relation: isWhole ? '==' : relation, words, clause });
 }
 
 /** A lone '*', as many clients ask for everything. */
@@ -60,7 +63,6 @@ const isOrdered = (relation: Relation): relation is TextRelation =>
   textRelations.includes(relation);
 
 interface Asked {
-  readonly index: SruIndex;
   readonly compares: Exclude<IndexKind, { readonly kind: 'date' }>;
   readonly relation: TextRelation;
   readonly words: readonly TermWord[];

@@ -103,6 +103,8 @@ describe('CQL finds', () => {
     ['dc.title adj "brás cubas"', [cubas]],
     ['dc.title == "dom casmurro"', [casmurro]],
     ['dc.title exact "DOM CASMURRO"', [casmurro]],
+    ['dc.title = "^dom casmurro^"', [casmurro]],
+    ['dc.creator = "^assis, machado de^"', [casmurro, cubas]],
     ['dc.title = casm*', [casmurro, revisited]],
     ['title = "dom casm*"', [casmurro, revisited]],
     ['bath.title=memorias', [cubas]],

@@ -14,12 +14,7 @@ const marcSyntax = '1.2.840.10003.5.10';
  */
 export function gatewayConfiguration(address: string): string {
   const maps = indexes.flatMap(({ bib1 = [], names: [name = ''] }) =>
-    bib1.map((use) =>
-      // A term without an index is looked for anywhere.
-      name === 'cql.serverChoice'
-        ? emptyElement('map', { use: String(use) })
-        : branch('map', [leaf('index', name)], { use: String(use) }),
-    ),
+    bib1.map((use) => branch('map', [leaf('index', name)], { use: String(use) })),
   );
   const database = branch(
     'database',
