@@ -20,8 +20,10 @@ import { registerUnApi } from './modules/machine-readable-metadata/unapi-route.t
 import { registerWellKnown } from './modules/machine-readable-metadata/well-known-route.ts';
 import { registerSru } from './modules/sru/sru-route.ts';
 import { registerFeeds } from './modules/machine-readable-metadata/feed-route.ts';
+import { registerMcp } from './modules/mcp/mcp-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
+import { openToKeys } from './http/key-origins.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createRates, type Rates } from './http/rates.ts';
@@ -35,6 +37,7 @@ import { registerSignLanguageFrame } from './modules/institution/sign-language-f
 import { holdUntilSetUp } from './http/until-set-up.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './endpoint/session.ts';
+import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
@@ -107,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
+  openToKeys(app);
   const rates = await createRates(app, createAddressList(deps.unlimitedNetworks));
   await holdOffFloods(app, rates);
   await publishApiDocument(app);
@@ -128,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerWellKnown(app, readers);
   registerOaiPmh(app, readers);
   registerSru(app, readers);
+  await registerMcp(app, deps);
   registerCalendarFeed(app, deps);
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);
@@ -141,6 +146,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
   const { db } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
+    openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),

@@ -16,6 +16,7 @@ import { createStamper } from './modules/oai-pmh/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower, serveIndex } from './modules/search/index.ts';
 import { keepSetupCode, loadSetupCode } from './modules/setup/index.ts';
+import { openSip2Server } from './modules/sip2/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { asListenError, checkPort } from './platform/check-port.ts';
@@ -146,6 +147,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     started.defer(() => sender.stop());
 
     const setupCode = await loadSetupCode({ db, safe });
+    const refusedPassword = config.NODE_ENV === 'production' && !isDemo ? demoPassword : null;
+    if (config.SIP2_PORT !== undefined) {
+      const terminals = { db: pools.patrons.db, safe, clock: systemClock, log, refusedPassword };
+      const sip2 = await openSip2Server(terminals, sip2OptionsOf(config, config.SIP2_PORT));
+      progress(`SIP2 is served on port ${sip2.port}`);
+      started.defer(() => sip2.close());
+    }
+
     const tokens = createTokens(await loadSigningKeys({ db, safe }), systemClock);
     const app = await buildApp({
       db: pools.patrons.db,
@@ -155,7 +164,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
       safe,
       setupCode,
-      refusedPassword: config.NODE_ENV === 'production' && !isDemo ? demoPassword : null,
+      refusedPassword,
       clock: systemClock,
       log,
       pages,
@@ -183,6 +192,12 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await started.disposeAsync();
     throw error;
   }
+}
+
+function sip2OptionsOf(config: Config, port: number) {
+  const { SIP2_HOST: host, SIP2_TLS_CERT: certPath, SIP2_TLS_KEY: keyPath } = config;
+  const tls = certPath !== undefined && keyPath !== undefined ? { certPath, keyPath } : null;
+  return { host, port, tls };
 }
 
 function openMailer(config: Config, progress: (step: string) => void): Mailer {

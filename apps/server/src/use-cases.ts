@@ -1,5 +1,6 @@
 import type { UseCases } from './endpoint/use-case.ts';
 import * as acquisitions from './modules/acquisitions/index.ts';
+import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
 import * as cards from './modules/cards/index.ts';
@@ -21,6 +22,7 @@ import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
 import * as setup from './modules/setup/index.ts';
+import * as sip2 from './modules/sip2/index.ts';
 import * as summaries from './modules/summaries/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
 import * as titleComments from './modules/title-comments/index.ts';
@@ -33,6 +35,7 @@ import type { Context } from './modules/context.ts';
 export function useCasesOf(context: Context): UseCases {
   return {
     ...acquisitions.useCases(context),
+    ...apiKeys.useCases(context),
     ...auth.useCases(context),
     ...authorities.useCases(context),
     ...cards.useCases(context),
@@ -69,6 +72,7 @@ export function useCasesOf(context: Context): UseCases {
     ...search.useCases(context),
     ...serialIssues.useCases(context),
     ...setup.useCases(context),
+    ...sip2.useCases(context),
     ...summaries.useCases(context),
     ...teachingPlans.useCases(context),
     ...titleComments.useCases(context),

@@ -1,6 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
 import { purchaseOrderCalls } from './calls/purchase-order.ts';
+import { apiKeyCalls } from './calls/api-key.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
@@ -37,6 +38,7 @@ export type EndpointName = keyof typeof endpoints;
 
 /** A row for each endpoint of the contract: the compiler asks for it. */
 export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
+  ...apiKeyCalls,
   ...authCalls,
   ...setupCalls,
   ...recoveryCalls,

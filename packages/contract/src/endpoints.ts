@@ -189,6 +189,14 @@ export {
   setUpKiosk,
   startKioskSession,
 } from './circulation/kiosk.ts';
+export { listApiKeys, makeApiKey, revokeApiKey } from './api-key/api-key.ts';
+export {
+  addSip2Terminal,
+  changeSip2Terminal,
+  listSip2Terminals,
+  renewSip2Password,
+  revokeSip2Terminal,
+} from './circulation/sip2-terminal.ts';
 export {
   changeAutomaticRenewal,
   getAutomaticRenewal,

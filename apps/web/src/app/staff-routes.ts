@@ -139,6 +139,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/kiosks-page.tsx'),
   ),
   pageRoute(
+    'terminais-sip2',
+    'src/pages/staff/sip2-terminals-page.tsx',
+    () => import('../pages/staff/sip2-terminals-page.tsx'),
+  ),
+  pageRoute(
     'funcionalidades',
     'src/pages/staff/features-page.tsx',
     () => import('../pages/staff/features-page.tsx'),

@@ -41,6 +41,7 @@ export const activities = {
   accountPrivacy: 9021,
   accountCard: 9022,
   accountLists: 9023,
+  accountApiKeys: 9024,
   teacherSuggestion: 9030,
   titleMarcWhole: 9040,
   titleComments: 9050,

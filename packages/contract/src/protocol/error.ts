@@ -71,6 +71,8 @@ export const errorCodes = [
   'limite_listas_excedido',
   'limite_lista_excedido',
   'NomeDeListaEmUso',
+  'ChaveSemPermissao',
+  'limite_chaves_excedido',
   'limite_pesquisas_excedido',
   'limite_perfil_excedido',
   'NenhumTipoDePeriodico',

@@ -41,6 +41,7 @@ export const staffPages = [
   task('institution', 'libraries', 'bibliotecas', activities.staffLibraries),
   task('institution', 'names', 'nomes', activities.staffLibraries),
   task('institution', 'kiosks', 'autoatendimento', activities.staffKiosks),
+  task('institution', 'sip2Terminals', 'terminais-sip2', activities.staffKiosks),
   task('institution', 'features', 'funcionalidades', activities.staffFeatures),
   task('institution', 'texts', 'textos', activities.staffTexts),
   task('institution', 'openingHours', 'horarios', activities.staffOpeningHours),

@@ -10,6 +10,7 @@ import { searchResultItem } from './search-result-item.ts';
 
 export const searchTitles = endpoint({
   tabIn: ['guia'],
+  key: 'catalogue',
   method: 'GET',
   path: '/consulta',
   summary: 'Search the catalogue',

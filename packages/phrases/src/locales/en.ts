@@ -15,6 +15,8 @@ import { databases } from './en/databases.ts';
 import { debts } from './en/debts.ts';
 import { desk } from './en/desk.ts';
 import { kiosk } from './en/kiosk.ts';
+import { sip2 } from './en/sip2.ts';
+import { apiKeys } from './en/api-keys.ts';
 import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editNames } from './en/edit-names.ts';
@@ -69,6 +71,8 @@ export const en: Phrases = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,

@@ -15,6 +15,8 @@ import { databases } from './es/databases.ts';
 import { debts } from './es/debts.ts';
 import { desk } from './es/desk.ts';
 import { kiosk } from './es/kiosk.ts';
+import { sip2 } from './es/sip2.ts';
+import { apiKeys } from './es/api-keys.ts';
 import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editNames } from './es/edit-names.ts';
@@ -69,6 +71,8 @@ export const es: Phrases = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,

@@ -15,6 +15,8 @@ import { databases } from './pt/databases.ts';
 import { debts } from './pt/debts.ts';
 import { desk } from './pt/desk.ts';
 import { kiosk } from './pt/kiosk.ts';
+import { sip2 } from './pt/sip2.ts';
+import { apiKeys } from './pt/api-keys.ts';
 import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editNames } from './pt/edit-names.ts';
@@ -69,6 +71,8 @@ export const pt = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,

@@ -72,7 +72,15 @@ export const terms: Readonly<Record<string, Term>> = {
   seal: stays(single),
   loan_token: stays(perPerson),
   calendar_feed: stays(perPerson),
+  api_key: days({
+    days: 90,
+    since: 'coalesce(r.revoked_at, r.expires_at)',
+    unless: 'r.revoked_at is null and r.expires_at is null',
+    what: 'after it was revoked or ran out',
+  }),
+  api_key_day: days({ days: 90, since: 'r.day', what: 'after the day' }),
   kiosk: stays('the machines of the libraries'),
+  sip2_terminal: stays('the machines of the libraries'),
   kiosk_session: goes('the night after its end; one for each machine at most'),
 
   // What was going to be paid at once.

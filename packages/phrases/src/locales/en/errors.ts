@@ -89,6 +89,9 @@ export const errors: typeof portuguese = {
     limite_listas_excedido: 'You already have {{limite}} lists. Delete one to make another.',
     limite_lista_excedido:
       'They do not fit: a list holds up to {{limite}} titles, and this one already has {{total, clause}}. Remove some to add others.',
+    ChaveSemPermissao: 'This key does not permit that.',
+    limite_chaves_excedido:
+      'You already have {{limite, number}} active keys. Revoke one before making another.',
     NomeDeListaEmUso: 'You already have a list with this name. Choose another.',
     limite_pesquisas_excedido:
       'You already have {{limite}} saved searches. Remove one to save another.',

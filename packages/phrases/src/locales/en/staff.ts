@@ -34,6 +34,7 @@ export const staff: typeof portuguese = {
       names: 'Names in other languages',
       firstSteps: 'First steps',
       kiosks: 'Self-service machines',
+      sip2Terminals: 'SIP2 terminals',
       features: 'Features',
       texts: 'Texts',
       openingHours: 'Opening hours',
@@ -72,6 +73,8 @@ export const staff: typeof portuguese = {
       firstSteps: 'What the network has, and what it still needs to serve its readers.',
       kiosks:
         'The machines that lend and take back by themselves: see which are in use, and revoke those that are no longer there.',
+      sip2Terminals:
+        'Machines of other makers that lend and take back by SIP2: set them up and say what they may do.',
       features: 'Switch features on and off, and order the search tabs.',
       texts:
         'What the home page, the frequently asked questions and the notices say, in each language.',

@@ -89,6 +89,9 @@ export const errors: typeof portuguese = {
     limite_listas_excedido: 'Ya tiene {{limite}} listas. Elimine alguna para crear otra.',
     limite_lista_excedido:
       'No caben: una lista tiene hasta {{limite}} títulos, y esta ya tiene {{total, clause}}. Quite algunos para añadir otros.',
+    ChaveSemPermissao: 'Esta clave no permite eso.',
+    limite_chaves_excedido:
+      'Ya tiene {{limite, number}} claves activas. Revoque una antes de crear otra.',
     NomeDeListaEmUso: 'Ya tiene una lista con ese nombre. Elija otro.',
     limite_pesquisas_excedido:
       'Ya tiene {{limite}} búsquedas guardadas. Quite alguna para guardar otra.',

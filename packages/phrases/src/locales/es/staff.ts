@@ -34,6 +34,7 @@ export const staff: typeof portuguese = {
       names: 'Nombres en otros idiomas',
       firstSteps: 'Primeros pasos',
       kiosks: 'Máquinas de autoservicio',
+      sip2Terminals: 'Terminales SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
       openingHours: 'Horarios',
@@ -77,6 +78,8 @@ export const staff: typeof portuguese = {
       firstSteps: 'Lo que la red ya tiene y lo que aún le falta para atender a los lectores.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
+      sip2Terminals:
+        'Las máquinas de otros fabricantes que prestan y reciben por SIP2: regístrelas y diga qué pueden hacer.',
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
       texts:
         'Lo que dicen la página de inicio, las preguntas frecuentes y los avisos, en cada idioma.',

@@ -87,6 +87,9 @@ export const errors = {
     limite_listas_excedido: 'Você já tem {{limite}} listas. Exclua alguma para criar outra.',
     limite_lista_excedido:
       'Não coube: uma lista tem até {{limite}} títulos, e esta já tem {{total, clause}}. Remova alguns para adicionar outros.',
+    ChaveSemPermissao: 'Esta chave não permite isso.',
+    limite_chaves_excedido:
+      'Você já tem {{limite, number}} chaves ativas. Revogue uma antes de criar outra.',
     NomeDeListaEmUso: 'Você já tem uma lista com esse nome. Escolha outro.',
     limite_pesquisas_excedido:
       'Você já tem {{limite}} pesquisas salvas. Remova alguma para salvar outra.',

@@ -32,6 +32,7 @@ export const staff = {
       names: 'Nomes em outras línguas',
       firstSteps: 'Primeiros passos',
       kiosks: 'Máquinas de autoatendimento',
+      sip2Terminals: 'Terminais SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
       openingHours: 'Horários',
@@ -72,6 +73,8 @@ export const staff = {
       firstSteps: 'O que a rede já tem e o que ainda falta para atender os leitores.',
       kiosks:
         'As máquinas que emprestam e recebem sozinhas: veja quais estão em uso e revogue as que saíram.',
+      sip2Terminals:
+        'As máquinas de outros fabricantes que emprestam e recebem por SIP2: cadastre-as e diga o que podem fazer.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
       texts: 'O que dizem a página inicial, as perguntas frequentes e os avisos, em cada idioma.',
       openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',
