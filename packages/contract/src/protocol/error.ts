@@ -109,6 +109,7 @@ export const errorCodes = [
   'VinculoEncerrado',
   'ServicoIndisponivel',
   'ServicoExternoIndisponivel',
+  'CatalogoDeRedeIndisponivel',
   'SemEspacoParaGravar',
   'OcorreuErroInesperado',
 ] as const;
