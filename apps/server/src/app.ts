@@ -44,6 +44,7 @@ import * as covers from './modules/covers/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as setup from './modules/setup/index.ts';
+import type { NetworkSearch } from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
@@ -80,6 +81,8 @@ export interface AppDeps {
   };
   /** Hosts of the own network that the server may ask: see `createOutsideServers`. */
   readonly internalHosts: readonly string[];
+  /** Where other institutions' catalogues are searched. */
+  readonly network: NetworkSearch;
 }
 
 /** Bodies over 1 MiB are refused. */

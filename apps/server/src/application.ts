@@ -12,6 +12,8 @@ import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/ind
 import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { createPlacer, sentenceOfReason } from './modules/import/index.ts';
+import { createHarvester } from './modules/harvester/index.ts';
+import { createNetworkIndex } from './modules/network/index.ts';
 import { createStamper } from './modules/oai-pmh/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower, serveIndex } from './modules/search/index.ts';
@@ -27,6 +29,7 @@ import { diskFull, watchDiskSpace } from './platform/disk-space.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMailSender } from './platform/mail-outbox.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
+import { createOutsideServers } from './platform/outside-server.ts';
 import { openPostgres } from './platform/postgres.ts';
 
 export interface ApplicationOptions {
@@ -140,6 +143,24 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     placer.start();
     started.defer(() => placer.stop());
 
+    const network = createNetworkIndex({
+      db,
+      log: ownWork,
+      open: () =>
+        openInProcessEngine({
+          snapshotPath: join(config.DATA_DIR, 'network-index.bin'),
+          workers: 1,
+          onWarning: (message) => log.warn(message),
+        }),
+    });
+    network.start();
+    started.defer(() => network.stop());
+
+    const outsideServers = createOutsideServers(config.INTERNAL_HOSTS);
+    const harvester = createHarvester({ db, clock: systemClock, outsideServers, log: ownWork });
+    harvester.start();
+    started.defer(() => harvester.stop());
+
     const mailer = openMailer(config, progress);
     if (config.SITE_URL === undefined) progress('Letters have no links: SITE_URL is not set');
     const sender = createMailSender({ db, clock: systemClock, mailer, log: ownWork });
@@ -173,6 +194,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       origin: config.SITE_URL ?? null,
       checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom() },
       internalHosts: config.INTERNAL_HOSTS,
+      network: network.search,
     });
     started.defer(() => app.close());
     started.defer(() => drain(app.server));

@@ -9,11 +9,13 @@ import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
+import * as harvester from './modules/harvester/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as interests from './modules/interests/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as namedLists from './modules/named-lists/index.ts';
+import * as network from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
 import * as privacy from './modules/privacy/index.ts';
@@ -59,11 +61,13 @@ export function useCasesOf(context: Context): UseCases {
     ...comments.useCases(context),
     ...databases.useCases(context),
     ...exports.useCases(context),
+    ...harvester.useCases(context),
     ...institution.useCases(context),
     ...interests.useCases(context),
     ...libraries.useCases(context),
     ...machineReadableMetadata.useCases(context),
     ...namedLists.useCases(context),
+    ...network.useCases(context),
     ...patrons.useCases(context),
     ...personalData.useCases(context),
     ...privacy.useCases(context),

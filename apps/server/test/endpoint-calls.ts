@@ -20,6 +20,7 @@ import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
 import { interestCalls } from './calls/interest.ts';
 import { keptCalls } from './calls/kept.ts';
+import { networkCalls } from './calls/network.ts';
 import { namedListCalls } from './calls/named-list.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
 import { loanCalls } from './calls/loan.ts';
@@ -65,6 +66,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...interestCalls,
   ...keptCalls,
   ...namedListCalls,
+  ...networkCalls,
   ...loanCalls,
   ...holdCalls,
   ...loanRequestCalls,

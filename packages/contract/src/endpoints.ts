@@ -363,3 +363,10 @@ export { getTitleDublinCore, getTitleReference } from './title/title-reference.t
 export { listTransits, receiveTransit } from './circulation/transit.ts';
 export { getRepositoryAddress } from './title/repository.ts';
 export { getVendorAddress, listVendors } from './title/vendor.ts';
+export {
+  changeNetwork,
+  getNetwork,
+  harvestNetworkInstitution,
+  tryNetworkInstitution,
+} from './network/edit-network.ts';
+export { getNetworkTitle, listNetworkInstitutions } from './network/network-title.ts';

@@ -179,6 +179,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/vendors-page.tsx'),
   ),
   pageRoute(
+    'rede',
+    'src/pages/staff/network-page.tsx',
+    () => import('../pages/staff/network-page.tsx'),
+  ),
+  pageRoute(
     'captcha',
     'src/pages/staff/captcha-page.tsx',
     () => import('../pages/staff/captcha-page.tsx'),

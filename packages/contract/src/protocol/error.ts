@@ -113,6 +113,7 @@ export const errorCodes = [
   'VinculoEncerrado',
   'ServicoIndisponivel',
   'ServicoExternoIndisponivel',
+  'CatalogoDeRedeIndisponivel',
   'SemEspacoParaGravar',
   'OcorreuErroInesperado',
 ] as const;

@@ -49,6 +49,7 @@ export const staffPages = [
   task('institution', 'appearance', 'aparencia', activities.staffAppearance),
   task('institution', 'colourLabels', 'etiquetas-cor', activities.staffAppearance),
   task('institution', 'vendors', 'fornecedores', activities.staffVendors),
+  task('institution', 'network', 'rede', activities.staffNetwork),
   task('institution', 'captcha', 'captcha', activities.staffCaptcha),
 ] as const;
 

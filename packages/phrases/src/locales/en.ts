@@ -25,6 +25,7 @@ import { errors } from './en/errors.ts';
 import { fieldNames } from './en/field-names.ts';
 import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
+import { harvest } from './en/harvest.ts';
 import { headings } from './en/headings.ts';
 import { interests } from './en/interests.ts';
 import { kardex } from './en/kardex.ts';
@@ -108,6 +109,7 @@ export const en: Phrases = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,

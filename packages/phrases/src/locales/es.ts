@@ -25,6 +25,7 @@ import { errors } from './es/errors.ts';
 import { fieldNames } from './es/field-names.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
+import { harvest } from './es/harvest.ts';
 import { headings } from './es/headings.ts';
 import { interests } from './es/interests.ts';
 import { kardex } from './es/kardex.ts';
@@ -108,6 +109,7 @@ export const es: Phrases = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,

@@ -25,6 +25,7 @@ import { errors } from './pt/errors.ts';
 import { fieldNames } from './pt/field-names.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
+import { harvest } from './pt/harvest.ts';
 import { headings } from './pt/headings.ts';
 import { interests } from './pt/interests.ts';
 import { kardex } from './pt/kardex.ts';
@@ -108,6 +109,7 @@ export const pt = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,

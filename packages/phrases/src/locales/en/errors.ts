@@ -147,6 +147,8 @@ export const errors: typeof portuguese = {
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     ServicoExternoIndisponivel:
       'The external {{servico}} service could not be reached. Try again; if the problem continues, contact support.',
+    CatalogoDeRedeIndisponivel:
+      'The network catalogue service is not available. Try again in a moment.',
     SemEspacoParaGravar:
       'The server has no room left to store this. Nothing was changed. Try again later.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',

@@ -42,6 +42,7 @@ export const staff: typeof portuguese = {
       appearance: 'Appearance',
       colourLabels: 'Colour labels',
       vendors: 'Vendors',
+      network: 'Network',
       captcha: 'Captcha',
     },
     leads: {
@@ -84,6 +85,8 @@ export const staff: typeof portuguese = {
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
       vendors: 'Vendors of e-books and databases that readers reach already signed in.',
+      network:
+        'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',
       captcha: 'Who checks, at sign-in, that no robot is at work.',
     },
   },

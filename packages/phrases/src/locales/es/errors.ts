@@ -148,6 +148,8 @@ export const errors: typeof portuguese = {
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     ServicoExternoIndisponivel:
       'No se ha podido conectar con el servicio externo de {{servico, clause}}. Inténtelo de nuevo; si el problema continúa, póngase en contacto con soporte.',
+    CatalogoDeRedeIndisponivel:
+      'El servicio del catálogo de la red no está disponible. Inténtelo de nuevo en un momento.',
     SemEspacoParaGravar:
       'El servidor no tiene espacio para guardar. No se ha cambiado nada. Inténtelo de nuevo más tarde.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',

@@ -42,6 +42,7 @@ export const staff: typeof portuguese = {
       appearance: 'Apariencia',
       colourLabels: 'Etiquetas de color',
       vendors: 'Proveedores',
+      network: 'Red',
       captcha: 'Captcha',
     },
     leads: {
@@ -89,6 +90,8 @@ export const staff: typeof portuguese = {
       colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
+      network:
+        'Las otras instituciones cuyos catálogos también se buscan: añádalas, pruébelas y vea cómo fueron las cosechas.',
       captcha: 'Quién comprueba, en el ingreso, que no se trata de un programa.',
     },
   },

@@ -143,6 +143,8 @@ export const errors = {
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     ServicoExternoIndisponivel:
       'Não foi possível conectar ao serviço externo de {{servico, clause}}. Tente novamente; se o problema continuar, entre em contato com o suporte.',
+    CatalogoDeRedeIndisponivel:
+      'O serviço do catálogo da rede não está disponível. Tente novamente em instantes.',
     SemEspacoParaGravar:
       'O servidor está sem espaço para gravar. Nada foi alterado. Tente novamente mais tarde.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',

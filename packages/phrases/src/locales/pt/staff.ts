@@ -40,6 +40,7 @@ export const staff = {
       appearance: 'Aparência',
       colourLabels: 'Etiquetas de cor',
       vendors: 'Fornecedores',
+      network: 'Rede',
       captcha: 'Captcha',
     },
     leads: {
@@ -83,6 +84,8 @@ export const staff = {
       colourLabels: 'As cores das lombadas: de que coleções e classes são, e o que significam.',
       vendors:
         'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
+      network:
+        'As outras instituições cujos catálogos são pesquisados junto: acrescente, experimente e veja como foram as coletas.',
       captcha: 'Quem verifica, na entrada, que não se trata de um programa.',
     },
   },
