@@ -16,8 +16,11 @@ import { registerHealth } from './http/health.ts';
 import { registerLogo } from './modules/institution/logo-route.ts';
 import type { Context } from './modules/context.ts';
 import { registerOaiPmh } from './modules/oai-pmh/oai-route.ts';
+import { registerUnApi } from './modules/machine-readable-metadata/unapi-route.ts';
+import { registerWellKnown } from './modules/machine-readable-metadata/well-known-route.ts';
+import { registerSru } from './modules/sru/sru-route.ts';
+import { registerFeeds } from './modules/machine-readable-metadata/feed-route.ts';
 import { registerMcp } from './modules/mcp/mcp-route.ts';
-import { registerFeed } from './modules/machine-readable-metadata/feed-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
 import { openToKeys } from './http/key-origins.ts';
@@ -31,6 +34,7 @@ import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { registerCaptchaFrame } from './modules/auth/captcha-frame.ts';
 import { registerSignLanguageFrame } from './modules/institution/sign-language-frame.ts';
+import { holdUntilSetUp } from './http/until-set-up.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './endpoint/session.ts';
 import * as apiKeys from './modules/api-keys/index.ts';
@@ -39,6 +43,8 @@ import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
+import * as setup from './modules/setup/index.ts';
+import type { NetworkSearch } from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
@@ -55,6 +61,8 @@ export interface AppDeps {
   readonly refreshKey: Buffer;
   /** Opens the secrets that the database holds. */
   readonly safe: Safe;
+  /** What the first administrator shows: see modules/setup. */
+  readonly setupCode: string;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
   readonly clock: Clock;
@@ -73,6 +81,8 @@ export interface AppDeps {
   };
   /** Hosts of the own network that the server may ask: see `createOutsideServers`. */
   readonly internalHosts: readonly string[];
+  /** Where other institutions' catalogues are searched. */
+  readonly network: NetworkSearch;
 }
 
 /** Bodies over 1 MiB are refused. */
@@ -120,13 +130,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   registerCovers(app, (titleId, size) => covers.readCover(readers.db, titleId, size));
   registerMachineFiles(app, readers);
-  registerFeed(app, readers);
+  registerFeeds(app, readers);
+  registerUnApi(app, readers);
+  registerWellKnown(app, readers);
   registerOaiPmh(app, readers);
+  registerSru(app, readers);
   await registerMcp(app, deps);
   registerCalendarFeed(app, deps);
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages, { origin: deps.origin, ...rates });
+  // After what serves the sources while developing.
+  holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));
   return app;
 }
 

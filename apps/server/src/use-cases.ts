@@ -9,11 +9,13 @@ import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
+import * as harvester from './modules/harvester/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as interests from './modules/interests/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as namedLists from './modules/named-lists/index.ts';
+import * as network from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
 import * as privacy from './modules/privacy/index.ts';
@@ -21,6 +23,7 @@ import * as requests from './modules/requests/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
+import * as setup from './modules/setup/index.ts';
 import * as sip2 from './modules/sip2/index.ts';
 import * as summaries from './modules/summaries/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
@@ -58,11 +61,13 @@ export function useCasesOf(context: Context): UseCases {
     ...comments.useCases(context),
     ...databases.useCases(context),
     ...exports.useCases(context),
+    ...harvester.useCases(context),
     ...institution.useCases(context),
     ...interests.useCases(context),
     ...libraries.useCases(context),
     ...machineReadableMetadata.useCases(context),
     ...namedLists.useCases(context),
+    ...network.useCases(context),
     ...patrons.useCases(context),
     ...personalData.useCases(context),
     ...privacy.useCases(context),
@@ -70,6 +75,7 @@ export function useCasesOf(context: Context): UseCases {
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),
+    ...setup.useCases(context),
     ...sip2.useCases(context),
     ...summaries.useCases(context),
     ...teachingPlans.useCases(context),

@@ -20,10 +20,12 @@ import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
 import { interestCalls } from './calls/interest.ts';
 import { keptCalls } from './calls/kept.ts';
+import { networkCalls } from './calls/network.ts';
 import { namedListCalls } from './calls/named-list.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
 import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
+import { setupCalls } from './calls/setup.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
 import { titleExportCalls } from './calls/title-export.ts';
 import { titleCalls } from './calls/title.ts';
@@ -39,6 +41,7 @@ export type EndpointName = keyof typeof endpoints;
 export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...apiKeyCalls,
   ...authCalls,
+  ...setupCalls,
   ...recoveryCalls,
   ...personCalls,
   ...personalDataCalls,
@@ -63,6 +66,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...interestCalls,
   ...keptCalls,
   ...namedListCalls,
+  ...networkCalls,
   ...loanCalls,
   ...holdCalls,
   ...loanRequestCalls,

@@ -1,5 +1,7 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
 export { getAccountAddress, issueRedirectToken } from './session/account-redirect.ts';
+export { getFirstSteps } from './setup/first-steps.ts';
+export { getSetup, setUp } from './setup/setup.ts';
 export { exchangeUser, issueToken, revokeToken, switchLogin } from './session/auth.ts';
 export {
   handleAcquisitionSuggestion,
@@ -361,3 +363,10 @@ export { getTitleDublinCore, getTitleReference } from './title/title-reference.t
 export { listTransits, receiveTransit } from './circulation/transit.ts';
 export { getRepositoryAddress } from './title/repository.ts';
 export { getVendorAddress, listVendors } from './title/vendor.ts';
+export {
+  changeNetwork,
+  getNetwork,
+  harvestNetworkInstitution,
+  tryNetworkInstitution,
+} from './network/edit-network.ts';
+export { getNetworkTitle, listNetworkInstitutions } from './network/network-title.ts';

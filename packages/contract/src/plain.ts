@@ -272,3 +272,10 @@ export {
   type IssueStateCode,
   type SerialPartKind,
 } from './title/serial-issue-state.ts';
+export {
+  harvestFaults,
+  harvestSchedules,
+  networkStates,
+  type HarvestFaultCode,
+  type NetworkState,
+} from './network/network-state.ts';

@@ -19,6 +19,7 @@ export {
   dublinCoreElements,
   writeDublinCore,
   writeOaiDc,
+  writeSrwDc,
   type DublinCoreStatement,
 } from './formats/dublin-core.ts';
 export { writeMods, writeModsRecord } from './formats/mods.ts';

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => folder[Symbol.asyncDispose]());
 
 async function start(): Promise<StartedApplication> {
-  const application = await folder.start();
+  const application = await folder.startUnset();
   onTestFinished(async () => {
     await application.stop();
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findRunningPostgres } from '@estante/database';
-import { startApplication } from '@estante/test-support/started-application';
+import { startUnset } from '@estante/test-support/started-application';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   ask,
@@ -45,7 +45,7 @@ test('a full disk refuses what is to be written, and all of it, until there is r
 }) => {
   const DATA_DIR = await smallDisk();
   if (DATA_DIR === null) return skip('no file system can be mounted here, so none can be filled');
-  const application = await startApplication({ DATA_DIR, LOG_LEVEL: 'fatal' });
+  const application = await startUnset({ DATA_DIR, LOG_LEVEL: 'fatal' });
   onTestFinished(async () => {
     await application.stop();
   });

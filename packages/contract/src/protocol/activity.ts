@@ -62,6 +62,7 @@ export const activities = {
   staffCaptcha: 9118,
   staffKiosks: 9119,
   staffLibraries: 9120,
+  staffNetwork: 9121,
   staffDesk: 9201,
   staffLoanRequests: 9203,
   staffPayments: 9202,

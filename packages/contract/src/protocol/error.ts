@@ -12,6 +12,8 @@ export const errorCodes = [
   'SessaoExpirada',
   'EntradaNecessaria',
   'RecursoDesativado',
+  'RedeNaoInstalada',
+  'RedeJaInstalada',
   'SemPermissao',
   'NaoEncontrado',
   'AcervoNaoEncontrado',
@@ -111,6 +113,7 @@ export const errorCodes = [
   'VinculoEncerrado',
   'ServicoIndisponivel',
   'ServicoExternoIndisponivel',
+  'CatalogoDeRedeIndisponivel',
   'SemEspacoParaGravar',
   'OcorreuErroInesperado',
 ] as const;

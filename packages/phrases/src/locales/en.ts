@@ -1,3 +1,5 @@
+import { admin } from './en/admin.ts';
+import { setup } from './en/setup.ts';
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
 import { accessBlocks } from './en/access-blocks.ts';
@@ -23,6 +25,7 @@ import { errors } from './en/errors.ts';
 import { fieldNames } from './en/field-names.ts';
 import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
+import { harvest } from './en/harvest.ts';
 import { headings } from './en/headings.ts';
 import { interests } from './en/interests.ts';
 import { kardex } from './en/kardex.ts';
@@ -106,6 +109,7 @@ export const en: Phrases = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,
@@ -117,5 +121,7 @@ export const en: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };

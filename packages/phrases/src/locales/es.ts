@@ -1,3 +1,5 @@
+import { admin } from './es/admin.ts';
+import { setup } from './es/setup.ts';
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
 import { accessBlocks } from './es/access-blocks.ts';
@@ -23,6 +25,7 @@ import { errors } from './es/errors.ts';
 import { fieldNames } from './es/field-names.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
+import { harvest } from './es/harvest.ts';
 import { headings } from './es/headings.ts';
 import { interests } from './es/interests.ts';
 import { kardex } from './es/kardex.ts';
@@ -106,6 +109,7 @@ export const es: Phrases = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,
@@ -117,5 +121,7 @@ export const es: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };

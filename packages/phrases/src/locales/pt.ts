@@ -1,3 +1,5 @@
+import { admin } from './pt/admin.ts';
+import { setup } from './pt/setup.ts';
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
 import { accessBlocks } from './pt/access-blocks.ts';
@@ -23,6 +25,7 @@ import { errors } from './pt/errors.ts';
 import { fieldNames } from './pt/field-names.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
+import { harvest } from './pt/harvest.ts';
 import { headings } from './pt/headings.ts';
 import { interests } from './pt/interests.ts';
 import { kardex } from './pt/kardex.ts';
@@ -106,6 +109,7 @@ export const pt = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,
@@ -117,6 +121,8 @@ export const pt = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };
 

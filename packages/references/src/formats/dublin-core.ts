@@ -128,10 +128,14 @@ const namespaces = {
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 };
 
-function recordElement(source: SourceTitle, attributes: Attributes): string {
+function recordElement(
+  source: SourceTitle,
+  attributes: Attributes,
+  name: 'oai_dc:dc' | 'srw_dc:dc' = 'oai_dc:dc',
+): string {
   const statements = dublinCore(source);
   const children = statements.map(({ element, value }) => `\n  ${leaf(`dc:${element}`, value)}`);
-  return branch('oai_dc:dc', [...children, '\n'], attributes);
+  return branch(name, [...children, '\n'], attributes);
 }
 
 /** An element of OAI-PMH's own schema, which names where that is. */
@@ -142,6 +146,15 @@ export function writeOaiDc(source: SourceTitle): string {
     'xsi:schemaLocation':
       'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
   });
+}
+
+/** An element of the schema that SRU has for it (info:srw/schema/1/dc-v1.1). */
+export function writeSrwDc(source: SourceTitle): string {
+  const attributes = {
+    'xmlns:srw_dc': 'info:srw/schema/1/dc-schema',
+    'xmlns:dc': namespaces['xmlns:dc'],
+  };
+  return recordElement(source, attributes, 'srw_dc:dc');
 }
 
 /** One title is a document of its own; several stand in an element `records`. */

@@ -1,4 +1,5 @@
 export { createFileWriter } from './file-writer.ts';
 export { findTitleSources, type TitleSource } from './repository.ts';
 export { sourceTitle } from './source-title.ts';
+export { writeTitleRecord, type TitleRecordFormat } from './title-record.ts';
 export { useCases } from './use-cases.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import type { FastifyInstance } from 'fastify';
-import { feedOf } from './index.ts';
+import { atomOf, feedOf, type FeedFacts } from './index.ts';
 import { isTabOn, readSettings } from '../institution/index.ts';
 import { searchTitles } from '../search/index.ts';
 import { sendKept } from '../../endpoint/kept-text.ts';
@@ -24,13 +24,32 @@ const length = 50;
  * The titles of a search as they came, the last first; of the whole catalogue where nothing is asked.
  * Its query is that of the search page, with the tab in `guia`.
  */
-export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void {
+export function registerFeeds(app: FastifyInstance, deps: MachineFileDeps): void {
+  for (const format of formats) registerFeed(app, deps, format);
+}
+
+interface FeedFormat {
+  readonly path: '/rss' | '/atom';
+  readonly type: string;
+  readonly write: (facts: FeedFacts) => string;
+}
+
+const formats: readonly FeedFormat[] = [
+  { path: '/rss', type: 'application/rss+xml; charset=utf-8', write: feedOf },
+  { path: '/atom', type: 'application/atom+xml; charset=utf-8', write: atomOf },
+];
+
+function registerFeed(
+  app: FastifyInstance,
+  deps: MachineFileDeps,
+  { path, type, write }: FeedFormat,
+): void {
   const search = searchTitles(deps);
   const route = {
     schema: { hide: true },
     config: { rate: 'feed', isForOtherSites: true },
   } as const;
-  app.get('/rss', route, async (request, reply) => {
+  app.get(path, route, async (request, reply) => {
     const language = languageOfPage(request);
     const origin = originOf(request, deps.origin);
     const t = translatorFor(language);
@@ -56,8 +75,8 @@ export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void 
     );
     if ('refusal' in answer) return refused(answer);
     const { name, initials } = await readSettings(deps.db);
-    const { page, self } = addressesOf(request.url);
-    const text = feedOf({
+    const { page, self } = addressesOf(path, request.url);
+    const text = write({
       origin,
       language,
       name: `${nameOf(query, answer.body, t)} – ${initials}`,
@@ -67,7 +86,7 @@ export function registerFeed(app: FastifyInstance, deps: MachineFileDeps): void 
       titles: answer.body.acervos,
     });
     return sendKept(reply, {
-      type: 'application/rss+xml; charset=utf-8',
+      type,
       text,
       vary: 'host, accept-language, cookie',
     });
@@ -82,9 +101,12 @@ function nameOf({ q, termo }: Query, { filtrosSelecionados }: Result, t: Transla
 }
 
 /** Of the feed as asked for, and of the page whose search it is. */
-function addressesOf(url: string): { readonly page: string; readonly self: string } {
+function addressesOf(
+  path: FeedFormat['path'],
+  url: string,
+): { readonly page: string; readonly self: string } {
   const params = new URL(url, 'http://localhost').searchParams;
-  const self = `/rss${queryOf(params)}`;
+  const self = `${path}${queryOf(params)}`;
   const tab = params.get('guia') ?? 'geral';
   params.delete('guia');
   if (tab !== 'geral') return { page: `/${tab}${queryOf(params)}`, self };

@@ -3,7 +3,7 @@ import { branch, emptyElement, leaf, xmlHead } from '@estante/xml';
 
 type Title = Success<typeof endpoints.searchTitles>['acervos'][number];
 
-interface FeedFacts {
+export interface FeedFacts {
   readonly origin: string;
   readonly language: Language;
   /** Of the search and of the institution. */
@@ -48,18 +48,65 @@ export function feedOf(facts: FeedFacts): string {
 }
 
 function itemOf(title: Title, address: string): string {
-  const { titulo, subtitulo, autores, editora, ano_publicacao, resumo, desc_tipo_obra } = title;
-  const facts = [autores[0]?.nome, editora, ano_publicacao].filter(Boolean).join(' · ');
+  const { autores, desc_tipo_obra } = title;
   return branch('item', [
-    leaf('title', [titulo, subtitulo].filter(Boolean).join(': ')),
+    leaf('title', titleOf(title)),
     leaf('link', address),
     leaf('guid', address, { isPermaLink: 'true' }),
     leaf('pubDate', dayText(title.data_inclusao)),
     leaf('category', desc_tipo_obra),
     ...autores.map(({ nome }) => leaf('dc:creator', nome)),
-    leaf('description', [facts, resumo].filter(Boolean).join('. ')),
+    leaf('description', summaryOf(title)),
   ]);
 }
+
+const titleOf = ({ titulo, subtitulo }: Title) => [titulo, subtitulo].filter(Boolean).join(': ');
+
+function summaryOf({ autores, editora, ano_publicacao, resumo }: Title): string {
+  const facts = [autores[0]?.nome, editora, ano_publicacao].filter(Boolean).join(' · ');
+  return [facts, resumo].filter(Boolean).join('. ');
+}
+
+/** The same as Atom (RFC 4287). */
+export function atomOf(facts: FeedFacts): string {
+  const { origin, titles, language } = facts;
+  const at = (path: string) => `${origin}${path}`;
+  const last = titles
+    .map(({ data_inclusao }) => data_inclusao)
+    .toSorted()
+    .at(-1);
+  const feed = branch(
+    'feed',
+    [
+      leaf('id', at(facts.self)),
+      leaf('title', facts.name),
+      leaf('subtitle', facts.description),
+      // Atom asks for one, of an empty feed too.
+      leaf('updated', momentOf(last ?? '1970-01-01')),
+      emptyElement('link', { rel: 'self', type: 'application/atom+xml', href: at(facts.self) }),
+      emptyElement('link', { rel: 'alternate', type: 'text/html', href: at(facts.page) }),
+      branch('author', [leaf('name', facts.name)]),
+      ...titles.map((title) => entryOf(title, at(title.rota))),
+    ],
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': tags[language] },
+  );
+  return `${xmlHead}${feed}\n`;
+}
+
+function entryOf(title: Title, address: string): string {
+  const { autores, cod_tipo_obra, desc_tipo_obra, data_inclusao } = title;
+  return branch('entry', [
+    leaf('id', address),
+    leaf('title', titleOf(title)),
+    leaf('updated', momentOf(data_inclusao)),
+    emptyElement('link', { rel: 'alternate', type: 'text/html', href: address }),
+    ...autores.map(({ nome }) => branch('author', [leaf('name', nome)])),
+    emptyElement('category', { term: cod_tipo_obra, label: desc_tipo_obra }),
+    leaf('summary', summaryOf(title)),
+  ]);
+}
+
+const momentOf = (day: string) => `${day}T00:00:00Z`;
 
 /** A day in the form of RFC 822: its beginning, in UTC. */
 function dayText(day: string): string {

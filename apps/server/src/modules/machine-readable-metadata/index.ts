@@ -1,4 +1,4 @@
-export { feedOf } from './feed.ts';
+export { atomOf, feedOf, type FeedFacts } from './feed.ts';
 export { manifestOf } from './manifest.ts';
 export { openSearchOf } from './open-search.ts';
 export { robotsOf } from './robots.ts';

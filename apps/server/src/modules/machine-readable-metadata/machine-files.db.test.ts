@@ -133,6 +133,97 @@ describe('the feed', () => {
   });
 });
 
+describe('the feed as Atom', () => {
+  test('tells the same, with a moment and an id for each', async () => {
+    const answer = await get('/atom?q=serra');
+    expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(all(answer.body, /<entry>.*?<title>([^<]*)</gs)).toHaveLength(2);
+    expect(
+      all(answer.body, /<entry><id>(http:[^<]*)</g).every((id) =>
+        /\/acervo\/\d+$/.test(String(id)),
+      ),
+    ).toBe(true);
+    expect(all(answer.body, /<updated>(\d{4}-\d\d-\d\dT00:00:00Z)</g)).toHaveLength(3);
+    expect(answer.body).toContain('href="http://livros.example.org/atom?q=serra"');
+    const escaped = await get('/atom?q=mar');
+    expect(escaped.body).toContain('<title>Mar &amp; &lt;terra&gt;</title>');
+    expect((await get('/atom?guia=nenhuma')).statusCode).toBe(422);
+    const nothing = await get('/atom?q=xyzzy');
+    expect(nothing.body).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+  });
+});
+
+describe('unAPI', () => {
+  const id = async () => String(await server.titleId('Serra'));
+
+  test('names its formats, of any title and of one', async () => {
+    const any = await get('/unapi');
+    expect(any.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(all(any.body, /<format name="([^"]+)"/g)).toEqual(['ris', 'bibtex', 'oai_dc']);
+    const one = await get(`/unapi?id=${await id()}`);
+    expect(one.statusCode).toBe(300);
+    expect(one.body).toContain(`<formats id="${await id()}">`);
+  });
+
+  test.each([
+    ['ris', 'application/x-research-info-systems', 'TI  - Serra\r\n'],
+    ['bibtex', 'application/x-bibtex', '{Serra}'],
+    ['oai_dc', 'application/xml', '<dc:title>Serra</dc:title>'],
+    ['marcxml', 'application/marcxml+xml', '<subfield code="a">Serra'],
+    ['mods', 'application/mods+xml', '<title>Serra</title>'],
+  ])('gives a title as %s', async (format, type, text) => {
+    const answer = await get(`/unapi?id=${await id()}&format=${format}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
+    expect(answer.body).toContain(text);
+    // Copies and what else is not for readers stay here.
+    expect(answer.body).not.toContain('952');
+    const tag = String(answer.headers.etag);
+    const again = await get(`/unapi?id=${await id()}&format=${format}`, { 'if-none-match': tag });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test.each([
+    ['?id=999999', 404],
+    ['?id=999999&format=ris', 404],
+    ['?id=abc&format=ris', 404],
+    ['?id=1%27--&format=ris', 404],
+    ['?format=ris', 400],
+    ['?id=1&id=2', 400],
+  ])('says what cannot be had: %s', async (query, status) => {
+    const answer = await get(`/unapi${query}`);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('has no other format, and no title that went', async () => {
+    expect((await get(`/unapi?id=${await id()}&format=__proto__`)).statusCode).toBe(406);
+    const title = Number(await id());
+    const withdraw = (at: Date | null) =>
+      server.db.updateTable('title').set({ withdrawn_at: at }).where('id', '=', title).execute();
+    await withdraw(new Date());
+    expect((await get(`/unapi?id=${title}&format=ris`)).statusCode).toBe(404);
+    await withdraw(null);
+  });
+});
+
+describe('addresses that every site has', () => {
+  test('the interfaces, each of which answers', async () => {
+    const answer = await get('/.well-known/api-catalog');
+    expect(answer.headers['content-type']).toContain('application/linkset+json');
+    const { linkset } = answer.json<{ linkset: { 'service-desc': { href: string }[] }[] }>();
+    for (const { href } of linkset.flatMap((one) => one['service-desc'])) {
+      expect(href).toMatch(/^http:\/\/livros\.example\.org\//);
+      expect((await get(href.replace('http://livros.example.org', ''))).statusCode, href).toBe(200);
+    }
+  });
+
+  test('where a password is changed', async () => {
+    const answer = await get('/.well-known/change-password');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/meupergamum/senha']);
+  });
+});
+
 test('the address that is configured stands in them, whoever asks', async () => {
   const app = await buildTestApp({ ...server, origin: 'https://acervo.example' });
   const answer = await app.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });

@@ -25,6 +25,7 @@ export function openSearchOf(facts: OpenSearchFacts): string {
     url('text/html', '/?q={searchTerms}'),
     url('application/x-suggestions+json', '/opensearch/sugestoes?q={searchTerms}'),
     url('application/rss+xml', '/rss?q={searchTerms}'),
+    url('application/atom+xml', '/atom?q={searchTerms}'),
     emptyElement('Url', {
       type: 'application/opensearchdescription+xml',
       rel: 'self',

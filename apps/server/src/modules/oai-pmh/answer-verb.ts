@@ -1,6 +1,6 @@
 import { branch, leaf } from '@estante/xml';
 import { readSettings } from '../institution/index.ts';
-import { findTitleSources } from '../exports/index.ts';
+import { findTitleSources, writeTitleRecord } from '../exports/index.ts';
 import { writeDatestamp } from './datestamp.ts';
 import { oaiError, type OaiError } from './errors.ts';
 import { listRecords, type OaiDeps } from './list-records.ts';
@@ -8,7 +8,7 @@ import { isMetadataPrefix, metadataFormats } from './metadata-format.ts';
 import { readIdentifier, writeIdentifier } from './record-identifier.ts';
 import type { OaiRequest } from './read-request.ts';
 import { findContact, findEarliest, findRecord, findSets } from './record-repository.ts';
-import { writeMetadata, writeRecord } from './write-record.ts';
+import { writeRecord } from './write-record.ts';
 
 /** The element of an answer, or why there is none. */
 export async function answerVerb(deps: OaiDeps, request: OaiRequest): Promise<string | OaiError> {
@@ -100,7 +100,7 @@ async function getRecord(
   const unknownFormat = oaiError('cannotDisseminateFormat', `It cannot be had as '${prefix}'.`);
   if (!isMetadataPrefix(prefix)) return unknownFormat;
   const [title] = record.isDeleted ? [] : await findTitleSources(db, [record.titleId]);
-  if (title && writeMetadata(origin, prefix, title) === '') return unknownFormat;
+  if (title && writeTitleRecord(origin, prefix, title) === '') return unknownFormat;
   return branch('GetRecord', [writeRecord(origin, prefix, record, title)]);
 }
 

@@ -1,7 +1,5 @@
 import { branch, emptyElement, leaf } from '@estante/xml';
-import { conformingRecord, writeMarcXml } from '@estante/marc';
-import { writeModsRecord, writeOaiDc } from '@estante/references';
-import { sourceTitle, type TitleSource } from '../exports/index.ts';
+import { writeTitleRecord, type TitleSource } from '../exports/index.ts';
 import { writeDatestamp } from './datestamp.ts';
 import type { MetadataPrefix } from './metadata-format.ts';
 import { writeIdentifier } from './record-identifier.ts';
@@ -27,19 +25,11 @@ export function writeRecord(
   title: TitleSource | undefined,
 ): string {
   const isDeleted = record.isDeleted || !title;
-  const metadata = isDeleted ? '' : writeMetadata(origin, prefix, title);
+  const metadata = isDeleted ? '' : writeTitleRecord(origin, prefix, title);
   return branch('record', [
     writeHeader(origin, { ...record, isDeleted }),
     metadata && `<metadata>${metadata}</metadata>`,
   ]);
-}
-
-/** '' where the title has no such metadata: MARC of one that did not come as a record. */
-export function writeMetadata(origin: string, prefix: MetadataPrefix, title: TitleSource): string {
-  const source = sourceTitle(title, origin, false);
-  if (prefix === 'oai_dc') return writeOaiDc(source);
-  if (prefix === 'mods') return writeModsRecord(source);
-  return source.record ? writeMarcXml(conformingRecord(source.record)) : '';
 }
 
 /** The end of a part of a list: where it goes on, or that it does not. */

@@ -152,6 +152,9 @@ export const terms: Readonly<Record<string, Term>> = {
   hold_follower: stays(single),
   oai_record: stays('one for each title that was ever there: harvesters learn that one is gone'),
   oai_follower: stays(single),
+  network_record: goes('when its institution has it no longer, or with its institution'),
+  network_edition: stays('one for each edition that other institutions ever had'),
+  network_harvest: days({ days: year, since: 'r.ended_at', what: 'after it ended' }),
   stored_reading: stays(single),
   schema_migration: stays('one for each migration'),
 
@@ -193,6 +196,7 @@ export const terms: Readonly<Record<string, Term>> = {
   ]),
   ...each(configuration, [
     'institution_setting',
+    'network_institution',
     'institution_text',
     'institution_edit',
     'institution_logo',

@@ -7,6 +7,7 @@ import { CoverFailures } from '../../parts/title/cover-failures.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { SaveSelected } from '../../features/saved-items/save-selected.tsx';
 import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
+import { TitleMarks, UnApiLink } from '../../parts/title/title-marks.tsx';
 import { useSelection } from '../../parts/title-list/use-selection.ts';
 
 interface SelectableResultsProps {
@@ -20,6 +21,7 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
   const selection = useSelection(search);
   return (
     <CoverFailures>
+      <UnApiLink />
       <SelectionBar
         selection={selection}
         pageIds={result.acervos.map(({ cod_acervo }) => cod_acervo)}
@@ -37,8 +39,11 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
         renderSelect={({ cod_acervo, titulo }) => (
           <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
         )}
-        renderActions={({ cod_acervo, titulo }) => (
-          <BasketButton titleId={cod_acervo} title={titulo} />
+        renderActions={(title) => (
+          <>
+            <BasketButton titleId={title.cod_acervo} title={title.titulo} />
+            <TitleMarks title={title} />
+          </>
         )}
       />
     </CoverFailures>

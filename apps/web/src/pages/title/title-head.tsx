@@ -2,6 +2,8 @@ import type { TitlePage } from '../../parts/title/title-pages.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { TitleMetadata } from '../../features/title-metadata/title-metadata.tsx';
+import { TitleMarks, UnApiLink } from '../../parts/title/title-marks.tsx';
+import { TitleAlternates } from '../../features/title-metadata/title-alternates.tsx';
 import { titleName, type Title } from './use-title.ts';
 
 interface TitleHeadProps {
@@ -23,7 +25,14 @@ export function TitleHead({ title, page }: TitleHeadProps) {
         image={title.link_capa}
         kind={title.isbn.length > 0 ? 'book' : 'website'}
       />
-      {page === null && <TitleMetadata id={title.cod_acervo} />}
+      {page === null && (
+        <>
+          <TitleMetadata id={title.cod_acervo} />
+          <TitleAlternates id={title.cod_acervo} />
+          <UnApiLink />
+          <TitleMarks title={title} />
+        </>
+      )}
     </>
   );
 }

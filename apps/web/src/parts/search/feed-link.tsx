@@ -6,6 +6,11 @@ interface FeedLinkProps {
 
 /** Where feed readers find what comes in, said in the head of the page. */
 export function FeedLink({ query, title }: FeedLinkProps) {
-  const href = `/rss${query && `?${query}`}`;
-  return <link rel="alternate" type="application/rss+xml" title={title} href={href} />;
+  const search = query && `?${query}`;
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={title} href={`/rss${search}`} />
+      <link rel="alternate" type="application/atom+xml" title={title} href={`/atom${search}`} />
+    </>
+  );
 }

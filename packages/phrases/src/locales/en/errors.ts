@@ -13,6 +13,9 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'Your session has expired. Sign in again.',
     EntradaNecessaria: 'Sign in to continue.',
     RecursoDesativado: 'This feature is switched off.',
+    RedeNaoInstalada: 'This library network has not been set up yet.',
+    RedeJaInstalada:
+      'This network already has an administrator. Sign in with your username and password.',
     SemPermissao: 'You do not have permission for this.',
     NaoEncontrado: 'Not found.',
     AcervoNaoEncontrado: 'There is no title with the number {{id, clause}}.',
@@ -144,6 +147,8 @@ export const errors: typeof portuguese = {
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     ServicoExternoIndisponivel:
       'The external {{servico}} service could not be reached. Try again; if the problem continues, contact support.',
+    CatalogoDeRedeIndisponivel:
+      'The network catalogue service is not available. Try again in a moment.',
     SemEspacoParaGravar:
       'The server has no room left to store this. Nothing was changed. Try again later.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',

@@ -32,6 +32,7 @@ export const staff: typeof portuguese = {
       settings: 'Settings',
       libraries: 'Libraries',
       names: 'Names in other languages',
+      firstSteps: 'First steps',
       kiosks: 'Self-service machines',
       sip2Terminals: 'SIP2 terminals',
       features: 'Features',
@@ -41,6 +42,7 @@ export const staff: typeof portuguese = {
       appearance: 'Appearance',
       colourLabels: 'Colour labels',
       vendors: 'Vendors',
+      network: 'Network',
       captcha: 'Captcha',
     },
     leads: {
@@ -69,6 +71,7 @@ export const staff: typeof portuguese = {
       libraries: 'Names, codes in records, and libraries to be merged into one.',
       names:
         'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
+      firstSteps: 'What the network has, and what it still needs to serve its readers.',
       kiosks:
         'The machines that lend and take back by themselves: see which are in use, and revoke those that are no longer there.',
       sip2Terminals:
@@ -82,6 +85,8 @@ export const staff: typeof portuguese = {
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
       vendors: 'Vendors of e-books and databases that readers reach already signed in.',
+      network:
+        'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',
       captcha: 'Who checks, at sign-in, that no robot is at work.',
     },
   },

@@ -13,6 +13,8 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
+    RedeNaoInstalada: 'Esta red de bibliotecas todavía no se ha instalado.',
+    RedeJaInstalada: 'Esta red ya tiene quien la administre. Entre con su usuario y contraseña.',
     SemPermissao: 'No tiene permiso para esto.',
     NaoEncontrado: 'No encontrado.',
     AcervoNaoEncontrado: 'No hay ningún título con el número {{id, clause}}.',
@@ -146,6 +148,8 @@ export const errors: typeof portuguese = {
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     ServicoExternoIndisponivel:
       'No se ha podido conectar con el servicio externo de {{servico, clause}}. Inténtelo de nuevo; si el problema continúa, póngase en contacto con soporte.',
+    CatalogoDeRedeIndisponivel:
+      'El servicio del catálogo de la red no está disponible. Inténtelo de nuevo en un momento.',
     SemEspacoParaGravar:
       'El servidor no tiene espacio para guardar. No se ha cambiado nada. Inténtelo de nuevo más tarde.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',

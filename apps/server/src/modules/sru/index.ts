@@ -1,0 +1,1 @@
+export { gatewayConfiguration, gatewayDatabase } from './z3950-gateway.ts';

@@ -1,0 +1,19 @@
+import { contextObject, type NamedTitle } from './context-object.ts';
+
+/**
+ * What reference managers find a title by: its number for unAPI, which Zotero takes before all else, and
+ * COinS for those that know no other. Nothing of it is seen or read aloud.
+ */
+export function TitleMarks({ title }: { readonly title: NamedTitle & { cod_acervo: number } }) {
+  return (
+    <>
+      <abbr className="unapi-id" title={String(title.cod_acervo)} hidden />
+      <span className="Z3988" title={contextObject(title)} hidden />
+    </>
+  );
+}
+
+/** Where unAPI answers, said in the head of a page that has marks. */
+export function UnApiLink() {
+  return <link rel="unapi-server" type="application/xml" title="unAPI" href="/unapi" />;
+}
