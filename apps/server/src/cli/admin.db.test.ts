@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connect, type Db } from '@estante/database';
+import { connect, type Connection, type Db } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,16 +12,17 @@ import { verifyPassword } from '../modules/auth/index.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 let database: TestDatabase;
+let connection: Connection;
 let db: Db;
-let close: () => Promise<void>;
 let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase();
-  ({ db, close } = connect({ connectionString: database.connectionString, max: 2 }));
+  connection = connect({ connectionString: database.connectionString, max: 2 });
+  ({ db } = connection);
   folder = await mkdtemp(join(tmpdir(), 'estante-admin-'));
 });
 afterEach(async () => {
-  await close();
+  await connection.close();
   await database.drop();
   await rm(folder, { recursive: true });
 });

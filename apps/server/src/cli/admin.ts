@@ -30,7 +30,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const config = readConfig(process.env);
   const database = await openDatabase(config, complain);
-  const { db, close } = connect({ connectionString: database.connectionString, max: 2 });
+  const connection = connect({ connectionString: database.connectionString, max: 2 });
+  const { db } = connection;
   try {
     return await runAdminCommand(read.command, {
       deps: { db, clock: systemClock, language },
@@ -44,7 +45,7 @@ async function main(args: readonly string[]): Promise<number> {
           : loadSetupCode({ db, safe: await openSafe(db, config) }),
     });
   } finally {
-    await close();
+    await connection.close();
     await database.close();
   }
 }

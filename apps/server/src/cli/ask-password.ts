@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
  */
 export async function askPassword(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  const isTyped = stdin.isTTY === true;
+  const isTyped = stdin.isTTY;
   if (isTyped) stderr.write(`${question} `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: silent, terminal: isTyped });

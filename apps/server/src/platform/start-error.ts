@@ -1,3 +1,4 @@
+import { BackupError } from '@estante/database/backup';
 import { MigrationError } from '@estante/database/server';
 import { ConfigError } from './config.ts';
 
@@ -8,5 +9,7 @@ export class StartError extends Error {
 
 /** What the operator can mend: its words are enough. */
 export function isForOperators(error: unknown): error is Error {
-  return [ConfigError, StartError, MigrationError].some((kind) => error instanceof kind);
+  return [ConfigError, StartError, MigrationError, BackupError].some(
+    (kind) => error instanceof kind,
+  );
 }

@@ -1,4 +1,5 @@
 import { admin } from './en/admin.ts';
+import { backup } from './en/backup.ts';
 import { setup } from './en/setup.ts';
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
@@ -123,5 +124,6 @@ export const en: Phrases = {
   ...money,
   ...setup,
   ...admin,
+  ...backup,
   ...noDebts,
 };

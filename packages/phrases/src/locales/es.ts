@@ -1,4 +1,5 @@
 import { admin } from './es/admin.ts';
+import { backup } from './es/backup.ts';
 import { setup } from './es/setup.ts';
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
@@ -123,5 +124,6 @@ export const es: Phrases = {
   ...money,
   ...setup,
   ...admin,
+  ...backup,
   ...noDebts,
 };

@@ -1,4 +1,5 @@
 import { admin } from './pt/admin.ts';
+import { backup } from './pt/backup.ts';
 import { setup } from './pt/setup.ts';
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
@@ -123,6 +124,7 @@ export const pt = {
   ...money,
   ...setup,
   ...admin,
+  ...backup,
   ...noDebts,
 };
 

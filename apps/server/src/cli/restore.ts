@@ -1,0 +1,64 @@
+import { constants } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findRunningPostgres } from '@estante/database/server';
+import { readManifest, restoreBackup } from '@estante/database/backup';
+import { translatorFor } from '@estante/phrases';
+import { keyFile } from '../modules/secrets/index.ts';
+import { checkDataFolder } from '../platform/check-data-folder.ts';
+import { readConfig, type Config } from '../platform/config.ts';
+import { openPostgres } from '../platform/postgres.ts';
+import { StartError } from '../platform/start-error.ts';
+import { explainFailure } from './explain-failure.ts';
+import { terminalLanguage } from './terminal-language.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+async function main([folder, ...more]: readonly string[]): Promise<number> {
+  const t = translatorFor(terminalLanguage(process.env));
+  if (folder === '--help' || folder === '-h') {
+    say(t('backup.restoreHelp'));
+    return 0;
+  }
+  if (folder === undefined || more.length > 0 || folder.startsWith('-')) {
+    complain(t('backup.restoreHelp'));
+    return 2;
+  }
+  const config = readConfig(process.env);
+  // Before anything is begun.
+  await readManifest(folder);
+  if (!config.DATABASE_URL && (await findRunningPostgres(config.DATA_DIR)) !== null)
+    throw new StartError(t('backup.running', { folder: config.DATA_DIR }));
+  await checkDataFolder(config.DATA_DIR);
+  const postgres = await openPostgres(config, complain);
+  try {
+    const { tables, madeAt } = await restoreBackup(postgres.connectionString, folder);
+    await bringKey(config, folder);
+    // Of another history than the database has now.
+    await rm(join(config.DATA_DIR, 'search-index.bin'), { force: true });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say(t('backup.restored', { rows, tables: tables.length, at: madeAt }));
+    return 0;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** One that is there already is not written over. */
+async function bringKey(config: Config, folder: string): Promise<void> {
+  if (config.SECRET_KEY !== undefined) return;
+  const key = keyFile(config);
+  await copyFile(join(folder, 'secret.key'), key, constants.COPYFILE_EXCL).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+    },
+  );
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  complain(explainFailure(error));
+  process.exitCode = 1;
+}

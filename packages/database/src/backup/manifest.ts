@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One table of a backup, in a file of its own. */
+export interface TableEntry {
+  readonly name: string;
+  /** Those that are stored; generated ones come of themselves. */
+  readonly columns: readonly string[];
+  readonly rows: number;
+  /** SHA-256 of the file, in hexadecimal. */
+  readonly checksum: string;
+}
+
+/** What a backup holds, and of which state of the schema it is. */
+export interface Manifest {
+  readonly format: 1;
+  /** ISO 8601. */
+  readonly madeAt: string;
+  /** Names of the migrations that the database had, with their checksums. */
+  readonly migrations: Readonly<Record<string, string>>;
+  readonly tables: readonly TableEntry[];
+  /** Last numbers of sequences; null where none has been given. */
+  readonly sequences: Readonly<Record<string, string | null>>;
+}
+
+/** A backup that cannot be made or read, in words for the operator. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** Written last: a folder without it is no whole backup. */
+export const manifestFile = 'manifest.json';
+
+export const tableFile = (name: string) => `${name}.copy.gz`;
+
+/** @throws BackupError */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null);
+  if (text === null)
+    throw new BackupError(`${folder} holds no whole backup: it has no ${manifestFile}`);
+  const manifest = JSON.parse(text) as Partial<Manifest>;
+  if (manifest.format !== 1)
+    throw new BackupError(
+      `${folder} holds a backup of a newer version of Estante: use that version`,
+    );
+  return manifest as Manifest;
+}

@@ -1,0 +1,18 @@
+/** What `npm run backup` and `npm run restore` say in the terminal. */
+export const backup = {
+  backup: {
+    help: `npm run backup [-- PASTA]    guarda tudo o que o banco de dados tem, como está neste momento, em uma pasta nova
+
+O servidor pode continuar em execução. A pasta leva também a chave dos segredos: guarde-a como se guarda uma senha.
+DATA_DIR e DATABASE_URL dizem onde está a aplicação.`,
+    written: '{{folder}}: {{rows, number}} linhas de {{tables, number}} tabelas.',
+    withKey: 'A pasta leva a chave dos segredos: guarde-a onde ninguém mais a leia.',
+    ownKey: 'A chave dos segredos está em SECRET_KEY: guarde-a à parte.',
+    restoreHelp: `npm run restore -- PASTA    traz de volta o que npm run backup guardou, para um banco de dados vazio
+
+Pare o servidor antes. DATA_DIR e DATABASE_URL dizem onde fica a aplicação, que depois se inicia como sempre.`,
+    running: 'O Estante está em execução em {{folder}}: pare-o antes.',
+    restored:
+      '{{rows, number}} linhas de {{tables, number}} tabelas, como estavam em {{at}}. Agora: npm start',
+  },
+};
