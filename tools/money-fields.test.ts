@@ -45,3 +45,15 @@ test('there are fields of money, and each takes an amount', async () => {
   );
   expect(fields.length).toBeGreaterThan(3);
 });
+
+test('amounts are written by one function, on pages, papers and in letters', async () => {
+  const writers: string[] = [];
+  for await (const file of glob('{apps,packages}/*/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.{ts,tsx}'],
+  })) {
+    const text = await readFile(`${root}${file}`, 'utf8');
+    if (/style: 'currency'|currencyDisplay|`R\$ ?\$\{/.test(text)) writers.push(file);
+  }
+  expect(writers).toEqual(['packages/phrases/src/translator.ts']);
+});

@@ -135,12 +135,29 @@ test('an authority has its forms, the headings beside it, its titles, and its re
   await first.click();
   await expect(page).toHaveURL(/\/autoridade\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Assis, Machado de');
-  await expect(page.getByText('Formas não usadas')).toBeVisible();
+  await expect(page.getByText('Outras formas do nome')).toBeVisible();
+  await expect(page.getByText('Formas não usadas')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Wikidata Q311145' })).toHaveAttribute(
+    'href',
+    'http://www.wikidata.org/entity/Q311145',
+  );
+  const linked = await (await page.request.get(page.url())).text();
+  const [, schema = ''] = /<script[^>]*application\/ld\+json[^>]*>([^<]*)</.exec(linked) ?? [];
+  expect(JSON.parse(schema)).toMatchObject({
+    '@type': 'Person',
+    name: 'Assis, Machado de, 1839-1908',
+    sameAs: ['http://www.wikidata.org/entity/Q311145'],
+  });
+  await expect(page.getByRole('heading', { name: 'Obras ao longo do tempo' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Ver como tabela' }).press('Enter');
+  const decade = page.getByRole('table').getByRole('rowheader').getByRole('link').first();
+  await expect(decade).toHaveAttribute('href', /filtro=A%3A\d+&filtro=Y%3A\d{4}-\d{4}/);
   await expect(page.getByRole('link', { name: 'Dom Casmurro' }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  await page.getByRole('link', { name: 'MARC', exact: true }).click();
+  await page.getByRole('link', { name: 'Registro de autoridade', exact: true }).click();
   await expect(page).toHaveURL(/\/marc$/);
+  await expect(page.getByText('Formas não usadas')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '100' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);

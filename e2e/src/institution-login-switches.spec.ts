@@ -22,14 +22,24 @@ test('with the personal area off staff reach theirs, and switch it on again', as
   }
 });
 
-test('leaving leads to the address of the institution', async ({ page, baseURL }) => {
-  await writeSetting('baseUrl', `${baseURL}/robots.txt`);
-  try {
-    await signIn(page, 'aluna', '/');
-    await page.goto('/sair');
-    await expect(page).toHaveURL(`${baseURL}/robots.txt`);
-    expect(await page.evaluate(() => sessionStorage.getItem('estante.session'))).toBeNull();
-  } finally {
-    await writeSetting('baseUrl', '');
-  }
-});
+for (const path of ['/biblioteca/', '/biblioteca/acervo']) {
+  test(`/sair honours the base address: leaving an installation under ${path} leads there`, async ({
+    page,
+    baseURL,
+  }) => {
+    const address = `${baseURL}${path}`;
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Início</title>' }),
+    );
+    await writeSetting('baseUrl', address);
+    try {
+      await signIn(page, 'aluna', '/');
+      await page.goto('/sair');
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle('Início');
+      expect(await page.evaluate(() => sessionStorage.getItem('estante.session'))).toBeNull();
+    } finally {
+      await writeSetting('baseUrl', '');
+    }
+  });
+}

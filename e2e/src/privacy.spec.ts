@@ -34,10 +34,10 @@ const words = {
   es: {
     off: 'No guardar',
     save: 'Guardar',
-    saved: 'La elección fue guardada.',
+    saved: 'Su elección se guardó.',
     loans: 'Préstamos',
     withdraw: 'Retirar',
-    decided: 'La decisión fue guardada.',
+    decided: 'Su decisión se guardó.',
     withdrawn: 'No autorizado',
     close: 'Cerrar la cuenta',
     password: 'Su contraseña',

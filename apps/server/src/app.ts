@@ -20,8 +20,10 @@ import { registerUnApi } from './modules/machine-readable-metadata/unapi-route.t
 import { registerWellKnown } from './modules/machine-readable-metadata/well-known-route.ts';
 import { registerSru } from './modules/sru/sru-route.ts';
 import { registerFeeds } from './modules/machine-readable-metadata/feed-route.ts';
+import { registerMcp } from './modules/mcp/mcp-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
+import { openToKeys } from './http/key-origins.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createRates, type Rates } from './http/rates.ts';
@@ -32,13 +34,17 @@ import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { registerCaptchaFrame } from './modules/auth/captcha-frame.ts';
 import { registerSignLanguageFrame } from './modules/institution/sign-language-frame.ts';
+import { holdUntilSetUp } from './http/until-set-up.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './endpoint/session.ts';
+import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
+import * as setup from './modules/setup/index.ts';
+import type { NetworkSearch } from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
@@ -55,6 +61,8 @@ export interface AppDeps {
   readonly refreshKey: Buffer;
   /** Opens the secrets that the database holds. */
   readonly safe: Safe;
+  /** What the first administrator shows: see modules/setup. */
+  readonly setupCode: string;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
   readonly clock: Clock;
@@ -73,6 +81,8 @@ export interface AppDeps {
   };
   /** Hosts of the own network that the server may ask: see `createOutsideServers`. */
   readonly internalHosts: readonly string[];
+  /** Where other institutions' catalogues are searched. */
+  readonly network: NetworkSearch;
 }
 
 /** Bodies over 1 MiB are refused. */
@@ -103,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
+  openToKeys(app);
   const rates = await createRates(app, createAddressList(deps.unlimitedNetworks));
   await holdOffFloods(app, rates);
   await publishApiDocument(app);
@@ -124,10 +135,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerWellKnown(app, readers);
   registerOaiPmh(app, readers);
   registerSru(app, readers);
+  await registerMcp(app, deps);
   registerCalendarFeed(app, deps);
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages, { origin: deps.origin, ...rates });
+  // After what serves the sources while developing.
+  holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));
   return app;
 }
 
@@ -135,6 +149,7 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
   const { db } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
+    openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),

@@ -12,9 +12,13 @@ import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/ind
 import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { createPlacer, sentenceOfReason } from './modules/import/index.ts';
+import { createHarvester } from './modules/harvester/index.ts';
+import { createNetworkIndex } from './modules/network/index.ts';
 import { createStamper } from './modules/oai-pmh/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower, serveIndex } from './modules/search/index.ts';
+import { keepSetupCode, loadSetupCode } from './modules/setup/index.ts';
+import { openSip2Server } from './modules/sip2/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { asListenError, checkPort } from './platform/check-port.ts';
@@ -25,6 +29,7 @@ import { diskFull, watchDiskSpace } from './platform/disk-space.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMailSender } from './platform/mail-outbox.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
+import { createOutsideServers } from './platform/outside-server.ts';
 import { openPostgres } from './platform/postgres.ts';
 
 export interface ApplicationOptions {
@@ -39,6 +44,8 @@ export interface Application {
   readonly address: string;
   /** User names that everybody may know the password of: those of the demo network. */
   readonly demoLogins: readonly string[];
+  /** By which the network is set up; null once it has an administrator. */
+  readonly setupCode: string | null;
   /** Resolves with the reason when something it cannot do without has ended. */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
@@ -136,11 +143,38 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     placer.start();
     started.defer(() => placer.stop());
 
+    const network = createNetworkIndex({
+      db,
+      log: ownWork,
+      open: () =>
+        openInProcessEngine({
+          snapshotPath: join(config.DATA_DIR, 'network-index.bin'),
+          workers: 1,
+          onWarning: (message) => log.warn(message),
+        }),
+    });
+    network.start();
+    started.defer(() => network.stop());
+
+    const outsideServers = createOutsideServers(config.INTERNAL_HOSTS);
+    const harvester = createHarvester({ db, clock: systemClock, outsideServers, log: ownWork });
+    harvester.start();
+    started.defer(() => harvester.stop());
+
     const mailer = openMailer(config, progress);
     if (config.SITE_URL === undefined) progress('Letters have no links: SITE_URL is not set');
     const sender = createMailSender({ db, clock: systemClock, mailer, log: ownWork });
     sender.start();
     started.defer(() => sender.stop());
+
+    const setupCode = await loadSetupCode({ db, safe });
+    const refusedPassword = config.NODE_ENV === 'production' && !isDemo ? demoPassword : null;
+    if (config.SIP2_PORT !== undefined) {
+      const terminals = { db: pools.patrons.db, safe, clock: systemClock, log, refusedPassword };
+      const sip2 = await openSip2Server(terminals, sip2OptionsOf(config, config.SIP2_PORT));
+      progress(`SIP2 is served on port ${sip2.port}`);
+      started.defer(() => sip2.close());
+    }
 
     const tokens = createTokens(await loadSigningKeys({ db, safe }), systemClock);
     const app = await buildApp({
@@ -150,7 +184,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       tokens,
       refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
       safe,
-      refusedPassword: config.NODE_ENV === 'production' && !isDemo ? demoPassword : null,
+      setupCode,
+      refusedPassword,
       clock: systemClock,
       log,
       pages,
@@ -159,6 +194,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       origin: config.SITE_URL ?? null,
       checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom() },
       internalHosts: config.INTERNAL_HOSTS,
+      network: network.search,
     });
     started.defer(() => app.close());
     started.defer(() => drain(app.server));
@@ -169,6 +205,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       });
     return {
       address,
+      setupCode: await keepSetupCode(db, { folder: config.DATA_DIR, code: setupCode }),
       demoLogins: isDemo ? await listDemoLogins(db) : [],
       failed: postgres.failed.then((reason) => `PostgreSQL has ended for good. ${reason}`),
       stop: () => started.disposeAsync(),
@@ -177,6 +214,12 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await started.disposeAsync();
     throw error;
   }
+}
+
+function sip2OptionsOf(config: Config, port: number) {
+  const { SIP2_HOST: host, SIP2_TLS_CERT: certPath, SIP2_TLS_KEY: keyPath } = config;
+  const tls = certPath !== undefined && keyPath !== undefined ? { certPath, keyPath } : null;
+  return { host, port, tls };
 }
 
 function openMailer(config: Config, progress: (step: string) => void): Mailer {

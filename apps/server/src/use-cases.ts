@@ -1,5 +1,6 @@
 import type { UseCases } from './endpoint/use-case.ts';
 import * as acquisitions from './modules/acquisitions/index.ts';
+import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as authorities from './modules/authorities/index.ts';
 import * as cards from './modules/cards/index.ts';
@@ -8,11 +9,13 @@ import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
+import * as harvester from './modules/harvester/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as interests from './modules/interests/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as namedLists from './modules/named-lists/index.ts';
+import * as network from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
 import * as privacy from './modules/privacy/index.ts';
@@ -20,6 +23,8 @@ import * as requests from './modules/requests/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
+import * as setup from './modules/setup/index.ts';
+import * as sip2 from './modules/sip2/index.ts';
 import * as summaries from './modules/summaries/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
 import * as titleComments from './modules/title-comments/index.ts';
@@ -32,6 +37,7 @@ import type { Context } from './modules/context.ts';
 export function useCasesOf(context: Context): UseCases {
   return {
     ...acquisitions.useCases(context),
+    ...apiKeys.useCases(context),
     ...auth.useCases(context),
     ...authorities.useCases(context),
     ...cards.useCases(context),
@@ -55,11 +61,13 @@ export function useCasesOf(context: Context): UseCases {
     ...comments.useCases(context),
     ...databases.useCases(context),
     ...exports.useCases(context),
+    ...harvester.useCases(context),
     ...institution.useCases(context),
     ...interests.useCases(context),
     ...libraries.useCases(context),
     ...machineReadableMetadata.useCases(context),
     ...namedLists.useCases(context),
+    ...network.useCases(context),
     ...patrons.useCases(context),
     ...personalData.useCases(context),
     ...privacy.useCases(context),
@@ -67,6 +75,8 @@ export function useCasesOf(context: Context): UseCases {
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),
+    ...setup.useCases(context),
+    ...sip2.useCases(context),
     ...summaries.useCases(context),
     ...teachingPlans.useCases(context),
     ...titleComments.useCases(context),

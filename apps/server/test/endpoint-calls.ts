@@ -1,6 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
 import { purchaseOrderCalls } from './calls/purchase-order.ts';
+import { apiKeyCalls } from './calls/api-key.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
@@ -19,10 +20,12 @@ import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
 import { interestCalls } from './calls/interest.ts';
 import { keptCalls } from './calls/kept.ts';
+import { networkCalls } from './calls/network.ts';
 import { namedListCalls } from './calls/named-list.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
 import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
+import { setupCalls } from './calls/setup.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
 import { titleExportCalls } from './calls/title-export.ts';
 import { titleCalls } from './calls/title.ts';
@@ -36,7 +39,9 @@ export type EndpointName = keyof typeof endpoints;
 
 /** A row for each endpoint of the contract: the compiler asks for it. */
 export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
+  ...apiKeyCalls,
   ...authCalls,
+  ...setupCalls,
   ...recoveryCalls,
   ...personCalls,
   ...personalDataCalls,
@@ -61,6 +66,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...interestCalls,
   ...keptCalls,
   ...namedListCalls,
+  ...networkCalls,
   ...loanCalls,
   ...holdCalls,
   ...loanRequestCalls,

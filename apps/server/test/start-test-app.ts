@@ -31,6 +31,8 @@ export interface TestAppOverrides {
   readonly refusedPassword?: string;
   readonly unlimitedNetworks?: readonly string[];
   readonly internalHosts?: readonly string[];
+  /** None where it is not given: the network cannot be searched. */
+  readonly network?: AppDeps['network'];
 }
 
 /** As an operator sets it for the library's own computers: tests ask in crowds. */
@@ -40,7 +42,7 @@ const ownComputers = ['127.0.0.0/8'];
 export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const { records = [], engine = openOracle(), pages = null, refusedPassword = null } = overrides;
   const { unlimitedNetworks = ownComputers } = overrides;
-  const { internalHosts = [] } = overrides;
+  const { internalHosts = [], network = () => null } = overrides;
   const started = new AsyncDisposableStack();
   const database = await createTestDatabase(networkAndPeople);
   started.defer(() => database.drop());
@@ -70,6 +72,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     pages,
     unlimitedNetworks,
     internalHosts,
+    network,
   });
   started.defer(() => app.close());
   return {
@@ -107,6 +110,7 @@ export async function buildTestApp(
   const app = await buildApp({
     refusedPassword: null,
     safe,
+    setupCode: 'TEST-TEST-TEST',
     log: createLogRecorder().log,
     pages: null,
     trustedProxies: [],
@@ -115,6 +119,7 @@ export async function buildTestApp(
     readers: deps.db,
     checks: { database: () => isDatabaseUp(deps.db), disk: async () => true },
     internalHosts: [],
+    network: () => null,
     ...deps,
   });
   await app.ready();

@@ -1,5 +1,7 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
 export { getAccountAddress, issueRedirectToken } from './session/account-redirect.ts';
+export { getFirstSteps } from './setup/first-steps.ts';
+export { getSetup, setUp } from './setup/setup.ts';
 export { exchangeUser, issueToken, revokeToken, switchLogin } from './session/auth.ts';
 export {
   handleAcquisitionSuggestion,
@@ -187,6 +189,14 @@ export {
   setUpKiosk,
   startKioskSession,
 } from './circulation/kiosk.ts';
+export { listApiKeys, makeApiKey, revokeApiKey } from './api-key/api-key.ts';
+export {
+  addSip2Terminal,
+  changeSip2Terminal,
+  listSip2Terminals,
+  renewSip2Password,
+  revokeSip2Terminal,
+} from './circulation/sip2-terminal.ts';
 export {
   changeAutomaticRenewal,
   getAutomaticRenewal,
@@ -353,3 +363,10 @@ export { getTitleDublinCore, getTitleReference } from './title/title-reference.t
 export { listTransits, receiveTransit } from './circulation/transit.ts';
 export { getRepositoryAddress } from './title/repository.ts';
 export { getVendorAddress, listVendors } from './title/vendor.ts';
+export {
+  changeNetwork,
+  getNetwork,
+  harvestNetworkInstitution,
+  tryNetworkInstitution,
+} from './network/edit-network.ts';
+export { getNetworkTitle, listNetworkInstitutions } from './network/network-title.ts';

@@ -43,6 +43,20 @@ export {
   sharedListPageSize,
 } from './list/named-list-limits.ts';
 export { letterActs, letterActStates, type LetterAct } from './circulation/letter-act-kind.ts';
+export {
+  apiKeyDays,
+  apiKeyNameLength,
+  apiKeysLimit,
+  apiKeyPrefix,
+  keyPermissions,
+  type KeyPermission,
+} from './api-key/api-key-permission.ts';
+export {
+  sip2CharacterSets,
+  sip2Lengths,
+  sip2Rights,
+  type Sip2Right,
+} from './circulation/sip2-terminal-state.ts';
 export { kioskLengths, kioskStates, type KioskState } from './circulation/kiosk-state.ts';
 export {
   activityOfFormat,
@@ -258,3 +272,10 @@ export {
   type IssueStateCode,
   type SerialPartKind,
 } from './title/serial-issue-state.ts';
+export {
+  harvestFaults,
+  harvestSchedules,
+  networkStates,
+  type HarvestFaultCode,
+  type NetworkState,
+} from './network/network-state.ts';

@@ -33,3 +33,5 @@ export { readStatement } from './mapping/holding-statements.ts';
 export { describeContents, partOfHost } from './mapping/describe-contents.ts';
 export type { Contents } from './mapping/describe-contents.ts';
 export { describeAuthority } from './mapping/describe-authority.ts';
+export { identitySchemes, type Identity, type IdentityScheme } from './identity/identity.ts';
+export { identitiesNamed, identitiesOf, type NamedIdentity } from './identity/record-identities.ts';

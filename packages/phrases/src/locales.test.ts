@@ -34,6 +34,15 @@ function valuesFor(phrase: string, text: string): Readonly<Record<string, string
   );
 }
 
+/** Sentences of which there is none for one: they are shown of more, or the number is a place. */
+const neverOne = new Set([
+  'facets.foundFirst',
+  'staffLibraries.more',
+  'holds.position',
+  'availability.availableAtMineToo',
+  'availability.more',
+]);
+
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const withoutForms = (language: (typeof languages)[number]) =>
   [...new Set(keysOf(locales[language]).map((key) => key.replace(pluralForm, '')))].toSorted();
@@ -57,6 +66,37 @@ describe.each(languages)('%s', (language) => {
       expect(found, key).toEqual(
         expect.arrayContaining(pluralCategories.map((form) => `${key}_${form}`)),
       );
+    }
+  });
+
+  test('counts no thing without the forms of its word', () => {
+    const counted = phrasesOf(locales[language]).filter(
+      ([key, phrase]) =>
+        !pluralForm.test(key) &&
+        !neverOne.has(key) &&
+        /\{\{(?:count|total)(?:, number)?\}\} \p{L}/u.test(phrase),
+    );
+    expect(counted.map(([key]) => key)).toEqual([]);
+  });
+
+  test('leaves no form to the reader: item(s)', () => {
+    const left = phrasesOf(locales[language]).filter(([key, phrase]) => {
+      // Of whom it is said is not known: 'Casado(a)' is what forms of the State write.
+      const isOfPerson = key.startsWith('personalData.maritalStatuses.');
+      return !isOfPerson && /\p{L}\((?:s|es|ns|as|os|a|o)\)/u.test(phrase);
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('says of nothing what it says of several, or a sentence of its own', () => {
+    const all = new Map(phrasesOf(locales[language]));
+    for (const key of all.keys()) {
+      if (!key.endsWith('_one') || all.has(key.replace(/_one$/, '_zero'))) continue;
+      const several = all.get(key.replace(/_one$/, '_other')) ?? '';
+      const values = valuesFor(several, 'x');
+      const said = t(key.replace(/_one$/, '') as 'results.count', { ...values, count: 0 });
+      const expected = several.replaceAll(/\{\{count(?:, number)?\}\}/g, '0');
+      expect(said.startsWith(expected.split('{{', 1)[0] ?? ''), key).toBe(true);
     }
   });
 

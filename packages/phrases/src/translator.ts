@@ -44,10 +44,14 @@ function formatNoDate(text: string, language: string): string {
   return year && language !== 'en' ? [day, month, year].filter(Boolean).join('/') : text;
 }
 
-/** Centavos as an amount in the reader's language: R$ 1.234,56. */
+/**
+ * Centavos as an amount: R$ 1.234,56. In Spanish it is written as everything around its reader in Brazil
+ * is, prices and bank slips: Spain would put the sign behind (1.234,56 R$).
+ */
 export function formatMoney(centavos: number, language: string): string {
   const style = { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' } as const;
-  const format = new Intl.NumberFormat(language, { ...style, useGrouping: true });
+  const writing = language === 'es' ? 'pt' : language;
+  const format = new Intl.NumberFormat(writing, { ...style, useGrouping: true });
   return format.format(centavos / 100);
 }
 

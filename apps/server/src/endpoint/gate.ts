@@ -1,6 +1,8 @@
 import {
+  activities,
   isSearchTab,
   type Endpoint,
+  type KeyPermission,
   type Language,
   type Permission,
   type SearchTab,
@@ -10,7 +12,7 @@ import { chosenLanguage } from './language.ts';
 import type { Network } from './network.ts';
 import { isFromSameOrigin } from './same-origin.ts';
 import { refuse, type Refusal } from './refusal.ts';
-import { personOf, refuseAccess, type PersonalSession } from './session.ts';
+import { personOf, refuseAccess, setSession, type PersonalSession } from './session.ts';
 
 /** What stands behind an access token at this moment: a token itself is good for minutes. */
 export interface Standing {
@@ -20,11 +22,17 @@ export interface Standing {
   readonly isBlocked: boolean;
 }
 
+/** Whom a key stands for, or why it does not open the call. */
+export type KeyOpening =
+  { readonly personId: number; readonly loginId: number } | 'unknown' | 'not-permitted';
+
 /** What registration needs beside the app. */
 export interface EndpointGate {
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
   /** What stands behind a token; null where its session or link has ended. */
+  /** What a key of a reader's opens. */
+  readonly openKey: (key: string, permission: KeyPermission | undefined) => Promise<KeyOpening>;
   readonly findStanding: (session: PersonalSession) => Promise<Standing | null>;
   /** From now on letters to the person are in this language. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
@@ -44,6 +52,8 @@ export async function settleAccess(
   gate: EndpointGate,
   request: FastifyRequest,
 ): Promise<Refusal | null> {
+  const shut = await settleKey(endpoint, gate, request);
+  if (shut) return shut;
   // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
@@ -59,6 +69,24 @@ export async function settleAccess(
   if (permission && !(person && (await gate.isPermitted(person.loginId, permission)))) {
     return refuse(403, 'SemPermissao');
   }
+  return null;
+}
+
+/** A key opens the calls that name what it permits, and nothing else, whoever may make them without it. */
+async function settleKey(
+  endpoint: Endpoint,
+  gate: EndpointGate,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
+  const { session } = request;
+  if (session.kind !== 'key') return null;
+  if (!(await gate.isActivityOn(activities.accountApiKeys, false))) {
+    return refuse(403, 'RecursoDesativado');
+  }
+  const opening = await gate.openKey(session.key, endpoint.key);
+  if (opening === 'unknown') return refuse(401, 'SessaoExpirada');
+  if (opening === 'not-permitted') return refuse(403, 'ChaveSemPermissao');
+  setSession(request, { kind: 'person', ...opening, sessionId: '', isByKey: true });
   return null;
 }
 
@@ -99,6 +127,8 @@ async function isKnown(
   request: FastifyRequest,
   person: PersonalSession,
 ): Promise<boolean> {
+  // What a key opens was settled with it, and says nothing of the language of letters.
+  if (person.isByKey) return true;
   const standing = await gate.findStanding(person);
   if (!standing || (standing.isBlocked && !isForBlocked)) return false;
   const chosen = access === 'patron' && !permission ? chosenLanguage(request) : null;

@@ -44,6 +44,7 @@ async function serve(
     keepSpoken: async () => {},
     isActivityOn: async () => isOn,
     isTabOn: async () => isOn,
+    openKey: async () => 'unknown' as const,
     isPermitted: async () => isPermitted,
     tellGone: async (refusal: Refusal) => refusal,
     networkOf: () => noNetwork,

@@ -1,4 +1,4 @@
-import type { Access } from '@estante/contract';
+import { apiKeyPrefix, type Access } from '@estante/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from './refusal.ts';
 
@@ -10,14 +10,20 @@ export interface PersonalSession {
   readonly kind: 'person';
   readonly personId: number;
   readonly loginId: number;
+  /** '' where a key asks: there is no session that could end. */
   readonly sessionId: string;
+  readonly isByKey?: true;
 }
 
 /** Reads a token; null where it is forged, expired or of another kind. */
 export type TokenVerifier = (token: string) => Promise<TokenBearer | null>;
 
 /** Who is asking, as the access token says. */
-export type Session = TokenBearer | { readonly kind: 'invalid' };
+export type Session =
+  | TokenBearer
+  | { readonly kind: 'invalid' }
+  /** A key of a reader's: whom it stands for is settled where a call is. */
+  | { readonly kind: 'key'; readonly key: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,14 +36,19 @@ export function useSessions(app: FastifyInstance, verify: TokenVerifier): void {
   app.decorateRequest('session', { getter: () => ({ kind: 'anonymous' }) as const });
   app.addHook('onRequest', async (request) => {
     const session = await sessionOf(request, verify);
-    Object.defineProperty(request, 'session', { value: session });
+    setSession(request, session);
   });
+}
+
+export function setSession(request: FastifyRequest, session: Session): void {
+  Object.defineProperty(request, 'session', { value: session, configurable: true });
 }
 
 async function sessionOf(request: FastifyRequest, verify: TokenVerifier): Promise<Session> {
   const header = request.headers.authorization;
   if (header === undefined) return { kind: 'anonymous' };
   const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1];
+  if (token?.startsWith(apiKeyPrefix)) return { kind: 'key', key: token };
   const verified = token === undefined ? null : await verify(token);
   return verified ?? { kind: 'invalid' };
 }
@@ -49,7 +60,7 @@ export function challengeOf({ refusal }: Refusal): string {
 
 /** Why this session may not make a call with this access, or null. */
 export function refuseAccess(session: Session, access: Access): Refusal | null {
-  if (session.kind === 'invalid') return refuse(401, 'SessaoExpirada');
+  if (session.kind === 'invalid' || session.kind === 'key') return refuse(401, 'SessaoExpirada');
   return access === 'patron' && session.kind !== 'person' ? refuse(401, 'EntradaNecessaria') : null;
 }
 

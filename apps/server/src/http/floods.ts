@@ -49,5 +49,6 @@ export async function holdOffFloods(app: FastifyInstance, rates: Rates): Promise
 
 function rateOf(request: FastifyRequest): RateClass | null {
   const { rate = null } = request.routeOptions.config;
+  if (request.session.kind === 'key') return 'apiKey';
   return typeof rate === 'function' ? rate(request) : rate;
 }

@@ -143,6 +143,8 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'POST /oai': ['/oai', 200],
   'GET /sru': ['/sru?query=dom', 200],
   'POST /sru': ['/sru', 200],
+  // Without what an assistant says it takes.
+  'POST /mcp': ['/mcp', 406],
   'GET /api*': ['/api/nada', 404],
   'GET /*': ['/meupergamum', 200],
 };

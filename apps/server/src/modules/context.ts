@@ -7,6 +7,7 @@ import type { OutsideServers } from '../platform/outside-server.ts';
 import type { recordEvent } from './auth/audit.ts';
 import type { Tokens } from './auth/token.ts';
 import type { FileWriter } from './exports/file-writer.ts';
+import type { NetworkSearch } from './network/network-index.ts';
 
 /** What use cases are made with. Each names the parts it needs. */
 export interface Context {
@@ -24,10 +25,14 @@ export interface Context {
   readonly safe: Safe;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
+  /** What the first administrator shows: see modules/setup. */
+  readonly setupCode: string;
   /** Writes to the audit log. */
   readonly record: typeof recordEvent;
   readonly captchaBreaker: Breaker;
   readonly outsideServers: OutsideServers;
+  /** Where other institutions' catalogues are searched. */
+  readonly network: NetworkSearch;
   /** Writes exported files, in a thread of their own. */
   readonly writer: FileWriter;
 }

@@ -33,41 +33,54 @@ function isAddressOrRange(text: string): boolean {
 }
 
 /** Environment of the application. Everything has a default that works on a bare machine. */
-const environment = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: port.default(3000),
-  /** Where the embedded PostgreSQL, the index snapshot and reports are kept. */
-  DATA_DIR: z.string().min(1).default('./data'),
-  /** A PostgreSQL server of version 15 or newer, instead of the embedded one. */
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' })
-    .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  /** Where readers find the site, as https://catalogo.example.org; without it, where it was asked for. */
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'not an http:// address' })
-    .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), 'more than a host')
-    .transform((text) => new URL(text).origin)
-    .optional(),
-  /** Addresses of the proxies in front, separated by commas; nobody else may name a client's address. */
-  TRUSTED_PROXIES: addressList.default([]),
-  /** Addresses of the library's own computers and monitoring, which no rate holds off. */
-  UNLIMITED_NETWORKS: addressList.default([]),
-  /** Hosts of the own network that an address set on a screen may lead the server to. */
-  INTERNAL_HOSTS: hostList.default([]),
-  /** Loads the demo network into an empty database. */
-  DEMO: z.stringbool().default(true),
-  /** 'production' refuses the password of the demo logins on any database but the demo's. */
-  NODE_ENV: z.string().default('development'),
-  /** The mail server, as smtps://user:password@mail.example.org; without it mail goes into files. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'not an smtp:// address' }).optional(),
-  /** Where mail comes from. */
-  MAIL_FROM: z.email().default('estante@localhost.localdomain'),
-  /** What secrets in the database are sealed under; without it, what is in DATA_DIR/secret.key. */
-  SECRET_KEY: z.string().min(32, 'shorter than 32 characters').optional(),
-  SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
-});
+const environment = z
+  .object({
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: port.default(3000),
+    /** Where the embedded PostgreSQL, the index snapshot and reports are kept. */
+    DATA_DIR: z.string().min(1).default('./data'),
+    /** A PostgreSQL server of version 15 or newer, instead of the embedded one. */
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' })
+      .optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('warn'),
+    /** Where readers find the site, as https://catalogo.example.org; without it, where it was asked for. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/, error: 'not an http:// address' })
+      .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), 'more than a host')
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    /** Addresses of the proxies in front, separated by commas; nobody else may name a client's address. */
+    TRUSTED_PROXIES: addressList.default([]),
+    /** Addresses of the library's own computers and monitoring, which no rate holds off. */
+    UNLIMITED_NETWORKS: addressList.default([]),
+    /** Hosts of the own network that an address set on a screen may lead the server to. */
+    INTERNAL_HOSTS: hostList.default([]),
+    /** Loads the demo network into an empty database. */
+    DEMO: z.stringbool().default(true),
+    /** 'production' refuses the password of the demo logins on any database but the demo's. */
+    NODE_ENV: z.string().default('development'),
+    /** The mail server, as smtps://user:password@mail.example.org; without it mail goes into files. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'not an smtp:// address' }).optional(),
+    /** Where mail comes from. */
+    MAIL_FROM: z.email().default('estante@localhost.localdomain'),
+    /** What secrets in the database are sealed under; without it, what is in DATA_DIR/secret.key. */
+    SECRET_KEY: z.string().min(32, 'shorter than 32 characters').optional(),
+    /** Where self-service machines that speak SIP2 are listened to; without it, nowhere. */
+    SIP2_PORT: port.optional(),
+    SIP2_HOST: z.string().min(1).default('127.0.0.1'),
+    /** Files of PEM by which what such machines say is encrypted: both, or neither. */
+    SIP2_TLS_CERT: z.string().min(1).optional(),
+    SIP2_TLS_KEY: z.string().min(1).optional(),
+    SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
+  })
+  .refine((set) => (set.SIP2_TLS_CERT === undefined) === (set.SIP2_TLS_KEY === undefined), {
+    path: ['SIP2_TLS_KEY'],
+    message: 'SIP2_TLS_CERT and SIP2_TLS_KEY are set together',
+  });
 
 export type Config = z.infer<typeof environment>;
 

@@ -70,6 +70,45 @@ async function writeKioskAndCopy(server: TestApp): Promise<void> {
   await freeCopy(server);
 }
 
+/** Terminal 1 of the first library, set up by davi. */
+async function writeSip2Terminal({ db, pool, clock }: TestApp): Promise<void> {
+  await pool.query('truncate sip2_terminal restart identity');
+  await db
+    .insertInto('sip2_terminal')
+    .values({
+      login_name: 'terminal',
+      secret_hash: Buffer.alloc(32),
+      institution: '',
+      library_id: 1,
+      service_point_id: null,
+      character_set: 'utf-8',
+      asks_checksum: true,
+      may_lend: true,
+      may_take_back: true,
+      may_renew: true,
+      may_take_payments: false,
+      set_up_at: new Date(clock.now().epochMilliseconds),
+      set_up_by: 4,
+    })
+    .execute();
+}
+
+const sip2Terminal = {
+  usuario: 'entrada',
+  cod_biblioteca: 1,
+  caracteres: 'utf-8',
+  exige_soma: true,
+  direitos: ['emprestar'],
+};
+const badSip2Terminals = [
+  { payload: { ...sip2Terminal, usuario: undefined }, field: 'usuario' },
+  { payload: { ...sip2Terminal, usuario: 'a b' }, field: 'usuario' },
+  { payload: { ...sip2Terminal, usuario: 'x'.repeat(41) }, field: 'usuario' },
+  { payload: { ...sip2Terminal, caracteres: 'latin1' }, field: 'caracteres' },
+  { payload: { ...sip2Terminal, direitos: ['tudo'] }, field: 'direitos' },
+  { payload: { ...sip2Terminal, set_up_by: 1 }, field: 'set_up_by' },
+];
+
 const scanned = { codigo_barras: barcode };
 const badScans = (payload: object) => [
   { payload: { ...payload, codigo_barras: undefined }, field: 'codigo_barras' },
@@ -178,6 +217,48 @@ export const circulationDeskCalls = {
       { payload: {}, field: 'motivo' },
       { payload: { motivo: 'x'.repeat(501) }, field: 'motivo' },
       { payload: { motivo: 'Sim', cod_biblioteca: 2 }, field: 'cod_biblioteca' },
+    ],
+  },
+  listSip2Terminals: {
+    by: 'davi',
+    url: '/api/atendimento/terminais-sip2',
+    refused: [],
+  },
+  addSip2Terminal: {
+    by: 'davi',
+    others: 404,
+    url: '/api/atendimento/terminais-sip2',
+    payload: sip2Terminal,
+    prepare: writeSip2Terminal,
+    refused: badSip2Terminals,
+  },
+  changeSip2Terminal: {
+    by: 'davi',
+    others: 404,
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/terminais-sip2/1',
+    payload: sip2Terminal,
+    prepare: writeSip2Terminal,
+    refused: badSip2Terminals,
+  },
+  renewSip2Password: {
+    by: 'davi',
+    others: 404,
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/terminais-sip2/1/senha',
+    prepare: writeSip2Terminal,
+    refused: [],
+  },
+  revokeSip2Terminal: {
+    by: 'davi',
+    others: 404,
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/terminais-sip2/1/revogacao',
+    payload: { motivo: 'O terminal foi trocado.' },
+    prepare: writeSip2Terminal,
+    refused: [
+      { payload: {}, field: 'motivo' },
+      { payload: { motivo: 'x'.repeat(501) }, field: 'motivo' },
     ],
   },
   startKioskSession: {

@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { problemAt, type FormProblem } from '../ui/problem-summary.tsx';
-import { showToast } from '../ui/toasts.tsx';
+import { pressedControls, tellBeside, withdrawRefusal } from '../ui/told-beside.ts';
 import type { EndpointName, Input, Output } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 import { problemOf } from './problem.ts';
@@ -37,10 +37,21 @@ function useCall<Name extends EndpointName>(
   return { act, isBusy };
 }
 
-/** An act of one press, which has no form to tell failures in: they are told in a toast. */
+/** An act of one press, which has no form to tell failures in: they are told beside what was pressed. */
 export function useAct<Name extends EndpointName>(name: Name): Act<Name> {
   const { t } = useTranslation();
-  return useCall(name, (error) => showToast(failureToast(error, t)));
+  const pressed = useRef<readonly Element[]>([]);
+  const { act, isBusy } = useCall(name, (error) =>
+    tellBeside(pressed.current, failureToast(error, t)),
+  );
+  return {
+    act: (input: Input<Name>) => {
+      pressed.current = pressedControls();
+      withdrawRefusal();
+      return act(input);
+    },
+    isBusy,
+  };
 }
 
 export interface Submission<Name extends EndpointName> {

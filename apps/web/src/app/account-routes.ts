@@ -178,6 +178,11 @@ const pages: RouteObject[] = [
     () => import('../pages/account/title-totals/title-totals-page.tsx'),
   ),
   pageRoute(
+    'chaves',
+    'src/pages/account/api-keys/api-keys-page.tsx',
+    () => import('../pages/account/api-keys/api-keys-page.tsx'),
+  ),
+  pageRoute(
     'listas',
     'src/pages/title-lists/lists-page.tsx',
     () => import('../pages/title-lists/lists-page.tsx'),

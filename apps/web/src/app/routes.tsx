@@ -66,6 +66,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/network-tab/network-page.tsx'),
       ),
       pageRoute(
+        '/rede-pergamum/acervo/:acervo',
+        'src/pages/network-title/network-title-page.tsx',
+        () => import('../pages/network-title/network-title-page.tsx'),
+      ),
+      pageRoute(
         '/plano-ensino',
         'src/pages/teaching-plans/teaching-plans-page.tsx',
         () => import('../pages/teaching-plans/teaching-plans-page.tsx'),
@@ -120,6 +125,11 @@ export const routes: RouteObject[] = [
         '/login',
         'src/pages/login/login-page.tsx',
         () => import('../pages/login/login-page.tsx'),
+      ),
+      pageRoute(
+        '/instalacao',
+        'src/pages/setup/setup-page.tsx',
+        () => import('../pages/setup/setup-page.tsx'),
       ),
       pageRoute(
         '/pergamum_redireciona',

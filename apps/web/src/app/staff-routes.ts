@@ -4,6 +4,11 @@ import { pageRoute } from './page-route.ts';
 const pages: RouteObject[] = [
   pageRoute('', 'src/pages/staff/staff-page.tsx', () => import('../pages/staff/staff-page.tsx')),
   pageRoute(
+    'primeiros-passos',
+    'src/pages/staff/first-steps/first-steps-page.tsx',
+    () => import('../pages/staff/first-steps/first-steps-page.tsx'),
+  ),
+  pageRoute(
     'circulacao',
     'src/pages/staff/circulation-desk-page.tsx',
     () => import('../pages/staff/circulation-desk-page.tsx'),
@@ -134,6 +139,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/kiosks-page.tsx'),
   ),
   pageRoute(
+    'terminais-sip2',
+    'src/pages/staff/sip2-terminals-page.tsx',
+    () => import('../pages/staff/sip2-terminals-page.tsx'),
+  ),
+  pageRoute(
     'funcionalidades',
     'src/pages/staff/features-page.tsx',
     () => import('../pages/staff/features-page.tsx'),
@@ -167,6 +177,11 @@ const pages: RouteObject[] = [
     'fornecedores',
     'src/pages/staff/vendors-page.tsx',
     () => import('../pages/staff/vendors-page.tsx'),
+  ),
+  pageRoute(
+    'rede',
+    'src/pages/staff/network-page.tsx',
+    () => import('../pages/staff/network-page.tsx'),
   ),
   pageRoute(
     'captcha',

@@ -3,6 +3,7 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
+import { useTold } from './told.tsx';
 import { WideWord } from './wide-word.tsx';
 
 interface Look {
@@ -51,21 +52,29 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** What is refused of the act that it starts is told beside it. */
 export function Button(props: ButtonProps) {
   const { look, size, icon, iconOnly, badge, isPending, className, onClick, children, ...rest } =
     props;
+  const told = useTold(rest.ref);
+  const described = classes(rest['aria-describedby'], told.describedBy);
   return (
-    <button
-      type="button"
-      title={tooltip(iconOnly, children)}
-      {...rest}
-      className={looks({ look, size, iconOnly }, className)}
-      aria-disabled={isPending ? true : rest['aria-disabled']}
-      aria-busy={isPending || undefined}
-      onClick={isPending ? (event) => event.preventDefault() : onClick}
-    >
-      {face({ icon: isPending ? 'clock' : icon, iconOnly, badge }, children)}
-    </button>
+    <>
+      <button
+        type="button"
+        title={tooltip(iconOnly, children)}
+        {...rest}
+        ref={told.ref}
+        className={looks({ look, size, iconOnly }, className)}
+        aria-describedby={described}
+        aria-disabled={isPending ? true : rest['aria-disabled']}
+        aria-busy={isPending || undefined}
+        onClick={isPending ? (event) => event.preventDefault() : onClick}
+      >
+        {face({ icon: isPending ? 'clock' : icon, iconOnly, badge }, children)}
+      </button>
+      {told.refusal}
+    </>
   );
 }
 

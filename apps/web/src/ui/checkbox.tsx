@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './checkbox.module.css';
+import { useTold } from './told.tsx';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'children'>;
 
@@ -15,21 +16,27 @@ export interface CheckboxProps extends Native {
 
 export function Checkbox(props: CheckboxProps) {
   const { children, count, share, onChange, className, ...rest } = props;
+  const { ref, describedBy, refusal } = useTold<HTMLInputElement>();
   return (
-    <label className={classes(styles.row, className)}>
-      <input
-        {...rest}
-        type="checkbox"
-        className={styles.box}
-        onChange={(event) => onChange?.(event.target.checked)}
-      />
-      <span className={styles.label}>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
-      {share !== undefined && (
-        <span className={styles.bar} aria-hidden="true">
-          <span style={{ inlineSize: `${Math.max(share * 100, 1)}%` }} />
-        </span>
-      )}
-    </label>
+    <>
+      <label className={classes(styles.row, className)}>
+        <input
+          {...rest}
+          ref={ref}
+          type="checkbox"
+          className={styles.box}
+          aria-describedby={classes(rest['aria-describedby'], describedBy)}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        <span className={styles.label}>{children}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {share !== undefined && (
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${Math.max(share * 100, 1)}%` }} />
+          </span>
+        )}
+      </label>
+      {refusal}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import buttonStyles from './button.module.css';
 import styles from './menu.module.css';
+import { useTold } from './told.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { WideWord } from './wide-word.tsx';
 
@@ -26,13 +27,15 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, look = 'secondary', size = 'normal', items, onAction } = props;
   const trigger = useRef<HTMLButtonElement>(null);
+  const told = useTold<HTMLButtonElement>(trigger);
   const [isOpen, setIsOpen] = useState(false);
   const face = classes(buttonStyles.button, buttonStyles[size], buttonStyles[look]);
   return (
     <>
       <button
-        ref={trigger}
+        ref={told.ref}
         type="button"
+        aria-describedby={told.describedBy}
         className={classes(face, iconOnly && buttonStyles.square)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -44,6 +47,7 @@ export function Menu(props: MenuProps) {
         {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {!iconOnly && <Icon name="chevronDown" />}
       </button>
+      {told.refusal}
       {isOpen && (
         <Suspense fallback={null}>
           <MenuPanel {...{ label, items, trigger, onAction }} onClose={() => setIsOpen(false)} />

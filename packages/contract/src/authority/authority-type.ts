@@ -28,3 +28,17 @@ export type HeadingRelation = (typeof headingRelations)[number];
 /** How titles are filed under a heading. */
 export const headingUses = ['autor', 'assunto', 'forma'] as const;
 export type HeadingUse = (typeof headingUses)[number];
+
+/** Files of names and subjects with addresses of their own, by the names that MARC has for them. */
+export const identitySchemes = [
+  'viaf',
+  'wikidata',
+  'orcid',
+  'isni',
+  'lcnaf',
+  'lcsh',
+  'lcgft',
+  'fast',
+  'gnd',
+] as const;
+export type IdentityScheme = (typeof identitySchemes)[number];

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { authorityTypes, headingRelations, headingUses } from './authority-type.ts';
+import {
+  authorityTypes,
+  headingRelations,
+  headingUses,
+  identitySchemes,
+} from './authority-type.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { marcRecord } from '../title/marc-record.ts';
@@ -102,6 +107,18 @@ export const getAuthority = endpoint({
       fontes: z.array(z.string()),
       /** Systems of headings it comes from: 'lcsh'. */
       esquemas: z.array(z.string()),
+      /** Who or what it is in files of others, as the records say and their check digits allow. */
+      identificadores: z.array(
+        z.object({
+          esquema: z.enum(identitySchemes),
+          /** As its file writes it: '0000-0002-1825-0097'. */
+          valor: z.string(),
+          /** The file's own address of it. */
+          endereco: z.string(),
+        }),
+      ),
+      /** Titles it is an author of, by the first year of their decade: 1990. */
+      obras_por_decada: z.array(z.object({ decada: z.number().int(), total: z.number().int() })),
       titulos: z.array(filedTitles),
       /** Headings that subdivide it, with the titles they are a subject of: the first twenty. */
       subdivisoes: z.array(heading.omit({ tipo: true })),

@@ -61,6 +61,7 @@ const choice = z.object({
 
 export const getHoldChoices = endpoint({
   ...shared,
+  key: 'hold',
   method: 'GET',
   path: '/reserva/{id}/informacoes-iniciais',
   summary: 'What of a title may be waited for, what is possible of each choice, and how many wait',
@@ -102,6 +103,7 @@ const hold = z.object({
 /** 422 `ReservaRecusada` with every reason; `OpcoesNaoSelecionadas` where a choice is null. */
 export const placeHold = endpoint({
   ...shared,
+  key: 'hold',
   method: 'POST',
   path: '/reserva',
   summary: 'Places a hold: its person waits in the queue for the next copy',
@@ -124,6 +126,7 @@ export const placeHold = endpoint({
 
 export const listHolds = endpoint({
   ...shared,
+  key: 'loans',
   method: 'GET',
   path: '/reserva',
   summary: 'The open holds of the asker: those to fetch first, then in the order of placing',
@@ -142,6 +145,7 @@ export const listHolds = endpoint({
 /** 422 `NenhumaReservaSelecionada` for an empty list. */
 export const cancelHolds = endpoint({
   ...shared,
+  key: 'hold',
   method: 'DELETE',
   path: '/reserva',
   summary: 'Cancels holds of the asker; one that is somebody else’s, or has ended, is not there',

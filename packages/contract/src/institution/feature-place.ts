@@ -59,6 +59,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
   { feature: activities.titleLoanRequest, pages: ['./solicitacao-emprestimo'] },
   { feature: activities.titleDublinCore, pages: ['./dublin-core'] },
   // The general tab is the catalogue itself.
+  { feature: 'rede', pages: ['/rede-pergamum/acervo/:acervo'] },
   ...searchTabs.flatMap((tab) =>
     tab === 'geral' ? [] : [{ feature: tab, pages: [`/${tab}`, ...(ofTabs[tab] ?? [])] }],
   ),

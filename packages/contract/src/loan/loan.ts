@@ -77,6 +77,7 @@ export const openLoan = z
 
 export const listPendingTitles = endpoint({
   ...shared,
+  key: 'loans',
   method: 'GET',
   path: '/emprestimo/titulos-pendentes',
   summary: 'What the asker has on loan, the earliest due first',
@@ -120,6 +121,7 @@ export const renewalResults = z
 /** 422 `NenhumEmprestimoSelecionado` for an empty list. */
 export const renewLoans = endpoint({
   ...shared,
+  key: 'renew',
   method: 'POST',
   path: '/emprestimo/renovacao',
   summary: 'Renews loans of the asker, each by itself: a refusal of one stops no other',

@@ -32,6 +32,7 @@ export const keptTables = [
   'emails_a_confirmar',
   'sessoes',
   'navegadores',
+  'chaves_de_acesso',
   'calendario',
   'registro_de_acesso',
   'consentimentos',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SearchTab } from '../search/search-option.ts';
+import type { KeyPermission } from '../api-key/api-key-permission.ts';
 import type { RateClass } from './rate-class.ts';
 import type { Permission } from './staff-page.ts';
 
@@ -22,10 +23,14 @@ export interface Endpoint {
   readonly access: Access;
   /** Public, and answered otherwise to somebody who has signed in. */
   readonly knowsPerson?: boolean;
+  /** Opened by a key of a reader's that permits this; by none where it is not given. */
+  readonly key?: KeyPermission;
   /** Answered to a person whose login the libraries have blocked, too: nothing else is. */
   readonly isForBlocked?: boolean;
   /** Refused with 403 to a person whose role has not been given it. Asks for the access `patron`. */
   readonly permission?: Permission;
+  /** Answered while the network waits for its first administrator, too: nothing else is. */
+  readonly isBeforeSetup?: boolean;
   /** Refused with 403 while this activity is off. */
   readonly activity?: number;
   /** Refused so while this tab of the search page is off. */

@@ -33,6 +33,10 @@ export const rateClasses = {
   count: { times: 600, seconds: 60 },
   /** A kiosk asks for each copy that is laid upon it. */
   kiosk: { times: 1200, seconds: 60 },
+  /** By programs of readers, with a key. */
+  apiKey: { times: 1200, seconds: 60 },
+  /** By assistants (MCP): a search or an act each. */
+  assistant: { times: 300, seconds: 60, isCostly: true },
   captcha: { times: 600, seconds: 60 },
   publicToken: { times: 1200, seconds: 60 },
   /** By browsers that have not signed in before, right or wrong. */

@@ -36,10 +36,12 @@ export const staffPages = [
   task('rules', 'loanRules', 'regras-emprestimo', activities.staffLoanRules),
   task('rules', 'patronImport', 'leitores', activities.staffPatrons),
   task('rules', 'blocks', 'bloqueios', activities.staffBlocks),
+  task('institution', 'firstSteps', 'primeiros-passos', activities.staffSettings),
   task('institution', 'settings', 'configuracoes', activities.staffSettings),
   task('institution', 'libraries', 'bibliotecas', activities.staffLibraries),
   task('institution', 'names', 'nomes', activities.staffLibraries),
   task('institution', 'kiosks', 'autoatendimento', activities.staffKiosks),
+  task('institution', 'sip2Terminals', 'terminais-sip2', activities.staffKiosks),
   task('institution', 'features', 'funcionalidades', activities.staffFeatures),
   task('institution', 'texts', 'textos', activities.staffTexts),
   task('institution', 'openingHours', 'horarios', activities.staffOpeningHours),
@@ -47,6 +49,7 @@ export const staffPages = [
   task('institution', 'appearance', 'aparencia', activities.staffAppearance),
   task('institution', 'colourLabels', 'etiquetas-cor', activities.staffAppearance),
   task('institution', 'vendors', 'fornecedores', activities.staffVendors),
+  task('institution', 'network', 'rede', activities.staffNetwork),
   task('institution', 'captcha', 'captcha', activities.staffCaptcha),
 ] as const;
 

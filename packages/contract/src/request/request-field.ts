@@ -87,7 +87,8 @@ export const requestForms = {
   ],
   'ficha-catalografica': [
     { name: 'autor_sobrenome', kind: 'line', isRequired: true },
-    { name: 'autor_nome', kind: 'line', isRequired: true },
+    // An institution in the heading has one name.
+    { name: 'autor_nome', kind: 'line' },
     { name: 'titulo', kind: 'line', isRequired: true },
     { name: 'subtitulo', kind: 'line' },
     { name: 'tipo_trabalho', kind: 'choice', options: cardWorks, isRequired: true },

@@ -8,8 +8,8 @@ import {
   standardStateCodes,
 } from './material-field.ts';
 
-/** Search bases: the catalogue, and of it the standards. */
-export const searchBase = z.enum(['local', 'abnt']);
+/** Search bases: the catalogue, of it the standards, and the catalogues of other institutions. */
+export const searchBase = z.enum(['local', 'abnt', 'rede_pergamum']);
 
 const text = z.string().max(500).optional();
 /** A year, or a day: '1998', '1998-02-19', '19/02/1998'. */

@@ -25,7 +25,10 @@ export const searchTab = z.enum(titleTabs).default('geral');
 
 export const searchQuery = z.object({
   guia: searchTab,
-  /** Left out, it is the tab's own: of `normas` 'abnt', of the others 'local'. */
+  /**
+   * Left out, it is the tab's own: of `normas` 'abnt', of the others 'local'. 'rede_pergamum' searches
+   * the catalogues of other institutions, whatever the tab.
+   */
   base: searchBase.optional(),
   q: term.default(''),
   indice: z.enum(searchIndexes).default('livre'),

@@ -7,9 +7,11 @@ import { filterGroup } from './search-filter.ts';
 import { filterTypes, orderCodes, titleTabs } from './search-option.ts';
 import { searchQuery, searchTab } from './search-query.ts';
 import { searchResultItem } from './search-result-item.ts';
+import { networkResultItem } from '../network/network-result-item.ts';
 
 export const searchTitles = endpoint({
   tabIn: ['guia'],
+  key: 'catalogue',
   method: 'GET',
   path: '/consulta',
   summary: 'Search the catalogue',
@@ -25,7 +27,10 @@ export const searchTitles = endpoint({
       pagina: z.number().int(),
       quantidade: z.number().int(),
       ordenacao: z.enum(orderCodes),
+      /** None of base rede_pergamum, whose results are below. */
       acervos: z.array(searchResultItem),
+      /** Of base rede_pergamum alone. */
+      acervos_rede: z.array(networkResultItem).optional(),
       /** Variant forms through which titles were found, with the heading in use. */
       remissivas: z.array(z.object({ variante: z.string(), cabecalho: z.string() })),
       /** Nothing found: the nearest text that finds something. */

@@ -40,5 +40,6 @@ export const accountPages = [
   { name: 'alerts', path: 'alertas', activity: activities.accountAlerts },
   { name: 'savedItems', path: 'itens-salvos', activity: activities.accountSavedItems },
   { name: 'lists', path: 'listas', activity: activities.accountLists },
+  { name: 'apiKeys', path: 'chaves', activity: activities.accountApiKeys },
   { name: 'privacy', path: 'privacidade', activity: activities.accountPrivacy },
 ] as const;

@@ -78,6 +78,7 @@ const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true 
 });
 
 export const getTitle = endpoint({
+  key: 'catalogue',
   method: 'GET',
   path: '/acervo/{id}',
   summary: 'Description of a title',
@@ -88,6 +89,7 @@ export const getTitle = endpoint({
 });
 
 export const listCopies = endpoint({
+  key: 'catalogue',
   method: 'GET',
   path: '/acervo/{id}/exemplares',
   summary: 'Copies and holdings of a title, by library',
@@ -156,6 +158,7 @@ export const listCopies = endpoint({
 });
 
 export const listTitleLibraries = endpoint({
+  key: 'catalogue',
   method: 'GET',
   path: '/acervo/{id}/bibliotecas',
   summary: 'Libraries that hold a title, with availability',

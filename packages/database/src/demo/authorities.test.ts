@@ -1,4 +1,4 @@
-import { controlField, dataFields, describeAuthority } from '@estante/marc';
+import { controlField, dataFields, describeAuthority, identitiesOf } from '@estante/marc';
 import { describe, expect, it } from 'vitest';
 import { demoAuthorities } from './authorities.ts';
 import { demoAuthorityHeadings } from './authority-headings.ts';
@@ -47,6 +47,13 @@ describe('the authority records', () => {
     );
     expect(pointers.length).toBeGreaterThan(100);
     expect(pointers.filter(({ value }) => !numbers.has(value))).toEqual([]);
+  });
+
+  it('say who some are in files of others, each as it can be', () => {
+    const said = demoAuthorityHeadings.flatMap(({ identities = {} }) => Object.values(identities));
+    expect(said.length).toBeGreaterThan(5);
+    const read = authorities.flatMap(identitiesOf).map(({ value }) => value);
+    expect(read).toEqual(said);
   });
 
   it('are read back by the import with heading and variants', () => {

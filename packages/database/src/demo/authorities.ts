@@ -52,7 +52,7 @@ function fixedData({ type }: DemoAuthority): string {
 }
 
 function toRecord(authority: DemoAuthority): MarcRecord {
-  const { type, variants = [] } = authority;
+  const { type, variants = [], identities = {} } = authority;
   return {
     leader: '00000nz  a2200000n  4500',
     fields: [
@@ -60,6 +60,9 @@ function toRecord(authority: DemoAuthority): MarcRecord {
       { tag: '003', value: 'BR-REBIVALE' },
       { tag: '005', value: '20250203120000.0' },
       { tag: '008', value: fixedData(authority) },
+      ...Object.entries(identities).map(([source, value]) =>
+        dataField('024', '7 ', ['a', value], ['2', source]),
+      ),
       dataField('040', '  ', ['a', 'BR-REBIVALE'], ['b', 'por'], ['c', 'BR-REBIVALE']),
       heading(type, '1', authority.heading),
       ...variants.map((text) => heading(type, '4', text)),

@@ -8,6 +8,8 @@ export interface DemoAuthority {
   readonly broader?: readonly string[];
   readonly narrower?: readonly string[];
   readonly related?: readonly string[];
+  /** By MARC's codes of the files: 'wikidata', 'viaf', 'naf'. */
+  readonly identities?: Readonly<Record<string, string>>;
   /** Who the person is, or what the subject covers. */
   readonly note?: string;
 }
@@ -19,7 +21,7 @@ const corporate = { type: 'corporate' } as const;
 
 // prettier-ignore
 export const demoAuthorityHeadings: readonly DemoAuthority[] = [
-  { ...person, heading: 'Assis, Machado de, 1839-1908', variants: ['Assis, Joaquim Maria Machado de, 1839-1908', 'Machado de Assis, 1839-1908', 'Machado de Assis, Joaquim Maria, 1839-1908'], note: 'Romancista, contista e cronista brasileiro; primeiro presidente da Academia Brasileira de Letras.' },
+  { ...person, heading: 'Assis, Machado de, 1839-1908', identities: { wikidata: 'Q311145' }, variants: ['Assis, Joaquim Maria Machado de, 1839-1908', 'Machado de Assis, 1839-1908', 'Machado de Assis, Joaquim Maria, 1839-1908'], note: 'Romancista, contista e cronista brasileiro; primeiro presidente da Academia Brasileira de Letras.' },
   { ...person, heading: 'Alencar, José de, 1829-1877', variants: ['Alencar, José Martiniano de, 1829-1877'], note: 'Romancista e político brasileiro.' },
   { ...person, heading: 'Barreto, Lima, 1881-1922', variants: ['Lima Barreto, 1881-1922', 'Barreto, Afonso Henriques de Lima, 1881-1922'], note: 'Romancista e jornalista brasileiro.' },
   { ...person, heading: 'Lobato, Monteiro, 1882-1948', variants: ['Lobato, José Bento Monteiro, 1882-1948', 'Monteiro Lobato, 1882-1948'], note: 'Escritor e editor brasileiro.' },
@@ -48,11 +50,11 @@ export const demoAuthorityHeadings: readonly DemoAuthority[] = [
   { ...person, heading: 'Pessoa, Fernando, 1888-1935', variants: ['Soares, Bernardo', 'Campos, Álvaro de', 'Caeiro, Alberto', 'Reis, Ricardo'], note: 'Poeta português, autor de obras assinadas por heterônimos.' },
   { ...person, heading: 'Pepetela, 1941-', variants: ['Santos, Artur Carlos Maurício Pestana dos, 1941-'], note: 'Romancista angolano.' },
   { ...person, heading: 'Couto, Mia, 1955-', variants: ['Couto, António Emílio Leite, 1955-'], note: 'Escritor e biólogo moçambicano.' },
-  { ...person, heading: 'Orwell, George, 1903-1950', variants: ['Blair, Eric Arthur, 1903-1950'], note: 'Pseudônimo do escritor inglês Eric Arthur Blair.' },
-  { ...person, heading: 'Carroll, Lewis, 1832-1898', variants: ['Dodgson, Charles Lutwidge, 1832-1898'], note: 'Pseudônimo do matemático inglês Charles Lutwidge Dodgson.' },
-  { ...person, heading: 'Dostoiévski, Fiódor, 1821-1881', variants: ['Dostoevsky, Fyodor, 1821-1881', 'Dostoievski, Fedor, 1821-1881', 'Dostoyevsky, Fyodor, 1821-1881'], note: 'Romancista russo.' },
-  { ...person, heading: 'Tolstói, Liev, 1828-1910', variants: ['Tolstoi, Leon, 1828-1910', 'Tolstoy, Leo, 1828-1910'], note: 'Romancista russo.' },
-  { ...person, heading: 'García Márquez, Gabriel, 1927-2014', variants: ['Márquez, Gabriel García, 1927-2014'], note: 'Romancista e jornalista colombiano.' },
+  { ...person, heading: 'Orwell, George, 1903-1950', identities: { wikidata: 'Q3335', viaf: '95155403', naf: 'n79058639' }, variants: ['Blair, Eric Arthur, 1903-1950'], note: 'Pseudônimo do escritor inglês Eric Arthur Blair.' },
+  { ...person, heading: 'Carroll, Lewis, 1832-1898', identities: { wikidata: 'Q38082', viaf: '66462036', naf: 'n79056546' }, variants: ['Dodgson, Charles Lutwidge, 1832-1898'], note: 'Pseudônimo do matemático inglês Charles Lutwidge Dodgson.' },
+  { ...person, heading: 'Dostoiévski, Fiódor, 1821-1881', identities: { wikidata: 'Q991' }, variants: ['Dostoevsky, Fyodor, 1821-1881', 'Dostoievski, Fedor, 1821-1881', 'Dostoyevsky, Fyodor, 1821-1881'], note: 'Romancista russo.' },
+  { ...person, heading: 'Tolstói, Liev, 1828-1910', identities: { wikidata: 'Q7243', viaf: '96987389', naf: 'n79068416' }, variants: ['Tolstoi, Leon, 1828-1910', 'Tolstoy, Leo, 1828-1910'], note: 'Romancista russo.' },
+  { ...person, heading: 'García Márquez, Gabriel, 1927-2014', identities: { wikidata: 'Q5878' }, variants: ['Márquez, Gabriel García, 1927-2014'], note: 'Romancista e jornalista colombiano.' },
   { ...person, heading: 'Strugátski, Arkádi, 1925-1991', variants: ['Strugatsky, Arkady, 1925-1991', 'Strugatski, Arkadi, 1925-1991'], related: ['Strugátski, Boris, 1933-2012'], note: 'Escritor russo de ficção científica; escreveu com o irmão, Boris.' },
   { ...person, heading: 'Strugátski, Boris, 1933-2012', variants: ['Strugatsky, Boris, 1933-2012', 'Strugatski, Boris, 1933-2012'], related: ['Strugátski, Arkádi, 1925-1991'], note: 'Escritor russo de ficção científica; escreveu com o irmão, Arkádi.' },
   { ...person, heading: 'Grimm, Jacob, 1785-1863', variants: ['Grimm, Jacob Ludwig Karl, 1785-1863'], related: ['Grimm, Wilhelm, 1786-1859'], note: 'Filólogo alemão; reuniu contos populares com o irmão, Wilhelm.' },

@@ -103,6 +103,29 @@ export interface CirculationTables {
     revoked_by: Nullable<number>;
     revoke_reason: Generated<string>;
   };
+  sip2_terminal: {
+    id: Generated<number>;
+    login_name: string;
+    secret_hash: Buffer;
+    institution: string;
+    library_id: number;
+    service_point_id: number | null;
+    character_set: 'utf-8' | 'cp850';
+    asks_checksum: boolean;
+    may_lend: boolean;
+    may_take_back: boolean;
+    may_renew: boolean;
+    may_take_payments: boolean;
+    shelf_bin: Generated<string>;
+    hold_bin: Generated<string>;
+    transit_bin: Generated<string>;
+    set_up_at: Date;
+    set_up_by: number;
+    last_used_at: NullableMoment;
+    revoked_at: NullableMoment;
+    revoked_by: Nullable<number>;
+    revoke_reason: Generated<string>;
+  };
   kiosk_session: {
     kiosk_id: number;
     token_hash: Buffer;

@@ -6,6 +6,7 @@ import type { HoldingsTables } from './holdings.ts';
 import type { InstitutionTables } from './institution.ts';
 import type { TitleListTables } from './title-lists.ts';
 import type { MessageTables } from './messages.ts';
+import type { NetworkTables } from './network.ts';
 import type { PeopleTables } from './people.ts';
 import type { SignInTables } from './sign-in.ts';
 import type { TeachingTables } from './teaching.ts';
@@ -23,6 +24,7 @@ export interface Database
     UsageStatisticsTables,
     TitleListTables,
     CirculationTables,
+    NetworkTables,
     DebtTables {}
 
 export type { HoldEnd, HoldState, LoanRequestState, LoanTerms, RenewedBy } from './circulation.ts';
@@ -38,6 +40,7 @@ export type {
   SwitchedDocument,
   TitleCommentState,
 } from './messages.ts';
+export type { HarvestKind, HarvestSchedule, NetworkInstitutionState } from './network.ts';
 export type { InterestKind, TitleList } from './title-lists.ts';
 export type { ConsentSubject, RecordPlace, Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';

@@ -3,6 +3,19 @@ import type { Json } from './column.ts';
 
 /** Keys, sessions, and what guards the ways in. */
 export interface SignInTables {
+  api_key: {
+    id: Generated<number>;
+    person_id: number;
+    login_id: number;
+    name: string;
+    secret_hash: Buffer;
+    permits: ('catalogue' | 'loans' | 'renew' | 'hold')[];
+    made_at: Date;
+    expires_at: Date | null;
+    last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  api_key_day: { key_id: number; day: string; calls: number };
   signing_key: {
     id: string;
     /** A JWK, sealed: text in JSON. */

@@ -52,6 +52,15 @@ function headingText(field: DataField): string {
   return [mainText(field), ...subdivisions(field)].filter(Boolean).join(' – ');
 }
 
+/** What a field of headings (1XX, 6XX, 7XX) names; null where it names nothing. */
+export function headingOfField(
+  field: DataField,
+): { readonly type: AuthorityType; readonly heading: string } | null {
+  const type = typeOf(field);
+  const text = headingText(field);
+  return type && text ? { type, heading: text } : null;
+}
+
 /** First position of $w in tracings: the relation to the established heading (MARC 21 Authority). */
 const relations: Readonly<Record<string, RelatedHeading['relation']>> = {
   a: 'earlier',

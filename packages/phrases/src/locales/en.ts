@@ -1,3 +1,5 @@
+import { admin } from './en/admin.ts';
+import { setup } from './en/setup.ts';
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
 import { accessBlocks } from './en/access-blocks.ts';
@@ -13,6 +15,8 @@ import { databases } from './en/databases.ts';
 import { debts } from './en/debts.ts';
 import { desk } from './en/desk.ts';
 import { kiosk } from './en/kiosk.ts';
+import { sip2 } from './en/sip2.ts';
+import { apiKeys } from './en/api-keys.ts';
 import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editNames } from './en/edit-names.ts';
@@ -21,6 +25,7 @@ import { errors } from './en/errors.ts';
 import { fieldNames } from './en/field-names.ts';
 import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
+import { harvest } from './en/harvest.ts';
 import { headings } from './en/headings.ts';
 import { interests } from './en/interests.ts';
 import { kardex } from './en/kardex.ts';
@@ -67,6 +72,8 @@ export const en: Phrases = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,
@@ -102,6 +109,7 @@ export const en: Phrases = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,
@@ -113,5 +121,7 @@ export const en: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };

@@ -1,3 +1,5 @@
+import { admin } from './es/admin.ts';
+import { setup } from './es/setup.ts';
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
 import { accessBlocks } from './es/access-blocks.ts';
@@ -13,6 +15,8 @@ import { databases } from './es/databases.ts';
 import { debts } from './es/debts.ts';
 import { desk } from './es/desk.ts';
 import { kiosk } from './es/kiosk.ts';
+import { sip2 } from './es/sip2.ts';
+import { apiKeys } from './es/api-keys.ts';
 import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editNames } from './es/edit-names.ts';
@@ -21,6 +25,7 @@ import { errors } from './es/errors.ts';
 import { fieldNames } from './es/field-names.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
+import { harvest } from './es/harvest.ts';
 import { headings } from './es/headings.ts';
 import { interests } from './es/interests.ts';
 import { kardex } from './es/kardex.ts';
@@ -67,6 +72,8 @@ export const es: Phrases = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,
@@ -102,6 +109,7 @@ export const es: Phrases = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,
@@ -113,5 +121,7 @@ export const es: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };

@@ -1,3 +1,5 @@
+import { admin } from './pt/admin.ts';
+import { setup } from './pt/setup.ts';
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
 import { accessBlocks } from './pt/access-blocks.ts';
@@ -13,6 +15,8 @@ import { databases } from './pt/databases.ts';
 import { debts } from './pt/debts.ts';
 import { desk } from './pt/desk.ts';
 import { kiosk } from './pt/kiosk.ts';
+import { sip2 } from './pt/sip2.ts';
+import { apiKeys } from './pt/api-keys.ts';
 import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editNames } from './pt/edit-names.ts';
@@ -21,6 +25,7 @@ import { errors } from './pt/errors.ts';
 import { fieldNames } from './pt/field-names.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
+import { harvest } from './pt/harvest.ts';
 import { headings } from './pt/headings.ts';
 import { interests } from './pt/interests.ts';
 import { kardex } from './pt/kardex.ts';
@@ -67,6 +72,8 @@ export const pt = {
   ...sheets,
   ...desk,
   ...kiosk,
+  ...sip2,
+  ...apiKeys,
   ...lists,
   ...loans,
   ...editColourLabels,
@@ -102,6 +109,7 @@ export const pt = {
   ...interests,
   ...kardex,
   ...titleComments,
+  ...harvest,
   ...headings,
   ...authority,
   ...materialFields,
@@ -113,6 +121,8 @@ export const pt = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };
 

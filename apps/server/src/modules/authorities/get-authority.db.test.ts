@@ -1,8 +1,30 @@
 import { endpoints } from '@estante/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MarcRecord } from '@estante/marc';
 import { anAuthority } from '../../../test/authority-records.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+/** With one more field of one subfield, or with the subfield in a field that is there. */
+function withField(record: MarcRecord, tag: string, code: string, value: string): MarcRecord {
+  const subfield = { code, value };
+  const isThere = record.fields.some((field) => field.tag === tag);
+  const more = { tag, ind1: '7', ind2: ' ', subfields: [subfield] };
+  return {
+    ...record,
+    fields: isThere
+      ? record.fields.map((field) =>
+          field.tag === tag && 'subfields' in field
+            ? { ...field, subfields: [...field.subfields, subfield] }
+            : field,
+        )
+      : [...record.fields, more],
+  };
+}
+
+const tolkien = 'Tolkien, J. R. R., 1892-1973';
+const orcid = 'https://orcid.org/0000-0002-1825-0097';
 
 const twain = 'Twain, Mark, 1835-1910';
 
@@ -27,6 +49,37 @@ beforeAll(async () => {
       anAuthority({ kind: 'topic', heading: 'Cinema', broader: ['Artes'] }),
       anAuthority({ kind: 'topic', heading: 'Cinema mudo', broader: ['Cinema'] }),
       anAuthority({ kind: 'genre', heading: 'Filmes mudos' }),
+      withField(
+        withField(
+          anAuthority({ kind: 'person', heading: tolkien }),
+          '035',
+          'a',
+          '(DLC)n  79005673',
+        ),
+        '024',
+        '1',
+        'http://viaf.org/viaf/95218067',
+      ),
+      withField(
+        aBook({ title: 'O Hobbit', author: tolkien, year: 1937 }),
+        '100',
+        '1',
+        'http://www.wikidata.org/entity/Q892',
+      ),
+      // A slip: its own record says another.
+      withField(
+        aBook({ title: 'O Silmarillion', author: tolkien, year: 1977 }),
+        '100',
+        '1',
+        'http://viaf.org/viaf/1',
+      ),
+      withField(aBook({ title: 'Métrica', author: 'Reis, Ivo', year: 1999 }), '100', '1', orcid),
+      withField(
+        aBook({ title: 'Alheio', author: 'Nunes, Rui', year: 1999 }),
+        '100',
+        '1',
+        'https://orcid.org.example.net/0000-0002-1825-0097',
+      ),
     ],
   });
 });
@@ -156,4 +209,47 @@ test('a heading says what subdivides it, with the titles of each', async () => {
     'Rios – Brasil – História',
   ]);
   expect((await get(twain)).subdivisoes).toEqual([]);
+});
+
+test('an author says who it is in files of others, and when the works came out', async () => {
+  const { identificadores, obras_por_decada } = await get(tolkien);
+  expect(identificadores).toEqual([
+    { esquema: 'wikidata', valor: 'Q892', endereco: 'http://www.wikidata.org/entity/Q892' },
+    { esquema: 'viaf', valor: '95218067', endereco: 'https://viaf.org/viaf/95218067' },
+    {
+      esquema: 'lcnaf',
+      valor: 'n79005673',
+      endereco: 'http://id.loc.gov/authorities/names/n79005673',
+    },
+  ]);
+  expect(obras_por_decada).toEqual([
+    { decada: 1930, total: 1 },
+    { decada: 1970, total: 1 },
+  ]);
+});
+
+test('without an authority record titles say it; an address of another host says nothing', async () => {
+  expect((await get('Reis, Ivo')).identificadores).toEqual([
+    { esquema: 'orcid', valor: '0000-0002-1825-0097', endereco: orcid },
+  ]);
+  expect((await get('Nunes, Rui')).identificadores).toEqual([]);
+  expect(await get('Viagens')).toMatchObject({ identificadores: [], obras_por_decada: [] });
+});
+
+test('a title’s own data say who its authors are in files of others', async () => {
+  const { id } = await server.db
+    .selectFrom('title')
+    .select('id')
+    .where(sql<boolean>`description ->> 'title' like '%Hobbit%'`)
+    .executeTakeFirstOrThrow();
+  const answer = await server.app.inject(`/api/acervo/${id}/metadados`);
+  const { dados } = endpoints.getTitleMetadata.responses[200].parse(answer.json());
+  expect(dados['author']).toMatchObject({
+    '@type': 'Person',
+    sameAs: [
+      'http://www.wikidata.org/entity/Q892',
+      'https://viaf.org/viaf/95218067',
+      'http://id.loc.gov/authorities/names/n79005673',
+    ],
+  });
 });

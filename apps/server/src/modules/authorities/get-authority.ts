@@ -4,6 +4,8 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { readEntries } from './entries.ts';
 import { readFiledTitles } from './filed-titles.ts';
+import { readDecades } from './decades.ts';
+import { identitiesOfHeading } from './identities.ts';
 import { relationCodes } from './relation.ts';
 import { anyHeading, readHeadings } from './repository.ts';
 import { readSubdivisions } from './subdivisions.ts';
@@ -18,12 +20,15 @@ export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
     const headings = await readHeadings(db, [id], anyHeading);
     const [entry] = await readEntries(db, headings, anyHeading);
     if (!entry) return refuse(404, 'AutoridadeNaoEncontrada', { id });
-    const [records, namedBy, titulos, subdivided] = await Promise.all([
-      readRecords(db, id),
-      readNamedBy(db, id),
-      readFiledTitles(db, id, entry, language),
-      readSubdivisions(db, id),
-    ]);
+    const [records, identificadores, obras_por_decada, namedBy, titulos, subdivided] =
+      await Promise.all([
+        readRecords(db, id),
+        identitiesOfHeading(db, id),
+        entry.total_autor > 0 ? readDecades(db, id) : [],
+        readNamedBy(db, id),
+        readFiledTitles(db, id, entry, language),
+        readSubdivisions(db, id),
+      ]);
     const body = {
       ...entry,
       ver_tambem: joined(entry.ver_tambem, namedBy.map(seeAlso)),
@@ -31,6 +36,8 @@ export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
       notas: distinct(records.flatMap(({ data }) => data.notes)),
       fontes: distinct(records.flatMap(({ data }) => data.sources)),
       esquemas: distinct(records.map(({ data }) => data.scheme)),
+      identificadores,
+      obras_por_decada,
       titulos,
       ...subdivided,
       rota: `/autoridade/${id}`,

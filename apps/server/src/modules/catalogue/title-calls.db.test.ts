@@ -194,6 +194,7 @@ test('features are the activities and tabs that are on, in their order', async (
       { cod_atividade: 9021, descricao: 'Privacidade e proteção de dados' },
       { cod_atividade: 9022, descricao: 'Carteira digital' },
       { cod_atividade: 9023, descricao: 'Listas' },
+      { cod_atividade: 9024, descricao: 'Chaves de acesso' },
       { cod_atividade: 9050, descricao: 'Comentários de títulos' },
     ],
     guias: [

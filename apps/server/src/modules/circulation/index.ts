@@ -2,7 +2,14 @@ export * as desk from './desk/index.ts';
 export * as kiosk from './kiosk/index.ts';
 export * as debts from './debts/index.ts';
 export * as clearances from './clearances/index.ts';
-export { dateOf, dueColumns, readLoanRules, readOpeningDays, termsOf } from './facts/index.ts';
+export {
+  dateOf,
+  dueColumns,
+  readLoanRules,
+  readOpeningDays,
+  readPatron,
+  termsOf,
+} from './facts/index.ts';
 export { civilDay, dueDay, dueFrom, ruleFor, type RuleRefusal } from './rules/index.ts';
 export * as loanRules from './loan-rules/index.ts';
 export * as loanCounts from './loan-counts/index.ts';

@@ -57,9 +57,12 @@ export async function isActivityOn(db: Db, code: number): Promise<boolean> {
   return rows.length === needed.length;
 }
 
-/** Tabs that are on, in their order. That of the network leads to its catalogue, and needs one. */
+/**
+ * Tabs that are on, in their order. That of the network searches other institutions, or leads to a
+ * catalogue elsewhere: it needs either.
+ */
 async function findTabsOn(db: Db): Promise<SearchTab[]> {
-  const [rows, { networkCatalogueUrl }] = await Promise.all([
+  const [rows, { networkCatalogueUrl }, institution] = await Promise.all([
     db
       .selectFrom('search_tab')
       .select('code')
@@ -67,9 +70,11 @@ async function findTabsOn(db: Db): Promise<SearchTab[]> {
       .orderBy('position')
       .execute(),
     readSettings(db),
+    db.selectFrom('network_institution').select('id').limit(1).executeTakeFirst(),
   ]);
   const tabs = rows.map(({ code }) => code).filter(isSearchTab);
-  return tabs.filter((tab) => tab !== 'rede' || networkCatalogueUrl !== '');
+  const hasNetwork = networkCatalogueUrl !== '' || institution !== undefined;
+  return tabs.filter((tab) => tab !== 'rede' || hasNetwork);
 }
 
 /** Whether a tab of the search page is on, asked anew each time. */

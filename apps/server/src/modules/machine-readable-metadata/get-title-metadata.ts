@@ -3,6 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { readIdentities } from '../authorities/index.ts';
 import { findAvailability, findTitles, type Availability } from '../catalogue/index.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
 import { findRatings } from '../title-comments/index.ts';
@@ -32,7 +33,10 @@ export function getTitleMetadata({
       readRatings(db, id),
     ]);
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
+    const agents = title.headings.filter(({ relation }) => relation === 'agent');
+    const headings = agents.map(({ headingId }) => headingId);
     const dados = schemaOf({
+      identities: await readIdentities(db, headings, [id]),
       title,
       // There is one for each number asked for.
       availability: availability.get(id) as Availability,

@@ -1,4 +1,4 @@
-import type { Agent } from '@estante/marc';
+import type { Agent, Identity } from '@estante/marc';
 import {
   directName,
   filedName,
@@ -33,18 +33,26 @@ function propertyOf(agent: Agent, type: string, contributing: readonly Contribut
   return own ?? (role && ofAnyWork[role]) ?? 'contributor';
 }
 
+/** Of headings, by their numbers. */
+export type AgentIdentities = ReadonlyMap<number, readonly Identity[]>;
+
 /** A person as filed, a body as it is called; a meeting as well: it is an organization to schema.org. */
-function agentOf(agent: Agent, id: number | undefined): SchemaThing {
+function agentOf(agent: Agent, id: number | undefined, identities: AgentIdentities): SchemaThing {
   const name = nameOf(agent);
   return withoutEmpty({
     '@type': agent.type === 'person' ? 'Person' : 'Organization',
     name: name.kind === 'person' ? filedName(name) : directName(name),
     url: id === undefined ? '' : `/autoridade/${id}`,
+    sameAs: id === undefined ? [] : (identities.get(id) ?? []).map(({ url }) => url),
   });
 }
 
 /** Who made a work of this type, each with the page of what is known of them. */
-export function agentsOf({ description, headings }: TitleRow, type: string): SchemaThing {
+export function agentsOf(
+  { description, headings }: TitleRow,
+  type: string,
+  identities: AgentIdentities,
+): SchemaThing {
   const ids = new Map(
     headings.filter((h) => h.relation === 'agent').map((h) => [h.position, h.headingId]),
   );
@@ -54,7 +62,7 @@ export function agentsOf({ description, headings }: TitleRow, type: string): Sch
     .filter(({ agent }) => agent.title === '')
     .map(({ agent, id }) => ({
       property: propertyOf(agent, type, contributors),
-      thing: agentOf(agent, id),
+      thing: agentOf(agent, id, identities),
     }));
   return Object.fromEntries(
     [...Map.groupBy(things, ({ property }) => property)].map(([property, all]) => [

@@ -21,7 +21,13 @@ function titleOf(lines: readonly string[], kind?: string) {
 }
 
 const schema = (lines: readonly string[], kind?: string) =>
-  schemaOf({ title: titleOf(lines, kind), availability, institution: 'Rede', ratings: null });
+  schemaOf({
+    title: titleOf(lines, kind),
+    availability,
+    institution: 'Rede',
+    ratings: null,
+    identities: new Map(),
+  });
 
 function citations(lines: readonly string[], kind?: string) {
   return citationTags(titleOf(lines, kind)).map(({ nome, valor }) => `${nome}: ${valor}`);
@@ -131,6 +137,7 @@ test('an act says its kind, number, day, who passed it and that it holds', () =>
       availability,
       institution: 'Rede',
       ratings: null,
+      identities: new Map(),
     }),
   ).toMatchObject({
     '@type': 'Legislation',

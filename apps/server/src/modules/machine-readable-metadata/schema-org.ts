@@ -4,7 +4,7 @@ import { itemOf } from '@estante/references';
 import type { Availability, TitleRow } from '../catalogue/index.ts';
 import { subjectText, titleOf } from './citation-tags.ts';
 import { languageTag } from './language-tag.ts';
-import { agentsOf } from './schema-agents.ts';
+import { agentsOf, type AgentIdentities } from './schema-agents.ts';
 import { offersOf } from './schema-offers.ts';
 import { hostOf, numbersOf, ownOf } from './schema-own.ts';
 import { withoutEmpty, type SchemaThing } from './thing.ts';
@@ -19,13 +19,21 @@ export interface SchemaFacts {
   readonly institution: string;
   /** What readers gave it; null where nobody is told. */
   readonly ratings: { readonly total: number; readonly mean: number | null } | null;
+  /** Who the headings of its agents are in files of others. */
+  readonly identities: AgentIdentities;
 }
 
 /**
  * A title as schema.org has it, with an offer to lend for each library that has it ('Holdings via
  * Offer', W3C Schema Bib Extend). Addresses of this site are paths.
  */
-export function schemaOf({ title, availability, institution, ratings }: SchemaFacts): SchemaThing {
+export function schemaOf({
+  title,
+  availability,
+  institution,
+  ratings,
+  identities,
+}: SchemaFacts): SchemaThing {
   const { description: d, workType, id, cover } = title;
   const path = `/acervo/${id}`;
   const item = itemOf(d);
@@ -39,7 +47,7 @@ export function schemaOf({ title, availability, institution, ratings }: SchemaFa
     name: titleOf(d),
     alternateName: d.otherTitles.map(({ text }) => text),
     image: cover === null ? '' : `/api/capas/${id}?versao=${cover}`,
-    ...agentsOf(title, type),
+    ...agentsOf(title, type, identities),
     publisher: publishersOf(d),
     datePublished: d.year === null ? '' : String(d.year),
     inLanguage: d.languages.map(languageTag),

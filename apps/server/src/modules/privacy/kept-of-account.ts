@@ -98,6 +98,20 @@ export const keptOfAccount = {
     tells: { visto_em: 'r.seen_at' },
     atClosing: 'erased',
   },
+  api_key: {
+    name: 'chaves_de_acesso',
+    section: 'acesso',
+    ownedBy: byPerson,
+    tells: {
+      nome: 'r.name',
+      permissoes: 'r.permits',
+      criada_em: 'r.made_at',
+      expira_em: 'r.expires_at',
+      ultimo_uso: 'r.last_used_at',
+      revogada_em: 'r.revoked_at',
+    },
+    atClosing: 'erased',
+  },
   calendar_feed: {
     name: 'calendario',
     section: 'acesso',

@@ -27,6 +27,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   payment_order_debt: 'names debts that are told',
   professor: 'names on reading lists; which of them is the person stands in their link',
   kiosk: 'what staff did at work',
+  sip2_terminal: 'what staff did at work',
+  api_key_day: 'counts of calls by keys that are told',
   opening_entry: 'what staff did at work',
   purchase_order: 'what staff did at work',
   purchase_order_item: 'what is bought; the suggestion it came of is told',

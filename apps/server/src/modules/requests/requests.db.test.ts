@@ -124,7 +124,7 @@ describe('a reader', () => {
     [{ paginas: '30/20' }, 'PaginasInvertidas', 'La página final es anterior a la inicial.', '3'],
     [{ paginas: 'vinte' }, 'PaginasInvalidas', 'Escreva as páginas como 20-30 ou 20/30.', '1'],
     [{ ano: '61' }, 'AnoInvalido', 'Escreva o ano com quatro algarismos.', '1'],
-    [{ titulo_revista: ' ' }, 'CampoObrigatorioNaoPreenchido', /Title of the magazine/, '5'],
+    [{ titulo_revista: ' ' }, 'CampoObrigatorioNaoPreenchido', /Title of the journal/, '5'],
   ])('is told why %j cannot be', async (more, codigo, mensagem, language) => {
     const answer = await switching('ana', more, 'artigo', language);
     const { erro } = errorBody.parse(answer.json());
@@ -376,6 +376,18 @@ describe('a cost', () => {
   const owed = () => server.db.selectFrom('debt').selectAll().execute();
   beforeEach(async () => {
     await switching('ana');
+  });
+
+  test.each([
+    ['3', /R\$\s1\.244,56/],
+    ['5', /R\$1,244\.56/],
+  ])('is written in a letter as everywhere (language %s)', async (language, amount) => {
+    expect((await switching('ana', {}, 'artigo', language)).statusCode).toBe(200);
+    const custo_centavos = 124_456;
+    expect(
+      (await handle('davi', 2, { situacao: 'custo-proposto', custo_centavos })).statusCode,
+    ).toBe(200);
+    expect((await letters()).at(-1)?.body).toMatch(amount);
   });
 
   test('is proposed with its amount, and owed once it is accepted, once', async () => {

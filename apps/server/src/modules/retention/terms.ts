@@ -72,7 +72,15 @@ export const terms: Readonly<Record<string, Term>> = {
   seal: stays(single),
   loan_token: stays(perPerson),
   calendar_feed: stays(perPerson),
+  api_key: days({
+    days: 90,
+    since: 'coalesce(r.revoked_at, r.expires_at)',
+    unless: 'r.revoked_at is null and r.expires_at is null',
+    what: 'after it was revoked or ran out',
+  }),
+  api_key_day: days({ days: 90, since: 'r.day', what: 'after the day' }),
   kiosk: stays('the machines of the libraries'),
+  sip2_terminal: stays('the machines of the libraries'),
   kiosk_session: goes('the night after its end; one for each machine at most'),
 
   // What was going to be paid at once.
@@ -144,6 +152,9 @@ export const terms: Readonly<Record<string, Term>> = {
   hold_follower: stays(single),
   oai_record: stays('one for each title that was ever there: harvesters learn that one is gone'),
   oai_follower: stays(single),
+  network_record: goes('when its institution has it no longer, or with its institution'),
+  network_edition: stays('one for each edition that other institutions ever had'),
+  network_harvest: days({ days: year, since: 'r.ended_at', what: 'after it ended' }),
   stored_reading: stays(single),
   schema_migration: stays('one for each migration'),
 
@@ -185,6 +196,7 @@ export const terms: Readonly<Record<string, Term>> = {
   ]),
   ...each(configuration, [
     'institution_setting',
+    'network_institution',
     'institution_text',
     'institution_edit',
     'institution_logo',

@@ -4,6 +4,30 @@ import type { Change, SearchDocument, SearchEngine } from '@estante/search-engin
 import { pruneChanges, readChanges, readPosition } from './change-log.ts';
 import { readAllDocuments, readDocuments } from './title-source.ts';
 
+/** What an index is made of, and what of it has changed since a place in a log of changes. */
+export interface IndexSource {
+  /** The place from which changes must be read by an index that is built from now on. */
+  readPosition(): Promise<string>;
+  /** Null where the log no longer holds what the place needs. */
+  readChanges(
+    position: string,
+  ): Promise<{ readonly position: string; readonly ids: readonly number[] } | null>;
+  /** Those that are gone are left out. */
+  readDocuments(ids: readonly number[]): Promise<SearchDocument[]>;
+  readAllDocuments(): AsyncIterable<SearchDocument>;
+  prune(): Promise<void>;
+}
+
+function catalogueSource(db: Db): IndexSource {
+  return {
+    readPosition: () => readPosition(db),
+    readChanges: (position) => readChanges(db, position),
+    readDocuments: (ids) => readDocuments(db, ids),
+    readAllDocuments: () => readAllDocuments(db),
+    prune: () => pruneChanges(db),
+  };
+}
+
 export interface FollowerDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
@@ -11,6 +35,8 @@ export interface FollowerDeps {
     info(details: object, message: string): void;
     error(details: object, message: string): void;
   };
+  /** The catalogue where none is given. */
+  readonly source?: IndexSource;
   /** Milliseconds between two looks at the change log. */
   readonly interval?: number;
 }
@@ -40,7 +66,7 @@ const pruneInterval = 3_600_000;
 const rebuildAbove = 20_000;
 
 export function createIndexFollower(deps: FollowerDeps): IndexFollower {
-  const { db, engine, log, interval = 250 } = deps;
+  const { engine, log, interval = 250, source = catalogueSource(deps.db) } = deps;
   const stopping = new AbortController();
   let loop: Promise<void> = Promise.resolve();
   let last: Promise<void> = Promise.resolve();
@@ -56,9 +82,9 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
 
   async function rebuild(): Promise<void> {
     // Read first: what commits while the titles stream is applied again from here.
-    const position = await readPosition(db);
+    const position = await source.readPosition();
     known.resolve('building');
-    await engine.rebuild(untilStopped(readAllDocuments(db)), position);
+    await engine.rebuild(untilStopped(source.readAllDocuments()), position);
     isTrue = true;
     log.info({ titles: engine.status().titles, position }, 'search index built');
   }
@@ -73,7 +99,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
 
   async function look(): Promise<void> {
     const { position, titles } = engine.status();
-    const changes = position === null ? null : await readChanges(db, position);
+    const changes = position === null ? null : await source.readChanges(position);
     if (position === null || changes === null) return rebuild();
     isTrue = true;
     const { ids } = changes;
@@ -81,7 +107,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize);
       const reached = start + batchSize < ids.length ? position : changes.position;
-      await engine.apply(changesOf(batch, await readDocuments(db, batch)), reached);
+      await engine.apply(changesOf(batch, await source.readDocuments(batch)), reached);
     }
     if (ids.length === 0 && changes.position !== position) await engine.apply([], changes.position);
   }
@@ -99,7 +125,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
       await inTurn(look).catch(tell);
       if (performance.now() - pruned < pruneInterval) continue;
       pruned = performance.now();
-      await pruneChanges(db).catch((err: unknown) => log.error({ err }, 'change log not pruned'));
+      await source.prune().catch((err: unknown) => log.error({ err }, 'change log not pruned'));
     }
   }
 

@@ -1,9 +1,14 @@
+export { buildQuery } from './build-query.ts';
 export { readPosition, requireRebuild } from './change-log.ts';
-export { createIndexFollower, type IndexFollower } from './index-follower.ts';
+export { readFacetNames } from './facet-name.ts';
+export { readFilters } from './filter.ts';
+export { createIndexFollower, type IndexFollower, type IndexSource } from './index-follower.ts';
 export { readResultItems, type ResultItemDeps } from './result-item.ts';
 export { nameFilters } from './filter-names.ts';
 export { countIncluded, findIncluded, readSavedSearch } from './saved-search.ts';
-export { searchTitles, type SearchDeps } from './search-titles.ts';
+export { toSearchDocument } from './search-document.ts';
+export { presentFacet, presentSelected, searchTitles, type SearchDeps } from './search-titles.ts';
 export { serveIndex } from './served-index.ts';
 export { readAllDocuments } from './title-source.ts';
+export { expandYearSpans } from './year-span.ts';
 export { useCases } from './use-cases.ts';

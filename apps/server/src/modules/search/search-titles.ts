@@ -105,7 +105,7 @@ function refuseBase({ base, guia }: SearchTerms, language: Language): Refusal | 
   return refuseFields([{ campo: 'base', mensagem }], language);
 }
 
-function presentFacet(
+export function presentFacet(
   type: FilterType,
   facet: FacetCounts,
   nameOf: FacetName,
@@ -120,7 +120,7 @@ function presentFacet(
 }
 
 /** A selected value is always among the counts of its type; its name stands there. */
-function presentSelected(
+export function presentSelected(
   filters: readonly ChosenFilter[],
   facets: readonly FacetCounts[],
   nameOf: FacetName,

@@ -13,13 +13,11 @@ import { listSearchCampuses, listSearchLibraries } from './list-places.ts';
 import { listShelfNeighbours } from './list-shelf-neighbours.ts';
 import { listSimilarTitles } from './list-similar-titles.ts';
 import { listTargetProducts } from './list-target-products.ts';
-import { searchTitles } from './search-titles.ts';
 import { suggest } from './suggest.ts';
 
 /** What answers the calls of searching and browsing. */
 export function useCases(context: Context) {
   return {
-    searchTitles: searchTitles(context),
     listOrders,
     listFilters: listFilters(context),
     listAdditionalTitles: listAdditionalTitles(context),

@@ -29,7 +29,7 @@ const everyYear = 10_000;
  * finds. The span's own code stays, which no title has: alone it finds nothing.
  */
 export async function expandYearSpans(
-  engine: SearchEngine,
+  engine: Pick<SearchEngine, 'search'>,
   asked: Pick<SearchRequest, 'query' | 'filters'>,
 ): Promise<readonly SelectedFilter[]> {
   const spans = asked.filters.flatMap(spanOf);

@@ -2,6 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -14,12 +15,13 @@ interface CopyButtonProps {
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const { t } = useTranslation();
   const copy = async () => {
+    const pressed = pressedControls();
     try {
       await navigator.clipboard.writeText(text);
       announce(done);
       showToast({ tone: 'success', words: done });
     } catch {
-      showToast({ tone: 'warning', words: t('exports.copyFailed') });
+      tellBeside(pressed, { tone: 'warning', words: t('exports.copyFailed') });
     }
   };
   return (

@@ -5,6 +5,7 @@ import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { askAgain } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
 
 /** Acts on the permanent basket of who is signed in, and between it and the browser's. */
 export function usePermanentActs() {
@@ -67,7 +68,7 @@ export function usePermanentActs() {
     const there = new Set(after.itens.map(({ cod_acervo }) => cod_acervo));
     const moved = ids.filter((id) => there.has(id));
     if (moved.length === 0) {
-      showToast({ tone: 'warning', words: t('basket.fullShort') });
+      tellBeside(pressedControls(), { tone: 'warning', words: t('basket.fullShort') });
       return false;
     }
     if (!(await remove(moved))) return false;

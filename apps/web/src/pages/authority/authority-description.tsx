@@ -5,26 +5,33 @@ import type { Output } from '../../api/api.ts';
 import { filterHref } from '../../parts/search/search-address.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Identities } from './identities.tsx';
 
 type Authority = Output<'getAuthority'>;
 
-/** Forms not used, the headings beside it by what they are to it, and what the record notes. */
+/** Who or what it is, as readers ask: dates, notes, other names, what stands beside it. */
 export function AuthorityDescription({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
-  const { variantes, ver_tambem, notas, fontes, esquemas } = authority;
+  const { datas: dates, variantes, ver_tambem, notas, identificadores } = authority;
   const subdivisions = useSubdivisions(authority);
   return (
     <DefinitionList
       items={[
-        { term: t('authorities.variants'), values: variantes },
+        { term: t('authority.dates'), values: dates === '' ? [] : [dates] },
+        { term: t('authority.about'), values: notas },
+        { term: t('authority.otherForms'), values: variantes },
         ...headingRelations.map((relation) => ({
           term: t(`authority.relations.${relation}`),
           values: ver_tambem.filter(({ relacao }) => relacao === relation).map(beside),
         })),
         { term: t('authority.subdivisions'), values: subdivisions },
-        { term: t('title.fields.notas'), values: notas },
-        { term: t('authority.sources'), values: fontes },
-        { term: t('authority.scheme'), values: esquemas },
+        {
+          term: t('authority.elsewhere'),
+          values:
+            identificadores.length === 0
+              ? []
+              : [<Identities key="elsewhere" identities={identificadores} />],
+        },
       ]}
     />
   );

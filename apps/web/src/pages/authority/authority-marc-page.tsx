@@ -6,6 +6,7 @@ import { useEndpoint } from '../../api/query.ts';
 import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AuthorityDetails } from './authority-details.tsx';
 import { AuthorityFrame } from './authority-frame.tsx';
 import { authorityQuery, marcQuery } from './authority-queries.ts';
 
@@ -13,9 +14,18 @@ export function queries({ params: { codAutoridade = '' } }: PageAddress) {
   return [authorityQuery(codAutoridade), marcQuery(codAutoridade)];
 }
 
-/** An authority as its MARC records have it. */
+/** The detail of an authority, for cataloguers: its forms, its sources, its records in MARC. */
 export function Page() {
-  return <AuthorityFrame page="marc">{() => <Records />}</AuthorityFrame>;
+  return (
+    <AuthorityFrame page="marc">
+      {(authority) => (
+        <>
+          <AuthorityDetails authority={authority} />
+          <Records />
+        </>
+      )}
+    </AuthorityFrame>
+  );
 }
 
 function Records() {

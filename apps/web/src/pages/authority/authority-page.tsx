@@ -6,13 +6,15 @@ import { Message } from '../../ui/message.tsx';
 import { AuthorityDescription } from './authority-description.tsx';
 import { AuthorityFrame } from './authority-frame.tsx';
 import { authorityQuery } from './authority-queries.ts';
+import { AuthorityMetadata } from './authority-metadata.tsx';
 import { AuthorityTitles } from './authority-titles.tsx';
+import { WorksOverTime } from './works-over-time.tsx';
 
 export function queries({ params: { codAutoridade = '' } }: PageAddress) {
   return [authorityQuery(codAutoridade)];
 }
 
-/** An authority: its forms, the headings beside it, and the titles under it. */
+/** An authority: who or what it is, its works over time, and the titles under it. */
 export function Page() {
   return <AuthorityFrame page="">{(authority) => <Record authority={authority} />}</AuthorityFrame>;
 }
@@ -22,8 +24,10 @@ function Record({ authority }: { readonly authority: Output<'getAuthority'> }) {
   return (
     <>
       {!authority.tem_registro && <Message title={t('authority.noRecord')} />}
-      <FollowHeading authority={authority} />
+      <AuthorityMetadata authority={authority} />
       <AuthorityDescription authority={authority} />
+      <FollowHeading authority={authority} />
+      <WorksOverTime authority={authority} />
       <AuthorityTitles authority={authority} />
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
 
 type Confirmation =
   | { readonly kind: 'asked' | 'busy' | 'unknown' }
@@ -37,6 +37,7 @@ function Confirm() {
   const [state, setState] = useState<Confirmation>({ kind: 'asked' });
   const confirm = async () => {
     if (!call || state.kind === 'busy') return;
+    const pressed = pressedControls();
     setState({ kind: 'busy' });
     try {
       const { email } = await call('confirmEmail', { params: { codigo }, body: {} });
@@ -44,7 +45,7 @@ function Confirm() {
     } catch (error) {
       const isUnknown = failureOf(error).status === 404;
       setState({ kind: isUnknown ? 'unknown' : 'asked' });
-      if (!isUnknown) showToast(failureToast(error, t));
+      if (!isUnknown) tellBeside(pressed, failureToast(error, t));
     }
   };
   switch (state.kind) {

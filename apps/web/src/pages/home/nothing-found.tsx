@@ -1,9 +1,12 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { materialFieldEntries, withoutField } from '../../parts/search/material-fields.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
+import { tabHref } from '../../parts/search/tab-address.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { FoundInstead, withText } from './found-instead.tsx';
@@ -16,6 +19,7 @@ interface NothingFoundProps {
 /** No title: what others near it find, and the wider searches one step away. */
 export function NothingFound({ state, result }: NothingFoundProps) {
   const { t } = useTranslation();
+  const { features: tabs } = usePageConfig();
   const offers = useOffers(state, result);
   const isFiltered = result.filtrosSelecionados.length > 0;
   const isTyped = state.q !== '' || state.terms.length > 0;
@@ -27,7 +31,16 @@ export function NothingFound({ state, result }: NothingFoundProps) {
       <EmptyState
         {...(!isNear && { icon: 'search' })}
         title={t(isNear ? 'nothingFound.notIt' : 'results.none')}
-        actions={<AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />}
+        actions={
+          <>
+            {tabs?.guias.includes('rede') && isTyped && (
+              <ButtonLink icon="globe" href={tabHref('rede', state)}>
+                {t('nothingFound.inNetwork')}
+              </ButtonLink>
+            )}
+            <AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />
+          </>
+        }
       >
         {hint && <p>{t(hint)}</p>}
         {offers.length > 0 && (

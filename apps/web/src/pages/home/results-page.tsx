@@ -29,7 +29,7 @@ import { Message } from '../../ui/message.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterSheet } from '../../parts/search/filter-sheet.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchFailed } from './search-failed.tsx';

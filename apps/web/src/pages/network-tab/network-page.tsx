@@ -1,40 +1,111 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useEndpoint } from '../../api/query.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { readSearch } from '../../parts/search/search-address.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import type { SearchState } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
+import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
+import {
+  institutionsQuery,
+  networkPath,
+  networkQuery,
+  readNetworkSearch,
+} from '../../features/network/network-address.ts';
+import { NetworkInstitutions } from '../../features/network/network-institutions.tsx';
+import { NetworkResults } from '../../features/network/network-results.tsx';
+import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import styles from './network-page.module.css';
 
-const here = readSearch('geral', new URLSearchParams());
+export const queries = ({ url }: PageAddress) => {
+  const state = readNetworkSearch(url.searchParams);
+  return state.isAsked ? [institutionsQuery, networkQuery(state)] : [institutionsQuery];
+};
 
-/** The catalogues of other institutions, which are searched at an address of their own. */
+export const status = offeredTabStatus('rede');
+
+/** The catalogues of other institutions: searched here, or at an address of their own. */
 export function Page() {
-  const { t } = useTranslation();
-  const { institution } = usePageConfig();
+  const [params] = useSearchParams();
   return (
     <OfferedTab tab="rede">
-      <div className={styles.page}>
-        <title>{`${t('network.title')} · ${t('product')}`}</title>
-        <SearchBox state={here} />
-        <SearchTabs tab="rede" />
-        <h1>{t('network.title')}</h1>
-        <EmptyState
-          icon="globe"
-          title={t('network.elsewhere')}
-          actions={
-            <ButtonLink look="primary" icon="globe" href={institution?.link_rede ?? ''}>
-              {t('network.open')}
-            </ButtonLink>
-          }
-        >
-          {t('network.elsewhereHint')}
-        </EmptyState>
-      </div>
+      <NetworkPage state={readNetworkSearch(params)} />
     </OfferedTab>
   );
 }
 
-export const status = offeredTabStatus('rede');
+function NetworkPage({ state }: { readonly state: SearchState }) {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const { data: institutions } = useEndpoint(institutionsQuery);
+  const link = institution?.link_rede ?? '';
+  const isElsewhere = institutions?.length === 0 && link !== '';
+  return (
+    <div className={styles.page}>
+      <title>{`${state.q ? `${state.q} · ` : ''}${t('network.title')} · ${t('product')}`}</title>
+      <SearchBox state={state} {...(!isElsewhere && { path: networkPath })} />
+      <SearchTabs tab="rede" state={state} />
+      {isElsewhere ? (
+        <Elsewhere link={link} />
+      ) : state.isAsked ? (
+        <Found state={state} />
+      ) : (
+        <>
+          <h1>{t('network.title')}</h1>
+          <p>{t('network.lead')}</p>
+          {institutions && <NetworkInstitutions institutions={institutions} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Found({ state }: { readonly state: SearchState }) {
+  const { t } = useTranslation();
+  const result = useEndpoint(networkQuery(state), { placeholderData: keepPreviousData });
+  if (result.isError) {
+    return (
+      <>
+        <h1>{t('network.title')}</h1>
+        <FailureState
+          failure={result.error}
+          title={t('results.failed')}
+          onRetry={() => void result.refetch()}
+          isRetrying={result.isFetching}
+        />
+      </>
+    );
+  }
+  if (!result.data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={16} />
+      </Loading>
+    );
+  }
+  if (result.data.total > 0) return <NetworkResults state={state} result={result.data} />;
+  return (
+    <>
+      <h1>{t('network.title')}</h1>
+      <EmptyState
+        icon="globe"
+        title={t('results.none')}
+        actions={
+          <>
+            <ButtonLink href={networkPath}>{t('network.institutions')}</ButtonLink>
+            <AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />
+          </>
+        }
+      >
+        {t('results.noneHint')}
+      </EmptyState>
+    </>
+  );
+}

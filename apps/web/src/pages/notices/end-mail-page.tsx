@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
 
 type Ending = 'asked' | 'busy' | 'done' | 'unknown';
 
@@ -21,6 +21,7 @@ export function Page() {
   const [ending, setEnding] = useState<Ending>('asked');
   const end = async () => {
     if (!call || ending === 'busy') return;
+    const pressed = pressedControls();
     setEnding('busy');
     try {
       await call('endMail', { params: { codigo }, body: {} });
@@ -28,7 +29,7 @@ export function Page() {
     } catch (error) {
       const { status } = failureOf(error);
       setEnding(status === 404 || status === 422 ? 'unknown' : 'asked');
-      if (status !== 404 && status !== 422) showToast(failureToast(error, t));
+      if (status !== 404 && status !== 422) tellBeside(pressed, failureToast(error, t));
     }
   };
   return (

@@ -33,7 +33,7 @@ export function BasketToolbar(props: BasketToolbarProps) {
     <div className={styles.toolbar}>
       <LiveRegion className={styles.count}>
         {props.ids.length < props.total
-          ? t('basket.shown', { shown: props.ids.length, total: props.total })
+          ? t('basket.shown', { shown: props.ids.length, count: props.total })
           : total}
       </LiveRegion>
       <div className={styles.controls} data-print="no">

@@ -7,7 +7,13 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { materialFieldEntries } from './material-fields.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { orderAndDisplay, searchHref, tabPath, type SearchState } from './search-address.ts';
+import {
+  orderAndDisplay,
+  searchHref,
+  searchParams,
+  tabPath,
+  type SearchState,
+} from './search-address.ts';
 import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
 import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
@@ -24,11 +30,13 @@ const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
 
 interface SearchBoxProps {
   readonly state: SearchState;
+  /** Where it searches, if elsewhere than among the titles of the catalogue. */
+  readonly path?: string;
   readonly size?: 'normal' | 'large';
 }
 
 /** The one search box: suggestions while typing, a search on Enter. `/` brings the reader to it. */
-export function SearchBox({ state, size }: SearchBoxProps) {
+export function SearchBox({ state, path, size }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -42,7 +50,8 @@ export function SearchBox({ state, size }: SearchBoxProps) {
     setTyped('');
     const chosen = form.get('indice');
     const index = searchIndexes.find((one) => one === chosen) ?? 'livre';
-    void navigate(searchHref({ ...state, q: q.trim(), index, page: 1, filters: [] }));
+    const next = { ...state, q: q.trim(), index, page: 1, filters: [] };
+    void navigate(path === undefined ? searchHref(next) : `${path}?${searchParams(next)}`);
   };
   return (
     <SearchCombo
@@ -50,7 +59,7 @@ export function SearchBox({ state, size }: SearchBoxProps) {
       placeholder={t('search.label')}
       submitLabel={t('search.submit')}
       requiredWords={t('search.required')}
-      action={tabPath(state.tab)}
+      action={path ?? tabPath(state.tab)}
       name="q"
       hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
       before={<IndexSelect key={state.index} index={state.index} />}

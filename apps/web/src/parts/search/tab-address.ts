@@ -13,6 +13,7 @@ export function tabHref(tab: SearchTab, state?: SearchState): string {
   // The index is a title tab by its name alone: it is jumped into.
   if (tab === 'indice') return withText(tab, 'texto', there.q, { indice: indexOf(there) });
   if (tab === 'autoridades') return withText(tab, 'q', there.q);
+  if (tab === 'rede') return withText(tab, 'q', there.q);
   if (tab === 'bases-de-dados') return withText(tab, 'texto', there.q);
   return isTitleTab(tab) ? searchHref(there) : tabPath(tab);
 }

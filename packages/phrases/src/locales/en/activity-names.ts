@@ -39,6 +39,7 @@ export const activityNames = {
     9021: 'Privacy and data protection',
     9022: 'Digital card',
     9023: 'Lists',
+    9024: 'Access keys',
     9050: 'Comments on titles',
   },
 };

@@ -16,14 +16,14 @@ export const card: typeof portuguese = {
     nothingDue: 'You have nothing on loan.',
     ready: 'To be picked up',
     fetch: '{{title}}: until {{day, day}}, {{library, at}}',
-    nothingReady: 'No hold waits for you.',
+    nothingReady: 'You have no holds to pick up.',
     library: 'Your library',
     closed: 'Closed on',
     never: 'Open every day of the next two weeks.',
     kept: 'This card stays on this device and opens without a network too, until {{until, day}}. It goes when you sign out.',
     notKept:
       'For the card to open without a network, sign in again and choose “Keep me signed in”, on a device that is yours alone.',
-    cannot: 'This browser keeps no pages: without a network the card does not open.',
+    cannot: 'This browser cannot keep pages: the card will not open without a network.',
     install:
       'To have it among your apps, choose “Add to home screen” or “Install” in the menu of the browser.',
     token: 'Loan token',

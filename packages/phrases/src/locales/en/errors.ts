@@ -13,6 +13,9 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'Your session has expired. Sign in again.',
     EntradaNecessaria: 'Sign in to continue.',
     RecursoDesativado: 'This feature is switched off.',
+    RedeNaoInstalada: 'This library network has not been set up yet.',
+    RedeJaInstalada:
+      'This network already has an administrator. Sign in with your username and password.',
     SemPermissao: 'You do not have permission for this.',
     NaoEncontrado: 'Not found.',
     AcervoNaoEncontrado: 'There is no title with the number {{id, clause}}.',
@@ -86,6 +89,9 @@ export const errors: typeof portuguese = {
     limite_listas_excedido: 'You already have {{limite}} lists. Delete one to make another.',
     limite_lista_excedido:
       'They do not fit: a list holds up to {{limite}} titles, and this one already has {{total, clause}}. Remove some to add others.',
+    ChaveSemPermissao: 'This key does not permit that.',
+    limite_chaves_excedido:
+      'You already have {{limite, number}} active keys. Revoke one before making another.',
     NomeDeListaEmUso: 'You already have a list with this name. Choose another.',
     limite_pesquisas_excedido:
       'You already have {{limite}} saved searches. Remove one to save another.',
@@ -141,6 +147,8 @@ export const errors: typeof portuguese = {
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     ServicoExternoIndisponivel:
       'The external {{servico}} service could not be reached. Try again; if the problem continues, contact support.',
+    CatalogoDeRedeIndisponivel:
+      'The network catalogue service is not available. Try again in a moment.',
     SemEspacoParaGravar:
       'The server has no room left to store this. Nothing was changed. Try again later.',
     OcorreuErroInesperado: 'An unexpected error has occurred.',

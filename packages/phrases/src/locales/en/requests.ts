@@ -1,6 +1,6 @@
 export const requests = {
   requests: {
-    tabs: { label: 'Requests, by kind', emprestimo: 'Loan between libraries' },
+    tabs: { label: 'Requests, by kind', emprestimo: 'Interlibrary loan' },
     kinds: {
       'comutacao-bibliografica': 'Bibliographic switching',
       'levantamento-bibliografico': 'Bibliographic survey',
@@ -10,13 +10,13 @@ export const requests = {
     leads: {
       'comutacao-bibliografica':
         'Ask for a copy of an article, of a thesis or of part of a document that the library does not have.',
-      'levantamento-bibliografico': 'Ask the library for what there is of a subject.',
+      'levantamento-bibliografico': 'Ask the library what there is on a subject.',
       'ficha-catalografica':
-        'Fill in what your work is and see its card as you type; a librarian approves it.',
+        'Fill in the details of your work and see its card as you type; a librarian approves it.',
       'pesquisa-especializada': 'Ask a librarian to search databases and other sources.',
     },
     documents: {
-      artigo: 'Article of a magazine',
+      artigo: 'Journal article',
       'tese-dissertacao': 'Thesis or dissertation',
       'parte-documento': 'Part of a document',
     },
@@ -32,7 +32,7 @@ export const requests = {
     filter: 'Status of the requests',
     fields: {
       titulo_artigo: 'Title of the article',
-      titulo_revista: 'Title of the magazine',
+      titulo_revista: 'Title of the journal',
       titulo_parte: 'Part or chapter',
       titulo: 'Title',
       subtitulo: 'Subtitle',
@@ -46,7 +46,7 @@ export const requests = {
       numero: 'Number',
       paginas: 'Pages',
       instituicao: 'Institution',
-      grau_defesa: 'Degree of the defence',
+      grau_defesa: 'Degree',
       edicao: 'Edition',
       editora: 'Publisher',
       assunto_geral: 'General subject',
@@ -59,7 +59,7 @@ export const requests = {
       suporte: 'Printed or online',
       resumo: 'Summary',
       folha_rosto: 'Cover sheet',
-      total_paginas: 'Total of pages or leaves',
+      total_paginas: 'Total pages or leaves',
       paginas_bibliografia: 'Pages of the bibliography',
       ilustracoes: 'Has illustrations',
       tipo_trabalho: 'Kind of work',
@@ -108,7 +108,7 @@ export const requests = {
     count_other: '{{count, number}} requests',
     none: 'No requests',
     noneHint: 'What you ask for here appears in this list, with the answer of the library.',
-    failed: 'The requests were not loaded',
+    failed: 'The requests could not be shown',
     sentAt: 'Sent {{at, moment}} to {{library, clause}}',
     dueOn: 'Answer expected by {{day, day}}',
     endedBy: {
@@ -120,11 +120,11 @@ export const requests = {
     cost: {
       ask: 'The library proposes {{amount, money}} for this service. You owe it only once you accept.',
       accept: 'Accept {{amount, money}}',
-      refuse: 'Do not accept',
+      refuse: 'Decline',
       acceptTitle: 'Accept the cost of {{amount, money}}?',
       acceptText: 'It is among your debts from then on, and the library goes on with the request.',
-      refuseTitle: 'Not accept the cost?',
-      refuseText: 'The request ends unanswered.',
+      refuseTitle: 'Decline the cost?',
+      refuseText: 'The request ends without being fulfilled.',
       keep: 'Back',
       accepted: 'Cost of {{amount, money}}, accepted',
       refused: 'Cost of {{amount, money}}, not accepted',

@@ -79,6 +79,7 @@ export const signIn: typeof portuguese = {
       alerts: 'Alerts',
       savedItems: 'Saved items',
       lists: 'Lists',
+      apiKeys: 'Access keys',
       privacy: 'Privacy and data protection',
     },
   },

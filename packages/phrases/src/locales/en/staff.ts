@@ -32,7 +32,9 @@ export const staff: typeof portuguese = {
       settings: 'Settings',
       libraries: 'Libraries',
       names: 'Names in other languages',
+      firstSteps: 'First steps',
       kiosks: 'Self-service machines',
+      sip2Terminals: 'SIP2 terminals',
       features: 'Features',
       texts: 'Texts',
       openingHours: 'Opening hours',
@@ -40,6 +42,7 @@ export const staff: typeof portuguese = {
       appearance: 'Appearance',
       colourLabels: 'Colour labels',
       vendors: 'Vendors',
+      network: 'Network',
       captcha: 'Captcha',
     },
     leads: {
@@ -68,8 +71,11 @@ export const staff: typeof portuguese = {
       libraries: 'Names, codes in records, and libraries to be merged into one.',
       names:
         'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
+      firstSteps: 'What the network has, and what it still needs to serve its readers.',
       kiosks:
         'The machines that lend and take back by themselves: see which are in use, and revoke those that are no longer there.',
+      sip2Terminals:
+        'Machines of other makers that lend and take back by SIP2: set them up and say what they may do.',
       features: 'Switch features on and off, and order the search tabs.',
       texts:
         'What the home page, the frequently asked questions and the notices say, in each language.',
@@ -79,6 +85,8 @@ export const staff: typeof portuguese = {
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
       vendors: 'Vendors of e-books and databases that readers reach already signed in.',
+      network:
+        'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',
       captcha: 'Who checks, at sign-in, that no robot is at work.',
     },
   },

@@ -21,7 +21,7 @@ export const acquisition: typeof portuguese = {
     failed: 'No se pudieron mostrar sus sugerencias',
     none: 'Todavía no ha sugerido ninguna compra',
     noneThen: 'No hay sugerencias así',
-    noneHint: 'Sugiera una obra que falta en el acervo y siga aquí lo que pasa con ella.',
+    noneHint: 'Sugiera una obra que falta en el catálogo y siga aquí lo que pasa con ella.',
     count_one: '{{count, number}} sugerencia',
     count_many: '{{count, number}} de sugerencias',
     count_other: '{{count, number}} sugerencias',

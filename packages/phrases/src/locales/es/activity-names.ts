@@ -39,6 +39,7 @@ export const activityNames = {
     9021: 'Privacidad y protección de datos',
     9022: 'Carné digital',
     9023: 'Listas',
+    9024: 'Claves de acceso',
     9050: 'Comentarios de títulos',
   },
 };

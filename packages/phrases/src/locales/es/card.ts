@@ -16,7 +16,7 @@ export const card: typeof portuguese = {
     nothingDue: 'No tiene nada en préstamo.',
     ready: 'Para retirar',
     fetch: '{{title}}: hasta el {{day, day}}, en {{library}}',
-    nothingReady: 'Ninguna reserva lo espera.',
+    nothingReady: 'No tiene reservas por retirar.',
     library: 'Su biblioteca',
     closed: 'Cerrada el',
     never: 'Abierta todos los días de las próximas dos semanas.',

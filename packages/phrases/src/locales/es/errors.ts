@@ -13,6 +13,8 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
+    RedeNaoInstalada: 'Esta red de bibliotecas todavía no se ha instalado.',
+    RedeJaInstalada: 'Esta red ya tiene quien la administre. Entre con su usuario y contraseña.',
     SemPermissao: 'No tiene permiso para esto.',
     NaoEncontrado: 'No encontrado.',
     AcervoNaoEncontrado: 'No hay ningún título con el número {{id, clause}}.',
@@ -87,6 +89,9 @@ export const errors: typeof portuguese = {
     limite_listas_excedido: 'Ya tiene {{limite}} listas. Elimine alguna para crear otra.',
     limite_lista_excedido:
       'No caben: una lista tiene hasta {{limite}} títulos, y esta ya tiene {{total, clause}}. Quite algunos para añadir otros.',
+    ChaveSemPermissao: 'Esta clave no permite eso.',
+    limite_chaves_excedido:
+      'Ya tiene {{limite, number}} claves activas. Revoque una antes de crear otra.',
     NomeDeListaEmUso: 'Ya tiene una lista con ese nombre. Elija otro.',
     limite_pesquisas_excedido:
       'Ya tiene {{limite}} búsquedas guardadas. Quite alguna para guardar otra.',
@@ -143,6 +148,8 @@ export const errors: typeof portuguese = {
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     ServicoExternoIndisponivel:
       'No se ha podido conectar con el servicio externo de {{servico, clause}}. Inténtelo de nuevo; si el problema continúa, póngase en contacto con soporte.',
+    CatalogoDeRedeIndisponivel:
+      'El servicio del catálogo de la red no está disponible. Inténtelo de nuevo en un momento.',
     SemEspacoParaGravar:
       'El servidor no tiene espacio para guardar. No se ha cambiado nada. Inténtelo de nuevo más tarde.',
     OcorreuErroInesperado: 'Ocurrió un error inesperado.',

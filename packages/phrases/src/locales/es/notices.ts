@@ -37,7 +37,7 @@ export const notices: typeof portuguese = {
     holdExpired:
       'La reserva de «{{title}}» {{library, at}} terminó: el plazo para retirarlo era el {{day, day}}.',
     holdEnding:
-      'Su reserva de “{{title}}” en {{library}} solo sirve hasta el {{day, day}}. Después termina.',
+      'Su reserva de «{{title}}» en {{library}} solo sirve hasta el {{day, day}}. Después termina.',
     holdCancelled: {
       lent: 'La reserva de «{{title}}» {{library, at}} se atendió con el préstamo.',
       cancelled: 'La reserva de «{{title}}» {{library, at}} se canceló.',

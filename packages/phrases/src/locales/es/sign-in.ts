@@ -79,6 +79,7 @@ export const signIn: typeof portuguese = {
       alerts: 'Alertas',
       savedItems: 'Elementos guardados',
       lists: 'Listas',
+      apiKeys: 'Claves de acceso',
       privacy: 'Privacidad y protección de datos',
     },
   },

@@ -32,7 +32,9 @@ export const staff: typeof portuguese = {
       settings: 'Configuración',
       libraries: 'Bibliotecas',
       names: 'Nombres en otros idiomas',
+      firstSteps: 'Primeros pasos',
       kiosks: 'Máquinas de autoservicio',
+      sip2Terminals: 'Terminales SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
       openingHours: 'Horarios',
@@ -40,6 +42,7 @@ export const staff: typeof portuguese = {
       appearance: 'Apariencia',
       colourLabels: 'Etiquetas de color',
       vendors: 'Proveedores',
+      network: 'Red',
       captcha: 'Captcha',
     },
     leads: {
@@ -73,8 +76,11 @@ export const staff: typeof portuguese = {
       libraries: 'Nombres, códigos de los registros y bibliotecas que pasan a ser una sola.',
       names:
         'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
+      firstSteps: 'Lo que la red ya tiene y lo que aún le falta para atender a los lectores.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
+      sip2Terminals:
+        'Las máquinas de otros fabricantes que prestan y reciben por SIP2: regístrelas y diga qué pueden hacer.',
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
       texts:
         'Lo que dicen la página de inicio, las preguntas frecuentes y los avisos, en cada idioma.',
@@ -84,6 +90,8 @@ export const staff: typeof portuguese = {
       colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
+      network:
+        'Las otras instituciones cuyos catálogos también se buscan: añádalas, pruébelas y vea cómo fueron las cosechas.',
       captcha: 'Quién comprueba, en el ingreso, que no se trata de un programa.',
     },
   },

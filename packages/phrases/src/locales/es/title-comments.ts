@@ -58,7 +58,7 @@ export const titleComments: typeof portuguese = {
       count_other: '{{count, number}} valoraciones',
       rate: 'Valorar',
       change: 'Cambiar la valoración',
-      dialog: 'Valorar “{{title}}”',
+      dialog: 'Valorar «{{title}}»',
       intro: 'La valoración cuenta en la media, y aparece junto a lo que publique sobre el título.',
       withComment: 'Cuenta en la media cuando se publique el comentario.',
       choose: 'Elija de una a cinco estrellas.',

@@ -39,6 +39,7 @@ export const activityNames = {
     9021: 'Privacidade e proteção de dados',
     9022: 'Carteira digital',
     9023: 'Listas',
+    9024: 'Chaves de acesso',
     9050: 'Comentários de títulos',
   },
 };

@@ -10,6 +10,8 @@ export const errors = {
     SessaoExpirada: 'A sessão expirou. Entre novamente.',
     EntradaNecessaria: 'É preciso entrar para continuar.',
     RecursoDesativado: 'Este recurso está desativado.',
+    RedeNaoInstalada: 'Esta rede de bibliotecas ainda não foi instalada.',
+    RedeJaInstalada: 'Esta rede já tem quem a administre. Entre com seu usuário e senha.',
     SemPermissao: 'Você não tem permissão para isto.',
     NaoEncontrado: 'Não encontrado.',
     AcervoNaoEncontrado: 'Não há título com o número {{id, clause}}.',
@@ -85,6 +87,9 @@ export const errors = {
     limite_listas_excedido: 'Você já tem {{limite}} listas. Exclua alguma para criar outra.',
     limite_lista_excedido:
       'Não coube: uma lista tem até {{limite}} títulos, e esta já tem {{total, clause}}. Remova alguns para adicionar outros.',
+    ChaveSemPermissao: 'Esta chave não permite isso.',
+    limite_chaves_excedido:
+      'Você já tem {{limite, number}} chaves ativas. Revogue uma antes de criar outra.',
     NomeDeListaEmUso: 'Você já tem uma lista com esse nome. Escolha outro.',
     limite_pesquisas_excedido:
       'Você já tem {{limite}} pesquisas salvas. Remova alguma para salvar outra.',
@@ -138,6 +143,8 @@ export const errors = {
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     ServicoExternoIndisponivel:
       'Não foi possível conectar ao serviço externo de {{servico, clause}}. Tente novamente; se o problema continuar, entre em contato com o suporte.',
+    CatalogoDeRedeIndisponivel:
+      'O serviço do catálogo da rede não está disponível. Tente novamente em instantes.',
     SemEspacoParaGravar:
       'O servidor está sem espaço para gravar. Nada foi alterado. Tente novamente mais tarde.',
     OcorreuErroInesperado: 'Ocorreu um erro inesperado.',

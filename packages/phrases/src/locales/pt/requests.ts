@@ -179,7 +179,7 @@ export const requests = {
   catalogueCard: {
     pdf: {
       title: 'Ficha catalográfica',
-      maker: 'Ficha catalográfica aprovada por {{library}}, {{institution}}',
+      maker: 'Ficha catalográfica com a aprovação {{library, of}}, {{institution}}',
       verify: 'Confira esta ficha pelo código:',
       qr: 'Código QR com o endereço em que esta ficha se confere',
     },

@@ -77,6 +77,7 @@ export const signIn = {
       alerts: 'Alertas',
       savedItems: 'Itens salvos',
       lists: 'Listas',
+      apiKeys: 'Chaves de acesso',
       privacy: 'Privacidade e proteção de dados',
     },
   },

@@ -30,7 +30,9 @@ export const staff = {
       settings: 'Configurações',
       libraries: 'Bibliotecas',
       names: 'Nomes em outras línguas',
+      firstSteps: 'Primeiros passos',
       kiosks: 'Máquinas de autoatendimento',
+      sip2Terminals: 'Terminais SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
       openingHours: 'Horários',
@@ -38,6 +40,7 @@ export const staff = {
       appearance: 'Aparência',
       colourLabels: 'Etiquetas de cor',
       vendors: 'Fornecedores',
+      network: 'Rede',
       captcha: 'Captcha',
     },
     leads: {
@@ -68,8 +71,11 @@ export const staff = {
       libraries: 'Nomes, códigos dos registros e bibliotecas que passam a ser uma só.',
       names:
         'Como campi, bibliotecas, estantes, coleções e outras listas se chamam em inglês e em espanhol.',
+      firstSteps: 'O que a rede já tem e o que ainda falta para atender os leitores.',
       kiosks:
         'As máquinas que emprestam e recebem sozinhas: veja quais estão em uso e revogue as que saíram.',
+      sip2Terminals:
+        'As máquinas de outros fabricantes que emprestam e recebem por SIP2: cadastre-as e diga o que podem fazer.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
       texts: 'O que dizem a página inicial, as perguntas frequentes e os avisos, em cada idioma.',
       openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',
@@ -78,6 +84,8 @@ export const staff = {
       colourLabels: 'As cores das lombadas: de que coleções e classes são, e o que significam.',
       vendors:
         'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
+      network:
+        'As outras instituições cujos catálogos são pesquisados junto: acrescente, experimente e veja como foram as coletas.',
       captcha: 'Quem verifica, na entrada, que não se trata de um programa.',
     },
   },

@@ -208,6 +208,11 @@ describe('a payment slip', () => {
     const chosen = await slip('ana', { valor: 50, codBiblioteca: 1, debitos: [second] }, '5');
     const other = chosen.json<Success<typeof endpoints.issueSlip>>();
     expect(textOfPdf(Buffer.from(other.arquivo.conteudo, 'base64'))).toContain('Total: R$0.50');
+    const spanish = await slip('ana', { valor: 123_506, codBiblioteca: 1 }, '3');
+    const third = spanish.json<Success<typeof endpoints.issueSlip>>();
+    expect(textOfPdf(Buffer.from(third.arquivo.conteudo, 'base64'))).toMatch(
+      /Total: R\$\s1\.235,06/,
+    );
   });
 
   test('is refused at another price, with the right one, and over what is not owed', async () => {

@@ -1,4 +1,5 @@
 export { findDeskLibrary } from './desk-library.ts';
+export { findLibraryName, findReadyHolds, findReadyRequests } from './desk-repository.ts';
 export { presentImpediments } from './find-patrons.ts';
 export {
   lendAndTell,

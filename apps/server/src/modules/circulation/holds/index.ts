@@ -2,6 +2,6 @@ export { cancelHold, limitOwnHold } from './change-holds.ts';
 export { type HoldDeps } from './get-hold-choices.ts';
 export { createHoldFollower, serveNoted } from './hold-follower.ts';
 export { keepHolds } from './keep-holds.ts';
-export { listHolds } from './list-holds.ts';
+export { listHolds, readOwnHolds } from './list-holds.ts';
 export { endHold, findHoldsServedBy, serveQueue } from './serve-queue.ts';
 export { useCases } from './use-cases.ts';

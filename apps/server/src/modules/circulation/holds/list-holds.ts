@@ -40,7 +40,8 @@ export async function showHold(db: Db, own: Own, id: number) {
   return { status: 200 as const, body: hold };
 }
 
-async function readOwnHolds(db: Db, own: Own) {
+/** Open holds of the person’s, and the limits they are under. */
+export async function readOwnHolds(db: Db, own: Own) {
   const [rows, terms] = await Promise.all([
     findOwnTitles(db, own.personId),
     readHoldTerms(db, own.loginId, own.now),

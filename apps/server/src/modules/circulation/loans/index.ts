@@ -9,6 +9,7 @@ export { renewAutomatically } from './renew-automatically.ts';
 export { renewLoans } from './renew-loan.ts';
 export { renewAndTell } from './renew-own-loans.ts';
 export { returnCopy, type ReturnOutcome } from './return-copy.ts';
-export type { ScannedCopy } from './scan-repository.ts';
+export { findScanned, type ScannedCopy } from './scan-repository.ts';
+export { chooseCopy } from './scanned-copy.ts';
 export type { Destination } from './settle-copy.ts';
 export { useCases } from './use-cases.ts';

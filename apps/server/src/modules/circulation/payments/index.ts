@@ -1,1 +1,2 @@
+export { receivePayment } from './receive-payment.ts';
 export { useCases } from './use-cases.ts';

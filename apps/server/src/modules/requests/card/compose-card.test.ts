@@ -71,3 +71,12 @@ test('a librarian’s mark stands, and pages that cannot be are left out', () =>
   expect(card.paragrafos.join(' ')).not.toContain('Bibliography');
   expect(card.paragrafos).toContain('Advisor: João Souza Neto.');
 });
+
+test('an institution in the heading is its author, and has no second entry', () => {
+  const plan = { ...thesis, autor_sobrenome: 'Universidade de Teste', autor_nome: '' };
+  const card = composeCard({ ...plan, orientador: '' }, noMarks, 'pt');
+  expect(card.notacao).toMatch(/^U\d+c$/);
+  expect(card.cabecalho).toBe('Universidade de Teste.');
+  expect(card.paragrafos[0]).toContain('/ Universidade de Teste. – Natal, 2026.');
+  expect(card.pista).toMatch(/3\. Narrativa\. I\. Título\.$/);
+});

@@ -128,11 +128,14 @@ function bibliographyNote(said: Said, t: Translate): string {
 
 const roman = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-function tracing({ subjects, advisor, coadvisor, institution, work, title }: Said, t: Translate) {
+function tracing(said: Said, t: Translate) {
+  const { surname, names, subjects, advisor, coadvisor, institution, work, title } = said;
+  // What stands in the heading has no other entry.
+  const isHeading = names === '' && surname === institution;
   const added = [
     advisor && t('catalogueCard.words.advisorRole', { name: invertName(advisor) }),
     coadvisor && t('catalogueCard.words.coadvisorRole', { name: invertName(coadvisor) }),
-    work === 'livro' ? '' : institution,
+    work === 'livro' || isHeading ? '' : institution,
     title && t('catalogueCard.words.title'),
   ].filter(Boolean);
   return [

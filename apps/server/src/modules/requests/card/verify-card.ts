@@ -28,7 +28,7 @@ export function verifyCatalogueCard(db: Db): UseCase<typeof endpoints.verifyCata
       status: 200,
       body: {
         titulo: String(titulo),
-        autor: `${autor_sobrenome}, ${autor_nome}`,
+        autor: [autor_sobrenome, autor_nome].filter(Boolean).join(', '),
         notacao: found.card_author_mark,
         cdd: found.card_class,
         aprovada_em: found.day,

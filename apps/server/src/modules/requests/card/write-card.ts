@@ -55,6 +55,7 @@ function drawCard(document: PdfDocument, card: Card): void {
   const size = fittingSize(document, card);
   document.font('plain').fontSize(size);
   writeBody(document, card, { x, size });
+  writeClass(document, card.cdd, { x, bottom: top + frame.height - frame.padding });
   const bottom = Math.max(top + frame.height, document.y + frame.padding);
   document.markContent('Artifact', { type: 'Layout' });
   document
@@ -85,7 +86,7 @@ function fittingSize(document: PdfDocument, card: Card): number {
 
 function writeBody(
   document: PdfDocument,
-  { notacao, cabecalho, paragrafos, pista, cdd }: Card,
+  { notacao, cabecalho, paragrafos, pista }: Card,
   { x, size }: { readonly x: number; readonly size: number },
 ): void {
   const mark = x + frame.padding;
@@ -111,11 +112,20 @@ function writeBody(
   for (const note of notes) write(note, 0);
   document.y += size * 0.7;
   write(pista, size * 0.7);
-  if (cdd !== '') {
-    writeMarked(document, 'P', () => {
-      document.text(`CDD ${cdd}`, inner, document.y, { width: innerWidth, align: 'right' });
-    });
-  }
+}
+
+/** In the lower right corner; below the tracing where that comes so far. */
+function writeClass(
+  document: PdfDocument,
+  cdd: string,
+  { x, bottom }: { readonly x: number; readonly bottom: number },
+): void {
+  if (cdd === '') return;
+  const inner = x + frame.padding + column.mark;
+  const y = Math.max(document.y, bottom - document.currentLineHeight(true));
+  writeMarked(document, 'P', () => {
+    document.text(`CDD ${cdd}`, inner, y, { width: innerWidth, align: 'right' });
+  });
 }
 
 function writeVerification(

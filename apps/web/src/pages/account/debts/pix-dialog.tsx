@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
+import { pressedControls, tellBeside } from '../../../ui/told-beside.ts';
 import styles from './debts.module.css';
 import { leftOf, type PixPayment } from './pix-payment.ts';
 
@@ -68,12 +69,13 @@ function Code({ pix }: { readonly pix: Output<'issuePixCode'> }) {
   const { t } = useTranslation();
   const { qr, copia_e_cola: code, txid } = pix;
   const copy = async () => {
+    const pressed = pressedControls();
     try {
       await navigator.clipboard.writeText(code);
       announce(t('debts.pix.copied'));
       showToast({ tone: 'success', words: t('debts.pix.copied') });
     } catch {
-      showToast({ tone: 'warning', words: t('debts.pix.notCopied') });
+      tellBeside(pressed, { tone: 'warning', words: t('debts.pix.notCopied') });
     }
   };
   return (

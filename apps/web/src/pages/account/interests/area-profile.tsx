@@ -75,7 +75,7 @@ export function AreaProfile({ groups, profile }: AreaProfileProps) {
             <Checkbox
               key={codigo}
               checked={own.has(`${codTipoArea}:${codigo}`)}
-              disabled={add.isBusy || remove.isBusy}
+              aria-disabled={add.isBusy || remove.isBusy || undefined}
               onChange={(isChosen) =>
                 void (isChosen
                   ? follow({ codTipoArea, codigo })

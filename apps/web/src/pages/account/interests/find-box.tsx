@@ -69,7 +69,7 @@ export function FoundList({ found, isBusy, onFollow }: FoundListProps) {
                 size="small"
                 icon="add"
                 aria-label={t('interests.followOne', { name })}
-                disabled={isBusy}
+                aria-disabled={isBusy || undefined}
                 onClick={() => onFollow(key)}
               >
                 {t('interests.follow')}

@@ -65,7 +65,7 @@ export function WorkTypeProfile({
           <Checkbox
             key={codigo}
             checked={own.has(codigo)}
-            disabled={add.isBusy || remove.isBusy}
+            aria-disabled={add.isBusy || remove.isBusy || undefined}
             onChange={(isChosen) => void (isChosen ? follow(codigo) : letGo(codigo))}
           >
             {descricao}

@@ -9,6 +9,7 @@ import { ProblemSummary, type FormProblem } from '../../../ui/problem-summary.ts
 import { ListSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
+import { ToldRefusal } from '../../../ui/told.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Held, nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
@@ -63,6 +64,17 @@ export const messages: Family = {
               {words}
             </Message>
           )),
+        },
+      },
+    },
+    {
+      file: 'told.tsx',
+      components: {
+        ToldRefusal: {
+          ...reached((t) => (
+            <ToldRefusal refusal={{ tone: 'warning', words: t('basket.fullShort') }} />
+          )),
+          ...worded((words) => <ToldRefusal refusal={{ tone: 'danger', words }} />),
         },
       },
     },

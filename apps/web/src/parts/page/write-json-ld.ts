@@ -1,4 +1,4 @@
-import { absolute } from '../../parts/page/origin.ts';
+import { absolute } from './origin.ts';
 
 /** Properties whose value is an address. */
 const addresses = new Set(['@id', 'url', 'image', 'sameAs']);

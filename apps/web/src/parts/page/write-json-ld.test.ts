@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeJsonLd } from './json-ld.ts';
+import { writeJsonLd } from './write-json-ld.ts';
 
 test('nothing in a record ends the element it stands in', () => {
   const text = writeJsonLd({ name: '</script><script>alert(1)</script><!--' }, 'https://a.example');

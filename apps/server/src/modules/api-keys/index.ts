@@ -1,0 +1,2 @@
+export { openKey } from './open-key.ts';
+export { useCases } from './use-cases.ts';

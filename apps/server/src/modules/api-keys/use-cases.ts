@@ -1,0 +1,12 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { listApiKeys, makeApiKey, revokeApiKey } from './own-keys.ts';
+
+/** What answers the calls about keys of readers. */
+export function useCases(context: Context) {
+  return {
+    listApiKeys: listApiKeys(context),
+    makeApiKey: makeApiKey(context),
+    revokeApiKey: revokeApiKey(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,31 @@
+export type Granularity = 'day' | 'second';
+
+const form = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|\+00:?00)?)?$/;
+/** PostgreSQL's and everybody's; what is before or after says nothing. */
+const [first, last] = [Date.parse('1900-01-01'), Date.parse('2200-01-01')];
+
+/** A moment of UTC as providers write it, days too; null where it is none. */
+export function readDatestamp(text: string): Date | null {
+  const [, day, time = '00:00:00'] = form.exec(text) ?? [];
+  const moment = Date.parse(`${day}T${time}Z`);
+  return day === undefined || !(moment >= first && moment < last) ? null : new Date(moment);
+}
+
+export function writeDatestamp(moment: Date, granularity: Granularity): string {
+  const whole = moment.toISOString();
+  return granularity === 'day' ? whole.slice(0, 10) : `${whole.slice(0, 19)}Z`;
+}
+
+/** What `granularity` of Identify says; days where it says nothing known. */
+export function readGranularity(text: string): Granularity {
+  return /ss/i.test(text) ? 'second' : 'day';
+}
+
+/** Seconds that Retry-After asks for, a date counted from now; a minute where it says nothing. */
+export function readRetryAfter(text: string, now: Date): number {
+  const seconds = /^\d+$/.test(text.trim())
+    ? Number(text)
+    : (Date.parse(text) - now.getTime()) / 1000;
+  const longest = 86_400;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), longest) : 60;
+}

@@ -1,0 +1,2 @@
+export { createHarvester, harvestDue } from './harvester.ts';
+export { useCases } from './use-cases.ts';

@@ -1,0 +1,74 @@
+import { readDatestamp } from './datestamp.ts';
+import { childrenOf, readXml, textOf, XmlFault, type XmlElement } from './xml-tree.ts';
+
+/** A record of a list as its provider tells it. */
+export interface HarvestedRecord {
+  readonly identifier: string;
+  readonly datestamp: Date;
+  readonly isDeleted: boolean;
+  /** What stands in its `metadata`, as written; '' where nothing does. */
+  readonly raw: string;
+}
+
+export interface RecordList {
+  readonly stamp: Date | null;
+  readonly records: readonly HarvestedRecord[];
+  /** Those that have no number or no date, or are longer than a record may be. */
+  readonly unread: number;
+  /** '' at the end of the list. */
+  readonly token: string;
+  /** Of the whole list, where it is told. */
+  readonly size: number | null;
+}
+
+export interface ProviderError {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface ProviderAnswer {
+  readonly errors: readonly ProviderError[];
+  readonly verb: XmlElement | null;
+  readonly stamp: Date | null;
+}
+
+const longest = { identifier: 1000, token: 4000, raw: 262_144, message: 300 } as const;
+
+/** @throws XmlFault where it is no answer of OAI-PMH */
+export async function readAnswer(xml: string, verb: string): Promise<ProviderAnswer> {
+  const root = await readXml(xml, 'metadata');
+  if (root.name !== 'OAI-PMH') throw new XmlFault(`${root.name.slice(0, 40)}, not OAI-PMH`);
+  const errors = childrenOf(root, 'error').map(({ attributes, text }) => ({
+    code: (attributes['code'] ?? '').slice(0, 60),
+    message: text.trim().slice(0, longest.message),
+  }));
+  const found = root.children.find(({ name }) => name === verb) ?? null;
+  if (!found && errors.length === 0) throw new XmlFault(`no ${verb}`);
+  return { errors, verb: found, stamp: readDatestamp(textOf(root, 'responseDate')) };
+}
+
+export function readList({ verb, stamp }: ProviderAnswer): RecordList {
+  const elements = verb ? childrenOf(verb, 'record') : [];
+  const records = elements.flatMap((element) => readRecord(element) ?? []);
+  const end = verb?.children.find(({ name }) => name === 'resumptionToken');
+  const token = end?.text.trim() ?? '';
+  if (token.length > longest.token) throw new XmlFault('resumption token too long');
+  const size = Number(end?.attributes['completeListSize'] ?? Number.NaN);
+  return {
+    stamp,
+    records,
+    unread: elements.length - records.length,
+    token,
+    size: Number.isSafeInteger(size) && size >= 0 ? size : null,
+  };
+}
+
+function readRecord(element: XmlElement): HarvestedRecord | null {
+  const header = element.children.find(({ name }) => name === 'header');
+  const identifier = textOf(header, 'identifier');
+  const datestamp = readDatestamp(textOf(header, 'datestamp'));
+  const raw = element.children.find(({ name }) => name === 'metadata')?.text.trim() ?? '';
+  if (identifier === '' || identifier.length > longest.identifier || !datestamp) return null;
+  if (raw.length > longest.raw) return null;
+  return { identifier, datestamp, raw, isDeleted: header?.attributes['status'] === 'deleted' };
+}

@@ -1,0 +1,49 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { InsideCall } from './call-inside.ts';
+
+/** Seconds within which what was shown may be confirmed. */
+export const confirmationLife = 300;
+
+const act = z.object({
+  path: z.enum(['/emprestimo/renovacao', '/reserva']),
+  payload: z.record(z.string(), z.unknown()),
+});
+
+/** What waits for a yes: one of the two acts that assistants may do. */
+export type Act = z.output<typeof act>;
+
+const claims = act.extend({ until: z.number(), by: z.string() });
+
+/** Whose key: what one was shown, no other confirms. */
+const markOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+const sign = (secret: Buffer, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+interface Asked {
+  readonly key: string;
+  readonly now: Temporal.Instant;
+}
+
+/** What the assistant says back once its person has agreed: the act itself, sealed, for a while. */
+export function writeConfirmation(secret: Buffer, asked: Asked, wanted: Act): string {
+  const until = asked.now.epochMilliseconds + confirmationLife * 1000;
+  const text = Buffer.from(JSON.stringify({ ...wanted, until, by: markOf(asked.key) })).toString(
+    'base64url',
+  );
+  return `${text}.${sign(secret, text)}`;
+}
+
+/** The act to be done; null where it was not shown to this key, or too long ago. */
+export function readConfirmation(
+  secret: Buffer,
+  { key, now }: Asked,
+  confirmation: string,
+): InsideCall | null {
+  const [text = '', seal = ''] = confirmation.split('.');
+  const [right, given] = [Buffer.from(sign(secret, text)), Buffer.from(seal)];
+  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  const read = claims.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  if (read.by !== markOf(key) || read.until < now.epochMilliseconds) return null;
+  return { method: 'POST', path: read.path, payload: read.payload };
+}

@@ -1,0 +1,63 @@
+import type { Db } from '@estante/database';
+import { SearchUnavailable, type SearchEngine } from '@estante/search-engine';
+import { createLoop, type Loop } from '../../platform/loop.ts';
+import { createIndexFollower, serveIndex, type IndexFollower } from '../search/index.ts';
+import { networkSource } from './network-source.ts';
+import { hasInstitutions } from './repository.ts';
+
+/** Where the network is searched; null until it is open. */
+export type NetworkSearch = () => Pick<SearchEngine, 'search'> | null;
+
+export interface NetworkIndex extends Loop {
+  readonly search: NetworkSearch;
+}
+
+interface NetworkIndexDeps {
+  readonly db: Db;
+  readonly log: {
+    info(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+  /** Opens an engine of its own: what the network is asked costs the catalogue's index nothing. */
+  readonly open: () => Promise<SearchEngine>;
+  /** Milliseconds between two looks for a first institution. */
+  readonly interval?: number;
+}
+
+interface Opened {
+  readonly engine: SearchEngine;
+  readonly follower: IndexFollower;
+}
+
+/** The index of the network: where there is no institution it is not opened and costs nothing. */
+export function createNetworkIndex(deps: NetworkIndexDeps): NetworkIndex {
+  const { db, log, interval = 5000 } = deps;
+  let opened: Opened | null = null;
+
+  async function openOnce(): Promise<void> {
+    if (opened !== null || !(await hasInstitutions(db))) return;
+    const engine = await deps.open();
+    const follower = createIndexFollower({ db, engine, log, source: networkSource(db) });
+    opened = { engine: serveIndex(engine, follower.isTrue), follower };
+    await follower.start();
+  }
+
+  const loop = createLoop(openOnce, {
+    interval,
+    onError: (err) => log.error({ err }, 'index of the network not opened'),
+  });
+  return {
+    search: () => opened?.engine ?? null,
+    start: () => loop.start(),
+    stop: async () => {
+      await loop.stop();
+      await opened?.follower.stop();
+      await opened?.engine.close();
+    },
+  };
+}
+
+/** Whether it is only that the network cannot be searched now. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof SearchUnavailable;
+}

@@ -1,0 +1,133 @@
+import {
+  webAddress,
+  type endpoints,
+  type Language,
+  type NetworkState,
+  type Success,
+} from '@estante/contract';
+import { languageName } from '../catalogue/index.ts';
+import type { NetworkRecord, RecordInstitution } from './repository.ts';
+
+type Item = NonNullable<Success<typeof endpoints.searchTitles>['acervos_rede']>[number];
+type Holder = Item['instituicoes'][number];
+type Title = Success<typeof endpoints.getNetworkTitle>;
+
+/** What presentation names, in the language asked for. */
+export interface NetworkNames {
+  readonly language: Language;
+  readonly workType: (code: string) => string;
+}
+
+const states = {
+  new: 'nova',
+  well: 'disponivel',
+  failing: 'com_falha',
+  unavailable: 'indisponivel',
+} as const;
+
+export function stateOf({ state, isPaused }: RecordInstitution): NetworkState {
+  return isPaused ? 'pausada' : states[state];
+}
+
+const abstractLength = 300;
+
+/** An edition by the first of its records; the others are named with theirs. */
+export function presentEdition(
+  edition: readonly [NetworkRecord, ...NetworkRecord[]],
+  names: NetworkNames,
+): Item {
+  const [first] = edition;
+  const [abstract = ''] = first.description.abstracts;
+  return {
+    ...presentRecord(first, names),
+    resumo: abstract.length > abstractLength ? `${abstract.slice(0, abstractLength)}…` : abstract,
+    instituicoes: edition.map(presentHolder),
+  };
+}
+
+function presentHolder({ id, institution }: NetworkRecord): Holder {
+  return {
+    cod_instituicao: institution.id,
+    nome: institution.name,
+    situacao: stateOf(institution),
+    acervo: id,
+    rota: routeOf(id),
+  };
+}
+
+function routeOf(id: number): string {
+  return `/rede-pergamum/acervo/${id}`;
+}
+
+function presentRecord({ id, description: d }: NetworkRecord, names: NetworkNames) {
+  const [publication] = d.publications;
+  const [language = ''] = d.languages;
+  return {
+    acervo: id,
+    titulo: [d.title, d.part].filter(Boolean).join('. '),
+    subtitulo: d.subtitle,
+    autores: d.agents.map(({ name }) => name),
+    responsabilidade: d.responsibility,
+    edicao: d.edition,
+    local: publication?.places.join(', ') ?? '',
+    editora: publication?.publishers.join(', ') ?? '',
+    ano_publicacao: d.year === null ? '' : String(d.year),
+    cod_tipo_obra: d.workType,
+    desc_tipo_obra: names.workType(d.workType),
+    idioma: language,
+    idioma_desc: language && languageName(language, names.language),
+    rota: routeOf(id),
+  };
+}
+
+/** One institution's own record, with the ways to the title there. */
+export function presentNetworkTitle(
+  record: NetworkRecord,
+  edition: readonly NetworkRecord[],
+  names: NetworkNames,
+): Title {
+  const { description: d, institution } = record;
+  const links = d.links.filter(({ url }) => webAddress(url) !== null);
+  const own = placed(institution.titleUrl, record.identifier) ?? links[0]?.url ?? null;
+  return {
+    ...presentRecord(record, names),
+    assuntos: d.subjects.map(({ parts }) => parts.map(({ text }) => text).join(' – ')),
+    resumos: [...d.abstracts],
+    notas: [...d.contents, ...d.notes.map(({ text }) => text)],
+    serie: d.series.map(({ title, volume }) => [title, volume].filter(Boolean).join('; '))[0] ?? '',
+    extensao: d.extent[0] ?? '',
+    isbns: d.isbns.map(({ isbn13, asWritten }) => isbn13 || asWritten),
+    issns: [...d.issns],
+    links: links.map(({ url, label }) => ({ url, rotulo: label })),
+    instituicao: {
+      cod_instituicao: institution.id,
+      nome: institution.name,
+      logotipo: addressOrNull(institution.logoUrl),
+      situacao: stateOf(institution),
+      link_acervo: own,
+      link_reserva: placed(institution.holdUrl, record.identifier),
+    },
+    outras: edition.filter(({ id }) => id !== record.id).map(presentHolder),
+    origem: {
+      identificador: record.identifier,
+      data: record.datestamp.toISOString(),
+      formato: record.format,
+      colhido_em: record.harvestedAt.toISOString(),
+    },
+  };
+}
+
+export function addressOrNull(text: string): string | null {
+  return webAddress(text)?.href ?? null;
+}
+
+/**
+ * What ends the identifier in its place in an address: '7' of 'KOHA-OAI-BIB:7', '123/42' of
+ * 'oai:repository.example:123/42'.
+ */
+function placed(pattern: string, identifier: string): string | null {
+  if (pattern === '') return null;
+  const end = identifier.slice(identifier.lastIndexOf(':') + 1);
+  const written = end.split('/').map(encodeURIComponent).join('/');
+  return addressOrNull(pattern.replaceAll('{id}', () => written));
+}

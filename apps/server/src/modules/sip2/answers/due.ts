@@ -1,0 +1,13 @@
+import { writeMoment } from '../message/moment.ts';
+
+interface WireDue {
+  readonly devolver_ate: string;
+  readonly devolver_as: string | null;
+}
+
+/** A day ends with its last minute. */
+export function writeDue({ devolver_ate, devolver_as }: WireDue): string {
+  return devolver_as === null
+    ? `${devolver_ate.replaceAll('-', '')}    235900`
+    : writeMoment(Temporal.Instant.from(devolver_as));
+}

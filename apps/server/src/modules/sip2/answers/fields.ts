@@ -1,0 +1,20 @@
+import type { Call } from '../call.ts';
+import type { Field } from '../message/write-message.ts';
+
+/** What an answer says back of what it was asked about. */
+export function institution({ terminal, message }: Call): Field {
+  return ['AO', terminal.institution || message.field('AO')];
+}
+
+export function patron({ message }: Call): Field {
+  return ['AA', message.field('AA')];
+}
+
+export function item({ message }: Call): Field {
+  return ['AB', message.field('AB')];
+}
+
+/** For the screen, in the language that was asked for last. */
+export function screen(sentence: string): Field {
+  return ['AF', sentence || null];
+}

@@ -1,0 +1,105 @@
+import type { CirculationRefusal } from '@estante/contract';
+import { desk } from '../../circulation/index.ts';
+import { readPatron } from '../../circulation/index.ts';
+import { findPersonName } from '../../patrons/index.ts';
+import type { Answerer, Call } from '../call.ts';
+import { languageOf, numberOf } from '../languages.ts';
+import { writeMoment } from '../message/moment.ts';
+import { yesNo, type Field } from '../message/write-message.ts';
+import { writeMoney } from '../money.ts';
+import { identifyPatron, isKnownName, type Shown } from '../patron-there.ts';
+import { sentenceOf, sentenceOfReasons } from '../sentence.ts';
+import { institution, patron, screen } from './fields.ts';
+
+/** What is told of who is at the terminal: of who has shown the name alone nearly nothing. */
+export interface Told {
+  /** Fourteen signs, each a reason against something. */
+  readonly flags: string;
+  readonly name: string;
+  readonly isValid: boolean;
+  /** Null where no password was shown. */
+  readonly isPasswordRight: boolean | null;
+  readonly fields: readonly Field[];
+  readonly sentence: string;
+  /** Null unless more than a name was shown. */
+  readonly person: { readonly id: number; readonly loginId: number } | null;
+}
+
+const none = ' '.repeat(14);
+
+/** 23: how somebody stands. */
+export const patronStatus: Answerer<'23'> = {
+  answer: async (call) => {
+    call.visit.language = languageOf(call.message.fixed.language);
+    return tell(call, await readTold(call));
+  },
+  refuse: (call, sentence) => tell(call, refusedTold(sentence)),
+};
+
+function tell(call: Call, told: Told) {
+  return {
+    head: `24${told.flags}${numberOf(call.visit.language)}${writeMoment(call.at)}`,
+    fields: [institution(call), patron(call), ...standingFields(told), screen(told.sentence)],
+  };
+}
+
+export function refusedTold(sentence: string): Told {
+  const nothing = { flags: none, name: '', fields: [], person: null };
+  return { ...nothing, isValid: false, isPasswordRight: null, sentence };
+}
+
+export function standingFields({ name, isValid, isPasswordRight, fields }: Told): Field[] {
+  return [
+    ['AE', name],
+    ['BL', yesNo(isValid)],
+    ['CQ', isPasswordRight === null ? null : yesNo(isPasswordRight)],
+    ...fields,
+  ];
+}
+
+export async function readTold(call: Call): Promise<Told> {
+  const shown = await identifyPatron(call);
+  if (shown.kind === 'refused') return tellRefused(call, shown);
+  const { db } = call.deps;
+  const facts = await readPatron(db, shown.loginId, call.at);
+  if (!facts) return refusedTold('');
+  if (!shown.isProven) return { ...refusedTold(''), isValid: true };
+  const { language } = call.visit;
+  const impediments = await desk.presentImpediments(db, facts, call.at, language);
+  return {
+    flags: flagsOf(impediments),
+    name: await findPersonName(db, facts.personId),
+    isValid: true,
+    isPasswordRight: true,
+    fields: [
+      ['BH', 'BRL'],
+      ['BV', writeMoney(facts.balance)],
+    ],
+    sentence: sentenceOfReasons(impediments),
+    person: { id: facts.personId, loginId: shown.loginId },
+  };
+}
+
+async function tellRefused(
+  call: Call,
+  { refusal }: Extract<Shown, { kind: 'refused' }>,
+): Promise<Told> {
+  const hasSecret = call.message.field('AD') !== '';
+  return {
+    ...refusedTold(sentenceOf(refusal, call.visit.language)),
+    isValid: await isKnownName(call),
+    isPasswordRight: hasSecret ? false : null,
+  };
+}
+
+/** Loans, renewals, recalls and holds that are refused, then why. Nothing is recalled here. */
+function flagsOf(impediments: readonly CirculationRefusal[]): string {
+  const motives = new Set(impediments.map(({ motivo }) => motivo));
+  const isLate = motives.has('emprestimos_em_atraso');
+  const stands = impediments.length > 0;
+  const standsForHolds = impediments.some(({ motivo }) => motivo !== 'emprestimos_em_atraso');
+  const flags = [stands, stands, true, standsForHolds, false, false, isLate, false, false, false];
+  return [...flags, motives.has('debito'), false, false, false]
+    .map((is) => (is ? 'Y' : ' '))
+    .join('');
+}

@@ -1,0 +1,76 @@
+import { translatorFor } from '@estante/phrases';
+import { createHash } from 'node:crypto';
+import type { PaymentMethod } from '@estante/contract';
+import type { Refusal } from '../../../endpoint/refusal.ts';
+import { refuse as refuseWith } from '../../../endpoint/refusal.ts';
+import { payments, readPatron } from '../../circulation/index.ts';
+import type { Answerer, Call } from '../call.ts';
+import { writeMoment } from '../message/moment.ts';
+import { yesNo, type Reply } from '../message/write-message.ts';
+import { readMoney } from '../money.ts';
+import { identifyPatron } from '../patron-there.ts';
+import { sentenceOf } from '../sentence.ts';
+import { institution, patron, screen } from './fields.ts';
+
+/** By the kind of payment in SIP2; any other is a card. */
+const methods: Readonly<Record<string, PaymentMethod>> = { '00': 'dinheiro' };
+
+/** 37: takes money that is owed to the library of the terminal; a transaction said twice is one. */
+export const takePayment: Answerer<'37'> = {
+  answer: async (call) => {
+    const { terminal, visit } = call;
+    const t = translatorFor(visit.language);
+    if (!terminal.rights.takePayments) return tell(call, false, t('sip2.notHere'));
+    const shown = await identifyPatron(call);
+    const refusal = shown.kind === 'refused' ? shown.refusal : await receive(call, shown.loginId);
+    return refusal
+      ? tell(call, false, sentenceOf(refusal, visit.language))
+      : tell(call, true, t('sip2.paid'));
+  },
+  refuse: (call, sentence) => tell(call, false, sentence),
+};
+
+async function receive(call: Call<'37'>, loginId: number): Promise<Refusal | null> {
+  const { deps, terminal, visit, message, at } = call;
+  const amount = readMoney(message.field('BV'));
+  const isOurs = ['BRL', 'R$ ', '   '].includes(message.fixed.currency);
+  if (amount === null || !isOurs)
+    return refuseWith(422, 'ValorAcimaDoDevido', { valor_centavos: 0 });
+  const person = await readPatron(deps.db, loginId, at);
+  if (!person) return refuseWith(404, 'LeitorNaoEncontrado');
+  const debtId = Number(message.field('CG')) || undefined;
+  const order = {
+    personId: person.personId,
+    libraryId: terminal.libraryId,
+    ...(debtId !== undefined && { debtId }),
+    amount,
+    metodo: methods[message.fixed.paymentType] ?? 'cartao',
+    submission: submissionOf(call),
+    receivedIn: terminal.libraryId,
+    at,
+  } as const;
+  const { language } = visit;
+  return deps.db
+    .transaction()
+    .execute((db) => payments.receivePayment({ db, loginId: terminal.setUpBy, language }, order));
+}
+
+/** By the number of the transaction; of a machine that gives none, by what it says and when. */
+function submissionOf({ terminal, message }: Call<'37'>): string {
+  const { at } = message.fixed;
+  const said = message.field('BK') || [at, ...['AA', 'BV', 'CG'].map(message.field)].join('|');
+  const digest = createHash('sha256').update(`sip2 ${terminal.id} ${said}`).digest('hex');
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+function tell(call: Call, isPaid: boolean, sentence: string): Reply {
+  return {
+    head: `38${yesNo(isPaid)}${writeMoment(call.at)}`,
+    fields: [
+      institution(call),
+      patron(call),
+      ['BK', call.message.field('BK') || null],
+      screen(sentence),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@estante/contract';
+import type { Network } from '../../endpoint/network.ts';
+import type { KeyDeps, SignInDeps } from '../auth/index.ts';
+import type { Code } from './message/layouts.ts';
+import type { Message } from './message/read-message.ts';
+import type { Reply } from './message/write-message.ts';
+import type { Terminal } from './terminals/find-terminal.ts';
+
+export type Sip2Deps = SignInDeps & KeyDeps;
+
+/** Who was at a terminal last, until they go or it is quiet for long. */
+export interface PatronThere {
+  readonly username: string;
+  readonly loginId: number;
+  readonly isProven: boolean;
+  readonly until: Temporal.Instant;
+}
+
+/** What is kept of a connection between messages. */
+export interface Visit {
+  language: Language;
+  patron: PatronThere | null;
+  /** Counts wrong tries of patrons at this terminal. */
+  readonly network: Network;
+}
+
+/** A message, and all that its answer is made with. */
+export interface Call<C extends Code = Code> {
+  readonly deps: Sip2Deps;
+  readonly terminal: Terminal;
+  readonly visit: Visit;
+  readonly message: Message<C>;
+  readonly at: Temporal.Instant;
+}
+
+/** How a kind of message is answered, and how it is refused in the same form. */
+export interface Answerer<C extends Code> {
+  readonly answer: (call: Call<C>) => Promise<Reply>;
+  readonly refuse: (call: Call<C>, sentence: string) => Reply;
+}

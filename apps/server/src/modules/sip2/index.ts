@@ -1,0 +1,2 @@
+export { openSip2Server } from './open-sip2-server.ts';
+export { useCases } from './terminals/use-cases.ts';

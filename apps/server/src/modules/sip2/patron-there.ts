@@ -1,0 +1,42 @@
+import type { Refusal } from '../../endpoint/refusal.ts';
+import { foldUsername, findLogin } from '../auth/index.ts';
+import { kiosk } from '../circulation/index.ts';
+import { readSettings } from '../institution/index.ts';
+import type { Call } from './call.ts';
+
+/** Seconds for which whoever has shown their password may go on without showing it again. */
+const patience = 120;
+
+/** Who a message is about, as far as it shows. */
+export type Shown =
+  | { readonly kind: 'shown'; readonly loginId: number; readonly isProven: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/**
+ * Who stands at the terminal, by the same rule as at a kiosk: by user name with password or loan
+ * token, and by the user name alone where the institution asks for no more. Most machines send the
+ * password once, and then only the name.
+ */
+export async function identifyPatron({ deps, visit, message, at }: Call): Promise<Shown> {
+  const username = foldUsername(message.field('AA'));
+  const secret = message.field('AD');
+  const { patron } = visit;
+  const goesOn = patron?.username === username && Temporal.Instant.compare(at, patron.until) < 0;
+  const { selfServiceAsksPassword } = await readSettings(deps.db);
+  if (patron && goesOn && secret === '' && (patron.isProven || !selfServiceAsksPassword)) {
+    visit.patron = { ...patron, until: at.add({ seconds: patience }) };
+    return { kind: 'shown', loginId: patron.loginId, isProven: patron.isProven };
+  }
+  const shown = { username, password: secret || undefined, token: undefined };
+  const known = await kiosk.identify(deps, shown, selfServiceAsksPassword, visit.network);
+  visit.patron = null;
+  if ('refusal' in known) return { kind: 'refused', refusal: known };
+  visit.patron = { username, ...known, until: at.add({ seconds: patience }) };
+  return { kind: 'shown', ...known };
+}
+
+/** Whether there is a reader of that name: machines ask before they ask for the password. */
+export async function isKnownName({ deps, message }: Call): Promise<boolean> {
+  const login = await findLogin(deps.db, foldUsername(message.field('AA')));
+  return login !== null && !login.isBlocked;
+}

@@ -1,0 +1,20 @@
+import type { UseCases } from '../../../endpoint/use-case.ts';
+import type { Context } from '../../context.ts';
+import {
+  addSip2Terminal,
+  changeSip2Terminal,
+  listSip2Terminals,
+  renewSip2Password,
+  revokeSip2Terminal,
+} from './edit-terminals.ts';
+
+/** What answers the calls about terminals of SIP2. */
+export function useCases(context: Context) {
+  return {
+    listSip2Terminals: listSip2Terminals(context),
+    addSip2Terminal: addSip2Terminal(context),
+    changeSip2Terminal: changeSip2Terminal(context),
+    renewSip2Password: renewSip2Password(context),
+    revokeSip2Terminal: revokeSip2Terminal(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,38 @@
+import type { NetworkState } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './network.module.css';
+
+interface Holder {
+  readonly cod_instituicao: number;
+  readonly nome: string;
+  readonly situacao: NetworkState;
+  readonly acervo: number;
+  readonly rota: string;
+}
+
+/** Who has it, each with its own record; one that is down is named with its state. */
+export function HolderList(props: { readonly label: string; readonly holders: readonly Holder[] }) {
+  return (
+    <ul className={styles.holders} aria-label={props.label}>
+      {props.holders.map(({ acervo, nome, rota, situacao }) => (
+        <li key={acervo} className={styles.holder}>
+          <Link href={rota}>{nome}</Link>
+          <InstitutionState state={situacao} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing where all is well. */
+export function InstitutionState({ state }: { readonly state: NetworkState }) {
+  const { t } = useTranslation();
+  if (state === 'disponivel') return null;
+  return (
+    <Chip tone={state === 'indisponivel' ? 'warning' : 'neutral'}>
+      {t(`network.states.${state}`)}
+    </Chip>
+  );
+}

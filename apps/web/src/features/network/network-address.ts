@@ -1,0 +1,31 @@
+import { endpointQuery } from '../../api/query.ts';
+import {
+  questionOf,
+  readSearch,
+  searchParams,
+  type SearchState,
+} from '../../parts/search/search-address.ts';
+
+export const networkPath = '/rede';
+
+export const institutionsQuery = endpointQuery('listNetworkInstitutions', {});
+
+/** A search of the network has the words and filters of one of the catalogue, at another address. */
+export function readNetworkSearch(params: URLSearchParams): SearchState {
+  return readSearch('geral', params);
+}
+
+export function networkHref(state: SearchState): string {
+  return `${networkPath}?${searchParams(state)}`;
+}
+
+export function networkQuery(state: SearchState) {
+  return endpointQuery('searchTitles', {
+    query: {
+      ...questionOf(state),
+      base: 'rede_pergamum',
+      pagina: state.page,
+      ...(state.order && { ordenacao: state.order }),
+    },
+  });
+}

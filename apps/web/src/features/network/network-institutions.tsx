@@ -1,0 +1,36 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { readSearch, toggleFilter } from '../../parts/search/search-address.ts';
+import { Link } from '../../ui/link.tsx';
+import { InstitutionState } from './holder-list.tsx';
+import { networkHref } from './network-address.ts';
+import styles from './network.module.css';
+
+interface NetworkInstitutionsProps {
+  readonly institutions: Output<'listNetworkInstitutions'>;
+}
+
+const everything = readSearch('geral', new URLSearchParams());
+
+/** Whose catalogues are searched, each with its titles one step away. */
+export function NetworkInstitutions({ institutions }: NetworkInstitutionsProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('network.institutions')}>
+      <h2>{t('network.institutions')}</h2>
+      <ul className={styles.values}>
+        {institutions.map(({ cod_instituicao: id, nome, situacao, titulos }) => (
+          <li key={id}>
+            <span className={styles.holder}>
+              <Link href={networkHref(toggleFilter(everything, { type: 'Z', code: String(id) }))}>
+                {nome}
+              </Link>
+              <InstitutionState state={situacao} />
+            </span>
+            <span className={styles.total}>{t('results.count', { count: titulos })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

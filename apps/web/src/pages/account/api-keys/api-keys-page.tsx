@@ -1,0 +1,84 @@
+import { activities } from '@estante/contract/plain';
+import { useRef, useState } from 'react';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { AccountTask } from '../../../features/account-area/account-task.tsx';
+import { CopyButton } from '../../../features/exports/copy-button.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { PageAddress } from '../../../parts/page/page.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { KeyEntry } from './key-entry.tsx';
+import { MakeKey, type MadeKey } from './make-key.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <AccountTask name="apiKeys" lead={t('apiKeys.lead')}>
+      <Keys />
+    </AccountTask>
+  );
+}
+
+/** The reader's keys, and a new one: what was just made is shown until the page is left. */
+function Keys() {
+  const { t } = useTranslation();
+  const query = endpointQuery('listApiKeys', {});
+  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!data) {
+    return error ? (
+      <FailureState
+        failure={error}
+        title={t('apiKeys.failed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <MakeKey onMade={setMade} />
+      {made && <Made made={made} />}
+      <Stack gap={3}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('apiKeys.count', { count: data.chaves.length })}
+        </h2>
+        {data.chaves.map((key) => (
+          <KeyEntry key={key.codigo} apiKey={key} onDone={() => heading.current?.focus()} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Made({ made }: { readonly made: MadeKey }) {
+  const { t } = useTranslation();
+  return (
+    <Message
+      isLive
+      tone="success"
+      title={t('apiKeys.made', { name: made.name })}
+      actions={<CopyButton text={made.key} label={t('apiKeys.copy')} done={t('apiKeys.copied')} />}
+    >
+      <TextField
+        label={t('apiKeys.key')}
+        description={t('apiKeys.once')}
+        readOnly
+        value={made.key}
+        onFocus={({ target }) => target.select()}
+      />
+    </Message>
+  );
+}
+
+export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
+  return on.includes(activities.accountApiKeys) ? 200 : 404;
+}

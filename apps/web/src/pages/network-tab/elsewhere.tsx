@@ -1,0 +1,24 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/page-states.tsx';
+
+/** A network that is searched at an address of its own. */
+export function Elsewhere({ link }: { readonly link: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1>{t('network.title')}</h1>
+      <EmptyState
+        icon="globe"
+        title={t('network.elsewhere')}
+        actions={
+          <ButtonLink look="primary" icon="globe" href={link}>
+            {t('network.open')}
+          </ButtonLink>
+        }
+      >
+        {t('network.elsewhereHint')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { formatMoment } from '@estante/phrases/translator';
+import { useAct, useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SeeNow } from '../act-problem.tsx';
+import { ReasonForm } from '../payments/reason-form.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+import { ChangeForm, type MadePassword } from './terminal-forms.tsx';
+import type { Library, Terminal } from './terminal.ts';
+
+interface TerminalEntryProps {
+  readonly terminal: Terminal;
+  readonly libraries: readonly Library[];
+  readonly onDone: Done;
+  readonly onPassword: (made: MadePassword) => void;
+}
+
+/** A terminal, how it is set up and used, and its end. */
+export function TerminalEntry({ terminal, libraries, onDone, onPassword }: TerminalEntryProps) {
+  const { t } = useTranslation();
+  const { usuario, revogacao } = terminal;
+  const somebody = t('staffList.somebody');
+  return (
+    <article className={styles.entry}>
+      <div className={styles.entryHead}>
+        <h3>{usuario}</h3>
+        <Chip tone={revogacao ? 'neutral' : 'success'}>
+          {t(`sip2Terminals.state.${revogacao ? 'revogado' : 'ativo'}`)}
+        </Chip>
+      </div>
+      <Facts terminal={terminal} />
+      {revogacao ? (
+        <div className={styles.answer}>
+          <p className={styles.text}>{revogacao.motivo}</p>
+          <p className={styles.facts}>
+            {t('sip2Terminals.revokedBy', { name: revogacao.nome ?? somebody, at: revogacao.em })}
+          </p>
+        </div>
+      ) : (
+        <>
+          <Disclosure title={t('sip2Terminals.change')}>
+            <ChangeForm terminal={terminal} libraries={libraries} onDone={onDone} />
+          </Disclosure>
+          <PasswordButton terminal={terminal} onDone={onDone} onPassword={onPassword} />
+          <Revoke terminal={terminal} onDone={onDone} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Facts({ terminal }: { readonly terminal: Terminal }) {
+  const { t, i18n } = useTranslation();
+  const { registro, ultimo_uso: lastUse, direitos } = terminal;
+  const somebody = t('staffList.somebody');
+  const rights = direitos.map((right) => t(`sip2Terminals.right.${right}`));
+  return (
+    <DefinitionList
+      items={[
+        { term: t('sip2Terminals.library'), values: [terminal.desc_biblioteca] },
+        {
+          term: t('sip2Terminals.servicePoint'),
+          values: terminal.desc_ponto_atendimento ? [terminal.desc_ponto_atendimento] : [],
+        },
+        {
+          term: t('sip2Terminals.institution'),
+          values: terminal.instituicao ? [terminal.instituicao] : [],
+        },
+        {
+          term: t('sip2Terminals.rights'),
+          values: rights.length > 0 ? rights : [t('sip2Terminals.noRights')],
+        },
+        { term: t('sip2Terminals.characters'), values: [terminal.caracteres.toUpperCase()] },
+        {
+          term: t('sip2Terminals.checksum'),
+          values: [
+            t(`sip2Terminals.${terminal.exige_soma ? 'checksumAsked' : 'checksumNotAsked'}`),
+          ],
+        },
+        {
+          term: t('sip2Terminals.setUp'),
+          values: [
+            t('sip2Terminals.setUpBy', { at: registro.em, name: registro.nome ?? somebody }),
+          ],
+        },
+        {
+          term: t('sip2Terminals.lastUse'),
+          values: [lastUse ? formatMoment(lastUse, i18n.language) : t('sip2Terminals.neverUsed')],
+        },
+      ]}
+    />
+  );
+}
+
+type ActProps = Pick<TerminalEntryProps, 'terminal' | 'onDone'>;
+
+function PasswordButton({
+  terminal,
+  onDone,
+  onPassword,
+}: ActProps & Pick<TerminalEntryProps, 'onPassword'>) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('renewSip2Password');
+  const renew = async () => {
+    const made = await act({ params: { id: String(terminal.codigo) } });
+    if (!made) return;
+    onPassword({ name: made.usuario, password: made.senha });
+    onDone(t('sip2Terminals.passwordMade', { name: made.usuario }));
+  };
+  return (
+    <div>
+      <Button look="quiet" isPending={isBusy} onClick={() => void renew()}>
+        {t('sip2Terminals.newPassword')}
+      </Button>
+    </div>
+  );
+}
+
+function Revoke({ terminal, onDone }: ActProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('revokeSip2Terminal');
+  const revoke = async (motivo: string) => {
+    const made = await send({ params: { id: String(terminal.codigo) }, body: { motivo } });
+    if (made) onDone(t('sip2Terminals.revoked', { name: made.usuario }));
+  };
+  return (
+    <Disclosure title={t('sip2Terminals.revoke')}>
+      <ReasonForm
+        hint={t('sip2Terminals.revokeHint')}
+        action={t('sip2Terminals.revoke')}
+        isBusy={isBusy}
+        problem={problem}
+        remedy={<SeeNow problem={problem} onDone={onDone} />}
+        onSend={(reason) => void revoke(reason)}
+      />
+    </Disclosure>
+  );
+}

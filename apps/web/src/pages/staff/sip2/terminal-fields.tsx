@@ -1,0 +1,129 @@
+import { sip2CharacterSets, sip2Lengths, sip2Rights } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Draft, Library } from './terminal.ts';
+
+interface TerminalFieldsProps {
+  readonly draft: Draft;
+  readonly libraries: readonly Library[];
+  readonly errorAt: (field: string) => string | undefined;
+  readonly onChange: (draft: Draft) => void;
+}
+
+const bins = ['estante', 'reserva', 'transito'] as const;
+
+/** How a terminal is set up. */
+export function TerminalFields({ draft, libraries, errorAt, onChange }: TerminalFieldsProps) {
+  const { t } = useTranslation();
+  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  const set = new Set(draft.direitos);
+  const caixas = draft.caixas ?? {};
+  return (
+    <>
+      <TextField
+        label={t('sip2Terminals.loginName')}
+        description={t('sip2Terminals.loginHint')}
+        name="usuario"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={sip2Lengths.login}
+        error={errorAt('usuario')}
+        value={draft.usuario}
+        onChange={({ target }) => change({ usuario: target.value })}
+      />
+      <TextField
+        label={t('sip2Terminals.institution')}
+        description={t('sip2Terminals.institutionHint')}
+        name="instituicao"
+        maxLength={sip2Lengths.institution}
+        error={errorAt('instituicao')}
+        value={draft.instituicao}
+        onChange={({ target }) => change({ instituicao: target.value })}
+      />
+      <PlaceFields draft={draft} libraries={libraries} change={change} />
+      <Select
+        label={t('sip2Terminals.characters')}
+        name="caracteres"
+        options={sip2CharacterSets.map((one) => ({ value: one, label: one.toUpperCase() }))}
+        value={draft.caracteres}
+        onChange={({ target }) => {
+          const caracteres = sip2CharacterSets.find((one) => one === target.value);
+          if (caracteres) change({ caracteres });
+        }}
+      />
+      <Checkbox checked={draft.exige_soma} onChange={(exige_soma) => change({ exige_soma })}>
+        {t('sip2Terminals.asksChecksum')}
+      </Checkbox>
+      <ChoiceGroup label={t('sip2Terminals.rights')}>
+        {sip2Rights.map((right) => (
+          <Checkbox
+            key={right}
+            checked={set.has(right)}
+            onChange={(has) =>
+              change({ direitos: sip2Rights.filter((one) => (one === right ? has : set.has(one))) })
+            }
+          >
+            {t(`sip2Terminals.right.${right}`)}
+          </Checkbox>
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup label={t('sip2Terminals.bins')} isGrid>
+        {bins.map((bin) => (
+          <TextField
+            key={bin}
+            label={t(`sip2Terminals.bin.${bin}`)}
+            maxLength={sip2Lengths.bin}
+            value={caixas[bin] ?? ''}
+            onChange={({ target }) => change({ caixas: { ...caixas, [bin]: target.value } })}
+          />
+        ))}
+      </ChoiceGroup>
+    </>
+  );
+}
+
+interface PlaceFieldsProps {
+  readonly draft: Draft;
+  readonly libraries: readonly Library[];
+  readonly change: (part: Partial<Draft>) => void;
+}
+
+function PlaceFields({ draft, libraries, change }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  const points =
+    libraries.find(({ cod_biblioteca }) => cod_biblioteca === draft.cod_biblioteca)?.pontos ?? [];
+  return (
+    <>
+      <Select
+        label={t('sip2Terminals.library')}
+        name="cod_biblioteca"
+        options={libraries.map((one) => ({
+          value: String(one.cod_biblioteca),
+          label: one.desc_biblioteca,
+        }))}
+        value={String(draft.cod_biblioteca)}
+        onChange={({ target }) =>
+          change({ cod_biblioteca: Number(target.value), ponto_atendimento: null })
+        }
+      />
+      {points.length > 0 && (
+        <Select
+          label={t('sip2Terminals.servicePoint')}
+          name="ponto_atendimento"
+          options={[
+            { value: '', label: t('sip2Terminals.noServicePoint') },
+            ...points.map(({ codigo, descricao }) => ({ value: String(codigo), label: descricao })),
+          ]}
+          value={String(draft.ponto_atendimento ?? '')}
+          onChange={({ target }) =>
+            change({ ponto_atendimento: target.value === '' ? null : Number(target.value) })
+          }
+        />
+      )}
+    </>
+  );
+}

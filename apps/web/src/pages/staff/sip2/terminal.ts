@@ -1,0 +1,29 @@
+import type { Input, Output } from '../../../api/api.ts';
+
+type List = Output<'listSip2Terminals'>;
+export type Terminal = List['terminais'][number];
+export type Library = List['bibliotecas'][number];
+export type Draft = Required<Input<'addSip2Terminal'>['body']>;
+
+/** What a new terminal begins with. */
+export function newDraft(libraries: readonly Library[]): Draft {
+  return {
+    usuario: '',
+    instituicao: '',
+    cod_biblioteca: libraries[0]?.cod_biblioteca ?? 0,
+    ponto_atendimento: null,
+    caracteres: 'utf-8',
+    exige_soma: true,
+    direitos: ['emprestar', 'devolver', 'renovar'],
+    caixas: { estante: '', reserva: '', transito: '' },
+  };
+}
+
+export function draftOf(terminal: Terminal): Draft {
+  const { usuario, instituicao, cod_biblioteca, ponto_atendimento } = terminal;
+  const { caracteres, exige_soma, direitos, caixas } = terminal;
+  return {
+    ...{ usuario, instituicao, cod_biblioteca, ponto_atendimento },
+    ...{ caracteres, exige_soma, direitos, caixas },
+  };
+}

@@ -1,0 +1,69 @@
+import { showToast, type Toast } from './toasts.tsx';
+
+/** What is said of an act that was refused, where it was pressed. */
+export type Refusal = Pick<Toast, 'tone' | 'words'>;
+
+type Tell = (refusal: Refusal | null) => void;
+
+/** Controls beside which something can be told. */
+const places = new Map<Element, Tell>();
+
+/**
+ * What was pressed last, and before it what opened the dialog or menu that it stands in: that is gone
+ * before its act is refused.
+ */
+let pressed: readonly Element[] = [];
+
+interface Told {
+  readonly tell: Tell;
+  readonly refusal: Refusal;
+  readonly address: string;
+  /** Where it is told once this place is gone. */
+  readonly others: readonly Element[];
+}
+
+let told: Told | null = null;
+
+/** Has the control told what is refused of acts that it starts; answers what ends that. */
+export function placeAt(control: Element, tell: Tell): () => void {
+  if (places.size === 0) document.addEventListener('click', notePress, { capture: true });
+  places.set(control, tell);
+  return () => {
+    places.delete(control);
+    if (told?.tell === tell) goOn(told);
+  };
+}
+
+const overThePage = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+function notePress({ target }: MouseEvent): void {
+  const control = target instanceof Element && target.closest('a, button, input, select, [role]');
+  if (control) pressed = control.closest(overThePage) ? [control, ...pressed] : [control];
+}
+
+/** What was pressed by now, to be told of what comes of it. */
+export function pressedControls(): readonly Element[] {
+  return pressed;
+}
+
+/** Tells why it was not done beside what was pressed for it; over the page where that is gone. */
+export function tellBeside(controls: readonly Element[], refusal: Refusal): void {
+  withdrawRefusal();
+  const at = controls.findIndex(({ isConnected }) => isConnected);
+  const tell = at < 0 ? undefined : places.get(controls[at] as Element);
+  if (!tell) return showToast(refusal);
+  told = { tell, refusal, address: location.pathname, others: controls.slice(at + 1) };
+  tell(refusal);
+}
+
+/** What was told of the act before. */
+export function withdrawRefusal(): void {
+  told?.tell(null);
+  told = null;
+}
+
+/** What it stood beside went: a dialog that closed, or a line that somebody else took out. */
+function goOn({ refusal, address, others }: Told): void {
+  told = null;
+  if (location.pathname === address) tellBeside(others, refusal);
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { aPerson } from './people.ts';
+import { expect, waitForHydration, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
+
+interface Seen {
+  readonly words: string;
+  readonly contrast: number;
+}
+
+/** The least that is read without effort (WCAG 1.4.3). */
+const least = 4.5;
+
+/** Words that stand on the paper with less contrast to it than that: no ground is printed below them. */
+async function palestOnPaper(page: Page): Promise<readonly Seen[]> {
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() => {
+    const channel = (value: number) =>
+      value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    // Drawn on white, as on the paper, whatever space the colour is written in.
+    const lightOf = (colour: string) => {
+      if (!canvas) return 0;
+      canvas.fillStyle = '#ffffff';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      const [x, y, z] = [r, g, b].map((one) => channel(one / 255));
+      return 0.2126 * (x ?? 0) + 0.7152 * (y ?? 0) + 0.0722 * (z ?? 0) + 0.05;
+    };
+    // What is drawn is printed: a word of a cover may stand on a shape before it.
+    const groundOf = (words: SVGElement) => {
+      const at = words.getBoundingClientRect();
+      const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+      const shapes = [...(words.ownerSVGElement?.querySelectorAll('rect, circle, path') ?? [])];
+      const below = shapes.filter((shape) => {
+        const { left, right, top, bottom } = shape.getBoundingClientRect();
+        const isBefore = shape.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING;
+        const isIn = x > left && x < right && y > top && y < bottom;
+        return isBefore && isIn && getComputedStyle(shape).fill !== 'none';
+      });
+      const last = below.at(-1);
+      return last ? getComputedStyle(last).fill : '#ffffff';
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { words: string; contrast: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = (node.textContent ?? '').trim();
+      if (words === '' || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const isDrawn = element instanceof SVGElement;
+      const ink = lightOf(isDrawn ? style.fill : style.color);
+      const ground = lightOf(isDrawn ? groundOf(element) : '#ffffff');
+      found.push({ words, contrast: Math.max(ink, ground) / Math.min(ink, ground) });
+    }
+    return found;
+  });
+  expect(seen.length).toBeGreaterThan(3);
+  return seen.filter(({ contrast }) => contrast < least);
+}
+
+test.describe('without the grounds that browsers do not print', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`every word is dark on the paper, covers and statuses too (${scheme}) @one-size`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const address of ['/acervo/1', '/?q=machado', '/?q=machado&exibicao=C', '/cesta']) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.goto(address);
+        await waitForHydration(page);
+        expect(await palestOnPaper(page), address).toEqual([]);
+      }
+    });
+  }
+
+  test('where copies are is said in words, and a typed cover has its border @one-size', async ({
+    page,
+  }) => {
+    await page.goto('/?q=casmurro&exibicao=C');
+    await waitForHydration(page);
+    await page.emulateMedia({ media: 'print' });
+    const state = page.getByText(/disponíve(l|is)|emprestado/i).first();
+    await expect(state).toBeVisible();
+    const cover = page
+      .locator('main svg[viewBox]')
+      .filter({ has: page.locator('text') })
+      .first();
+    await expect(cover).toHaveCSS('border-top-style', 'solid');
+    await expect(cover).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+  });
+
+  test('a list of one’s own and its page to share @one-size', async ({ page }) => {
+    const person = await aPerson();
+    await signIn(page, person.username, '/meupergamum/listas', person);
+    await page.getByRole('button', { name: 'Nova lista' }).press('Enter');
+    await page.getByLabel('Nome da lista').fill('Verão');
+    await page.getByRole('button', { name: 'Criar a lista' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Verão' })).toBeVisible();
+    expect(await palestOnPaper(page)).toEqual([]);
+  });
+});

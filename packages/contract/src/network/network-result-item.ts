@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { networkStates } from './network-state.ts';
+
+/** An institution that has the edition, and its own record of it. */
+export const networkHolder = z.object({
+  cod_instituicao: z.number().int(),
+  nome: z.string(),
+  situacao: z.enum(networkStates),
+  acervo: z.number().int(),
+  rota: z.string(),
+});
+
+/** An edition that other institutions have, as the first of their records describes it. */
+export const networkResultItem = z
+  .object({
+    /** Number of that record. */
+    acervo: z.number().int(),
+    titulo: z.string(),
+    subtitulo: z.string(),
+    autores: z.array(z.string()),
+    responsabilidade: z.string(),
+    edicao: z.string(),
+    local: z.string(),
+    editora: z.string(),
+    ano_publicacao: z.string(),
+    cod_tipo_obra: z.string(),
+    desc_tipo_obra: z.string(),
+    idioma: z.string(),
+    idioma_desc: z.string(),
+    resumo: z.string(),
+    /** Address of that record's page. */
+    rota: z.string(),
+    instituicoes: z.array(networkHolder),
+  })
+  .meta({ id: 'NetworkResultItem' });

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { networkHolder, networkResultItem } from './network-result-item.ts';
+import { networkStates } from './network-state.ts';
+
+const webLink = z.string().regex(/^https?:\/\//);
+
+export const listNetworkInstitutions = endpoint({
+  method: 'GET',
+  path: '/rede-pergamum/oai/instituicoes',
+  tab: 'rede',
+  summary: 'Other institutions whose catalogues are searched, by name',
+  tag: 'rede-pergamum',
+  access: 'public',
+  responses: {
+    200: z.array(
+      z.object({
+        cod_instituicao: z.number().int(),
+        nome: z.string(),
+        logotipo: webLink.nullable(),
+        situacao: z.enum(networkStates),
+        titulos: z.number().int(),
+        /** When its catalogue was last read to the end; null: never. */
+        colhido_em: z.iso.datetime().nullable(),
+      }),
+    ),
+  },
+});
+
+export const getNetworkTitle = endpoint({
+  method: 'GET',
+  path: '/rede-pergamum/acervo/{id}',
+  tab: 'rede',
+  summary: 'A title as another institution describes it, with the ways to it',
+  tag: 'rede-pergamum',
+  access: 'public',
+  params: z.object({ id: recordId }),
+  responses: {
+    200: networkResultItem.omit({ instituicoes: true, resumo: true }).extend({
+      assuntos: z.array(z.string()),
+      resumos: z.array(z.string()),
+      notas: z.array(z.string()),
+      serie: z.string(),
+      extensao: z.string(),
+      isbns: z.array(z.string()),
+      issns: z.array(z.string()),
+      links: z.array(z.object({ url: webLink, rotulo: z.string() })),
+      instituicao: z.object({
+        cod_instituicao: z.number().int(),
+        nome: z.string(),
+        logotipo: webLink.nullable(),
+        situacao: z.enum(networkStates),
+        /** Of the title in its catalogue, and where it is held there; null where none is known. */
+        link_acervo: webLink.nullable(),
+        link_reserva: webLink.nullable(),
+      }),
+      /** Others that have the edition. */
+      outras: z.array(networkHolder),
+      /** Where the record came from. */
+      origem: z.object({
+        identificador: z.string(),
+        data: z.iso.datetime(),
+        formato: z.enum(['marcxml', 'oai_dc']),
+        colhido_em: z.iso.datetime(),
+      }),
+    }),
+    404: errorBody,
+  },
+});

@@ -1,0 +1,22 @@
+/** Files of names and subjects that give what they name an address of its own. */
+export const identitySchemes = [
+  'viaf',
+  'wikidata',
+  'orcid',
+  'isni',
+  'lcnaf',
+  'lcsh',
+  'lcgft',
+  'fast',
+  'gnd',
+] as const;
+export type IdentityScheme = (typeof identitySchemes)[number];
+
+/** Who or what a heading is, in one of those files. */
+export interface Identity {
+  readonly scheme: IdentityScheme;
+  /** As its file writes it: '0000-0002-1825-0097', 'Q311145', 'n79021164'. */
+  readonly value: string;
+  /** The file's own address of it. */
+  readonly url: string;
+}
