@@ -24,6 +24,7 @@ const names = [
   'relevance',
   'sitemap',
   'title',
+  'zotero-pages',
 ] as const;
 
 const [name, ...args] = process.argv.slice(2);

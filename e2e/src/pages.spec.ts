@@ -127,6 +127,20 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
     'href',
     '/rss?q=dom+casmurro',
   );
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    '/atom?q=dom+casmurro',
+  );
+  // Reference managers find each title once, by number and by COinS, whatever is shown beside it.
+  await expect(page.locator('abbr.unapi-id')).toHaveCount(await page.locator('span.Z3988').count());
+  await expect(page.locator('link[rel="unapi-server"]')).toHaveAttribute('href', '/unapi');
+  const marked = await page.locator('abbr.unapi-id').first().getAttribute('title');
+  const ris = await page.request.get(`/unapi?id=${marked}&format=ris`);
+  expect(await ris.text()).toMatch(/^TY {2}- /);
+  await page.goto(`/acervo/${marked}`);
+  await expect(page.locator('abbr.unapi-id')).toHaveCount(1);
+  await expect(page.locator('span.Z3988')).toHaveCount(1);
+  await expect(page.locator('link[href*="/unapi?id="]')).toHaveCount(4);
   const canonical = page.locator('link[rel="canonical"]');
   // Other orders and pages of lists that have a name of their own are no other pages to machines.
   for (const [shown, one, name] of [

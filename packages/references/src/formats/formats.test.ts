@@ -98,6 +98,13 @@ test('RIS has a tag a line, and an end to each title', () => {
   ]);
 });
 
+test('RIS says no language of a program: readers take it for the one it is written in', () => {
+  const lines = ['041 0 $aeng', '245 10$aR', '260   $aVienna :$bR Foundation'];
+  expect(writeRis([source(lines, 'mm')])).toContain('TY  - COMP');
+  expect(writeRis([source(lines, 'mm')])).not.toContain('LA  - ');
+  expect(writeRis([source(lines)])).toContain('LA  - eng');
+});
+
 test('no value of RIS makes a line of its own', () => {
   fc.assert(
     fc.property(anySource, (any) => {

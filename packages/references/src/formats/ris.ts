@@ -115,7 +115,8 @@ function linesOf(source: SourceTitle): readonly Line[] {
     ['M3', item.thesis?.degree ?? ''],
     ['C1', item.scale],
     ['DO', item.doi],
-    ['LA', description.languages[0] ?? ''],
+    // Of a program Zotero takes it for the language it is written in.
+    ['LA', item.workType === 'software' ? '' : (description.languages[0] ?? '')],
     ['CN', source.callNumber],
     ...description.subjects.map(({ parts }): Line => [
       'KW',

@@ -87,10 +87,9 @@ describe.skipIf(!isThere('yaz-client'))(
   },
 );
 
-const gatewayName =
-  "Z39.50 by Simple2ZOOM (skipped where Debian's libnet-z3950-simple2zoom-perl is not installed)";
+const hasGateway = isThere('simple2zoom') && isThere('yaz-client');
 
-describe.skipIf(!isThere('simple2zoom') || !isThere('yaz-client'))(gatewayName, () => {
+describe.skipIf(!hasGateway)('Z39.50 by Simple2ZOOM (skipped where it is not installed)', () => {
   let gateway: ChildProcess;
   let folder = '';
   let port = 0;
@@ -122,7 +121,7 @@ describe.skipIf(!isThere('simple2zoom') || !isThere('yaz-client'))(gatewayName, 
     const said = await ask('find @attr 1=4 casmurro', 'format usmarc', 'show 1+1');
     expect(said).toContain('Number of hits: 1');
     expect(said).toMatch(/Record type: USmarc/i);
-    expect(said).toMatch(/100 .{4}\$a Assis, Machado de/);
+    expect(said).toMatch(/^100 1 .*\$a Assis, Machado de/m);
   });
 
   test('joins terms, and says which attribute it does not know', async () => {

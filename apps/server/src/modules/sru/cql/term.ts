@@ -25,7 +25,7 @@ export function readTerm(term: string): TermWord[] | Diagnostic {
 function readWord(part: string): TermWord | Diagnostic {
   let text = '';
   let isMasked = false;
-  const characters = [...part];
+  const characters = Array.from(part);
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at] ?? '';
     if (character === '\\') {
@@ -39,6 +39,6 @@ function readWord(part: string): TermWord | Diagnostic {
     else if (at < characters.length - 1) return diagnose(49, part);
     else isMasked = true;
   }
-  if (isMasked && text !== '' && [...text].length < shortestMasked) return diagnose(29, part);
+  if (isMasked && text !== '' && text.length < shortestMasked) return diagnose(29, part);
   return { text, isMasked };
 }
