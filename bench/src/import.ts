@@ -1,3 +1,4 @@
+import { setUpNetwork } from '@estante/test-support/set-up-network';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,7 @@ async function measure(file: string, records: number, dataDir: string): Promise<
   const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'error', DATABASE_URL: '' };
   const running = await startUntil(application, /ready at (http\S+)/, env);
   try {
+    await setUpNetwork(running.found[1] ?? '', dataDir);
     const started = performance.now();
     const before = processorSeconds(running.pid);
     const finished = await runWatched(importer, ['--new-libraries', file], {

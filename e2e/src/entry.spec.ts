@@ -312,6 +312,7 @@ test(
       'Solicitar token',
       'Alertas',
       'Itens salvos',
+      'Listas',
       'Privacidade e proteção de dados',
       'Meus comentários',
       'Senha',

@@ -185,6 +185,7 @@ test('staff narrow what is asked of them by its kind', async ({ page }) => {
   await page.locator('form').getByRole('button', { name: 'Filtrar' }).press('Enter');
   await expect(page).toHaveURL(/\?tipo=pesquisa-especializada$/);
   const entries = main(page).getByRole('article');
+  // What stood there before the answer came goes.
   await expect(entries.filter({ hasNotText: 'Pesquisa especializada nº' })).toHaveCount(0);
   await expect(entries.first()).toContainText('Pesquisa especializada nº');
   await expectGood(page);

@@ -181,8 +181,11 @@ test('by the keyboard all titles of a page go to the basket, the filters left ou
   await expect(page.getByLabel('Selecionar todos desta página')).toBeFocused();
   await page.keyboard.press('Space');
   // Past saving them.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  const add = page.getByRole('button', { name: 'Adicionar à cesta' }).first();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(add).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
   await page.keyboard.press('Enter');
   const said = page.getByRole('status').filter({ hasText: '20 títulos adicionados à cesta' });
   await expect(said).toHaveCount(1);

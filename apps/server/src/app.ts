@@ -29,6 +29,7 @@ import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { registerCaptchaFrame } from './modules/auth/captcha-frame.ts';
 import { registerSignLanguageFrame } from './modules/institution/sign-language-frame.ts';
+import { holdUntilSetUp } from './http/until-set-up.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
 import { useSessions } from './endpoint/session.ts';
 import * as auth from './modules/auth/index.ts';
@@ -36,6 +37,7 @@ import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as institution from './modules/institution/index.ts';
+import * as setup from './modules/setup/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
@@ -52,6 +54,8 @@ export interface AppDeps {
   readonly refreshKey: Buffer;
   /** Opens the secrets that the database holds. */
   readonly safe: Safe;
+  /** What the first administrator shows: see modules/setup. */
+  readonly setupCode: string;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
   readonly clock: Clock;
@@ -122,6 +126,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages, { origin: deps.origin, ...rates });
+  // After what serves the sources while developing.
+  holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));
   return app;
 }
 

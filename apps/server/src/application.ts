@@ -15,6 +15,7 @@ import { createPlacer, sentenceOfReason } from './modules/import/index.ts';
 import { createStamper } from './modules/oai-pmh/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
 import { createIndexFollower, serveIndex } from './modules/search/index.ts';
+import { keepSetupCode, loadSetupCode } from './modules/setup/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { asListenError, checkPort } from './platform/check-port.ts';
@@ -39,6 +40,8 @@ export interface Application {
   readonly address: string;
   /** User names that everybody may know the password of: those of the demo network. */
   readonly demoLogins: readonly string[];
+  /** By which the network is set up; null once it has an administrator. */
+  readonly setupCode: string | null;
   /** Resolves with the reason when something it cannot do without has ended. */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
@@ -142,6 +145,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     sender.start();
     started.defer(() => sender.stop());
 
+    const setupCode = await loadSetupCode({ db, safe });
     const tokens = createTokens(await loadSigningKeys({ db, safe }), systemClock);
     const app = await buildApp({
       db: pools.patrons.db,
@@ -150,6 +154,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       tokens,
       refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
       safe,
+      setupCode,
       refusedPassword: config.NODE_ENV === 'production' && !isDemo ? demoPassword : null,
       clock: systemClock,
       log,
@@ -169,6 +174,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       });
     return {
       address,
+      setupCode: await keepSetupCode(db, { folder: config.DATA_DIR, code: setupCode }),
       demoLogins: isDemo ? await listDemoLogins(db) : [],
       failed: postgres.failed.then((reason) => `PostgreSQL has ended for good. ${reason}`),
       stop: () => started.disposeAsync(),

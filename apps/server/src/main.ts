@@ -20,7 +20,11 @@ try {
   logUncaught(createLogger(config.LOG_LEVEL));
   stopOnSignals(application);
   say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
-  const { demoLogins } = application;
+  const { demoLogins, setupCode } = application;
+  if (setupCode !== null) {
+    say('  Nobody administers this network yet: open it in a browser and set it up.');
+    say(`  The setup code is ${setupCode}`);
+  }
   if (demoLogins.length > 0)
     say(`  Demo logins, each with the password ${demoPassword}: ${demoLogins.join(', ')}`);
 } catch (error) {

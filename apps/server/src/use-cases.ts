@@ -20,6 +20,7 @@ import * as requests from './modules/requests/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
 import * as serialIssues from './modules/serial-issues/index.ts';
+import * as setup from './modules/setup/index.ts';
 import * as summaries from './modules/summaries/index.ts';
 import * as teachingPlans from './modules/teaching-plans/index.ts';
 import * as titleComments from './modules/title-comments/index.ts';
@@ -67,6 +68,7 @@ export function useCasesOf(context: Context): UseCases {
     ...savedItems.useCases(context),
     ...search.useCases(context),
     ...serialIssues.useCases(context),
+    ...setup.useCases(context),
     ...summaries.useCases(context),
     ...teachingPlans.useCases(context),
     ...titleComments.useCases(context),

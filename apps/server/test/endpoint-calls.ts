@@ -23,6 +23,7 @@ import { namedListCalls } from './calls/named-list.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
 import { loanCalls } from './calls/loan.ts';
 import { searchCalls } from './calls/search.ts';
+import { setupCalls } from './calls/setup.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
 import { titleExportCalls } from './calls/title-export.ts';
 import { titleCalls } from './calls/title.ts';
@@ -37,6 +38,7 @@ export type EndpointName = keyof typeof endpoints;
 /** A row for each endpoint of the contract: the compiler asks for it. */
 export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...authCalls,
+  ...setupCalls,
   ...recoveryCalls,
   ...personCalls,
   ...personalDataCalls,

@@ -107,6 +107,7 @@ export async function buildTestApp(
   const app = await buildApp({
     refusedPassword: null,
     safe,
+    setupCode: 'TEST-TEST-TEST',
     log: createLogRecorder().log,
     pages: null,
     trustedProxies: [],

@@ -1,3 +1,4 @@
+import { setUpNetwork } from '@estante/test-support/set-up-network';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +53,7 @@ export async function startSite(folder: string, stock: readonly Stock[]): Promis
   };
   const running = await startUntil(application, /ready at (http\S+)/, env);
   opened.defer(() => running.stop());
+  await setUpNetwork(running.found[1] ?? '', env.DATA_DIR);
   await importStock(folder, stock, env);
   const kept = opened.move();
   return {

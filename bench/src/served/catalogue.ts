@@ -1,3 +1,4 @@
+import { setUpNetwork } from '@estante/test-support/set-up-network';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,8 +53,9 @@ async function serve<Result>(
   };
   const running = await startUntil(application, /ready at (http\S+)/, env);
   try {
-    await importOnce(folder, titles, env);
     const address = running.found[1] ?? '';
+    await setUpNetwork(address, env.DATA_DIR);
+    await importOnce(folder, titles, env);
     await waitUntilFindable(address, findable(titles));
     return await measure({ address, pid: running.pid });
   } finally {

@@ -1,5 +1,7 @@
 /** Every endpoint by name: the one list that server, browser and OpenAPI read. */
 export { getAccountAddress, issueRedirectToken } from './session/account-redirect.ts';
+export { getFirstSteps } from './setup/first-steps.ts';
+export { getSetup, setUp } from './setup/setup.ts';
 export { exchangeUser, issueToken, revokeToken, switchLogin } from './session/auth.ts';
 export {
   handleAcquisitionSuggestion,

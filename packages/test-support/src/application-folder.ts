@@ -1,7 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApplication, type Settings, type StartedApplication } from './started-application.ts';
+import {
+  startApplication,
+  startUnset,
+  type Settings,
+  type StartedApplication,
+} from './started-application.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Where an application lives in a test: its data folder and its database, which outlast it. */
@@ -11,6 +16,8 @@ export interface ApplicationFolder extends AsyncDisposable {
   readonly connectionString: string | null;
   /** May be called again once the application has ended, with other settings or another copy too. */
   start(settings?: Settings, root?: string): Promise<StartedApplication>;
+  /** The same, and nobody administers it yet. */
+  startUnset(settings?: Settings): Promise<StartedApplication>;
 }
 
 /** A new folder, with the embedded PostgreSQL or a database of its own on the server of the tests. */
@@ -35,6 +42,7 @@ export async function createApplicationFolder(
       kept.use(application);
       return application;
     },
+    startUnset: async (settings = {}) => kept.use(await startUnset({ ...own, ...settings })),
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }

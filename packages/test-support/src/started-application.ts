@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { setUpNetwork } from './set-up-network.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -37,14 +39,22 @@ export class RefusedStart extends Error {
 
 /**
  * Starts the application on a free port and resolves when it says that it is ready. Without the
- * demo network unless `DEMO` asks for it. Pages that are not built yet are built first. `root` is a
- * copy of the project, with a slash at its end, where it is not the one here.
+ * demo network unless `DEMO` asks for it: the network is then empty but for its administrator. Pages
+ * that are not built yet are built first. `root` is a copy of the project, with a slash at its end,
+ * where it is not the one here.
  * @throws RefusedStart where it ends before that
  */
 export async function startApplication(
   settings: Settings,
   root = checkout,
 ): Promise<StartedApplication> {
+  const application = await startUnset(settings, root);
+  await setUpNetwork(application.address, settings['DATA_DIR'] ?? join(root, 'data'));
+  return application;
+}
+
+/** The same, and nobody administers it yet. */
+export async function startUnset(settings: Settings, root = checkout): Promise<StartedApplication> {
   const child = spawn('sh', [`${root}tools/node`, `${root}tools/start.ts`], {
     cwd: root,
     env: { ...process.env, PORT: '0', DEMO: 'false', ...settings },

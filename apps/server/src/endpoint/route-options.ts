@@ -40,6 +40,7 @@ export function routeOf(
     ...(endpoint.isOAuth && { preSerialization: addOAuthError }),
     config: {
       isCall: true,
+      isBeforeSetup: endpoint.isBeforeSetup ?? false,
       takesForm: endpoint.takesForm ?? false,
       rate: endpoint.rate === undefined ? 'read' : endpoint.rate,
     },

@@ -13,7 +13,7 @@ let connection: Connection;
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
   // Behind a proxy of the operator's, which names the addresses of those who ask.
-  application = await folder.start({
+  application = await folder.startUnset({
     TRUSTED_PROXIES: '127.0.0.1',
     UNLIMITED_NETWORKS: '198.51.100.0/24',
   });

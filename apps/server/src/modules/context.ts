@@ -24,6 +24,8 @@ export interface Context {
   readonly safe: Safe;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
+  /** What the first administrator shows: see modules/setup. */
+  readonly setupCode: string;
   /** Writes to the audit log. */
   readonly record: typeof recordEvent;
   readonly captchaBreaker: Breaker;

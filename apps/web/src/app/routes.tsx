@@ -122,6 +122,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/login/login-page.tsx'),
       ),
       pageRoute(
+        '/instalacao',
+        'src/pages/setup/setup-page.tsx',
+        () => import('../pages/setup/setup-page.tsx'),
+      ),
+      pageRoute(
         '/pergamum_redireciona',
         'src/pages/redirected/redirected-page.tsx',
         () => import('../pages/redirected/redirected-page.tsx'),

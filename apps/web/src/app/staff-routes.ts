@@ -4,6 +4,11 @@ import { pageRoute } from './page-route.ts';
 const pages: RouteObject[] = [
   pageRoute('', 'src/pages/staff/staff-page.tsx', () => import('../pages/staff/staff-page.tsx')),
   pageRoute(
+    'primeiros-passos',
+    'src/pages/staff/first-steps/first-steps-page.tsx',
+    () => import('../pages/staff/first-steps/first-steps-page.tsx'),
+  ),
+  pageRoute(
     'circulacao',
     'src/pages/staff/circulation-desk-page.tsx',
     () => import('../pages/staff/circulation-desk-page.tsx'),

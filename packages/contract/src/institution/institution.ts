@@ -10,6 +10,7 @@ export const getInstitution = endpoint({
   summary: 'The institution and its settings',
   tag: 'parametros',
   access: 'public',
+  isBeforeSetup: true,
   isRevalidated: true,
   responses: {
     200: z.object({
@@ -56,6 +57,7 @@ export const getFeatures = endpoint({
   summary: 'Activities and search tabs that are on',
   tag: 'parametros',
   access: 'public',
+  isBeforeSetup: true,
   isRevalidated: true,
   responses: {
     200: z.object({
@@ -71,6 +73,7 @@ export const getSelfService = endpoint({
   summary: 'How the self-service kiosk is set up',
   tag: 'parametros',
   access: 'public',
+  isBeforeSetup: true,
   isRevalidated: true,
   responses: {
     200: z.object({

@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly isForBlocked?: boolean;
   /** Refused with 403 to a person whose role has not been given it. Asks for the access `patron`. */
   readonly permission?: Permission;
+  /** Answered while the network waits for its first administrator, too: nothing else is. */
+  readonly isBeforeSetup?: boolean;
   /** Refused with 403 while this activity is off. */
   readonly activity?: number;
   /** Refused so while this tab of the search page is off. */

@@ -12,6 +12,8 @@ export const errorCodes = [
   'SessaoExpirada',
   'EntradaNecessaria',
   'RecursoDesativado',
+  'RedeNaoInstalada',
+  'RedeJaInstalada',
   'SemPermissao',
   'NaoEncontrado',
   'AcervoNaoEncontrado',

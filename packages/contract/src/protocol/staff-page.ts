@@ -36,6 +36,7 @@ export const staffPages = [
   task('rules', 'loanRules', 'regras-emprestimo', activities.staffLoanRules),
   task('rules', 'patronImport', 'leitores', activities.staffPatrons),
   task('rules', 'blocks', 'bloqueios', activities.staffBlocks),
+  task('institution', 'firstSteps', 'primeiros-passos', activities.staffSettings),
   task('institution', 'settings', 'configuracoes', activities.staffSettings),
   task('institution', 'libraries', 'bibliotecas', activities.staffLibraries),
   task('institution', 'names', 'nomes', activities.staffLibraries),

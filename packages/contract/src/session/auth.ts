@@ -39,6 +39,7 @@ export const issueToken = endpoint({
   summary: 'Tokens by password, refresh token, redirect token or client credentials (public)',
   tag: 'autenticacao',
   access: 'public',
+  isBeforeSetup: true,
   rate: null,
   takesForm: true,
   isOAuth: true,

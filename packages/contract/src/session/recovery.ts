@@ -10,7 +10,8 @@ const code = z.string().max(100);
 /** The blanks around it are no part of it. */
 const newPassword = z.string().max(1000).trim();
 
-const passwordRules = z.object({
+/** What a new password must be. */
+export const passwordRules = z.object({
   length: z.object({ min: z.number().int(), max: z.number().int() }),
   has_numbers: z.boolean(),
   only_numbers: z.boolean(),

@@ -1,3 +1,5 @@
+import { admin } from './en/admin.ts';
+import { setup } from './en/setup.ts';
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
 import { accessBlocks } from './en/access-blocks.ts';
@@ -113,5 +115,7 @@ export const en: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };

@@ -1,3 +1,5 @@
+import { admin } from './es/admin.ts';
+import { setup } from './es/setup.ts';
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
 import { accessBlocks } from './es/access-blocks.ts';
@@ -113,5 +115,7 @@ export const es: Phrases = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };

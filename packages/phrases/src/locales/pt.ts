@@ -1,3 +1,5 @@
+import { admin } from './pt/admin.ts';
+import { setup } from './pt/setup.ts';
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
 import { accessBlocks } from './pt/access-blocks.ts';
@@ -113,6 +115,8 @@ export const pt = {
   ...debts,
   ...payments,
   ...money,
+  ...setup,
+  ...admin,
   ...noDebts,
 };
 

@@ -27,7 +27,11 @@ export type AuditKind =
   | 'access-blocked'
   | 'access-unblocked'
   | 'link-revived'
-  | 'institution-changed';
+  | 'institution-changed'
+  /** The first administrator has come, or one by the terminal. */
+  | 'network-set-up'
+  | 'administrator-added'
+  | 'role-changed';
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(

@@ -10,7 +10,7 @@ let address = '';
 let connection: Connection;
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
-  ({ address } = await folder.start());
+  ({ address } = await folder.startUnset());
   connection = connect({
     connectionString: folder.connectionString ?? '',
     max: 2,

@@ -9,5 +9,5 @@ export {
 export { readLogo } from './logo.ts';
 export { findActivitiesOn, isActivityOn, isTabOn } from './get-features.ts';
 export { isLocalPasswords, refuseBlocked } from './refuse-blocked.ts';
-export { readSettings, type Settings } from './settings.ts';
+export { readSettings, writeSettings, type Settings } from './settings.ts';
 export { useCases } from './use-cases.ts';

@@ -11,6 +11,7 @@ import {
   tabPath,
   type SearchState,
 } from '../../parts/search/search-address.ts';
+import { useStaffPages } from '../../session/use-permission.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 import { workTypeIcon } from '../../parts/title/work-type.ts';
 import { Events } from '../../features/institution/events.tsx';
@@ -49,10 +50,11 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
       <FeedLink query="" title={t('feed.newest')} />
       <section className={styles.hero} onFocus={onSearchBegun}>
         <h1>{t('search.title')}</h1>
-        <p className={styles.intro}>{t('search.intro', { libraries: libraries.length })}</p>
+        <p className={styles.intro}>{t('search.intro', { count: libraries.length })}</p>
         <SearchBox state={state} size="large" />
         <SearchTabs tab={state.tab} state={state} />
       </section>
+      <EmptyCatalogue />
       <WorkTypes />
       <NewTitles />
       <Events />
@@ -61,6 +63,25 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
       <SecondSection />
       <Questions />
     </div>
+  );
+}
+
+/** Before the first records have come: who prepares the network is led on. */
+function EmptyCatalogue() {
+  const { t } = useTranslation();
+  const { data } = useEndpoint(everything);
+  const steps = useStaffPages().find(({ name }) => name === 'firstSteps');
+  if (data?.total !== 0) return null;
+  return (
+    <section>
+      <h2>{t('search.noTitles')}</h2>
+      <p>{t('search.noTitlesText')}</p>
+      {steps && (
+        <p>
+          <Link href={`/meupergamum/atendimento/${steps.path}`}>{t('search.toFirstSteps')}</Link>
+        </p>
+      )}
+    </section>
   );
 }
 

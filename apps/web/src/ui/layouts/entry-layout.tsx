@@ -3,7 +3,7 @@ import { Bookshelf } from '../bookshelf.tsx';
 import styles from './entry-layout.module.css';
 
 export interface EntryLayoutProps {
-  back: ReactNode;
+  back?: ReactNode;
   brand: ReactNode;
   children: ReactNode;
 }

@@ -13,6 +13,9 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'Your session has expired. Sign in again.',
     EntradaNecessaria: 'Sign in to continue.',
     RecursoDesativado: 'This feature is switched off.',
+    RedeNaoInstalada: 'This library network has not been set up yet.',
+    RedeJaInstalada:
+      'This network already has an administrator. Sign in with your username and password.',
     SemPermissao: 'You do not have permission for this.',
     NaoEncontrado: 'Not found.',
     AcervoNaoEncontrado: 'There is no title with the number {{id, clause}}.',

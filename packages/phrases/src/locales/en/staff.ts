@@ -32,6 +32,7 @@ export const staff: typeof portuguese = {
       settings: 'Settings',
       libraries: 'Libraries',
       names: 'Names in other languages',
+      firstSteps: 'First steps',
       kiosks: 'Self-service machines',
       features: 'Features',
       texts: 'Texts',
@@ -68,6 +69,7 @@ export const staff: typeof portuguese = {
       libraries: 'Names, codes in records, and libraries to be merged into one.',
       names:
         'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
+      firstSteps: 'What the network has, and what it still needs to serve its readers.',
       kiosks:
         'The machines that lend and take back by themselves: see which are in use, and revoke those that are no longer there.',
       features: 'Switch features on and off, and order the search tabs.',

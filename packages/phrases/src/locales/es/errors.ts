@@ -13,6 +13,8 @@ export const errors: typeof portuguese = {
     SessaoExpirada: 'La sesión ha expirado. Inicie sesión de nuevo.',
     EntradaNecessaria: 'Es necesario iniciar sesión para continuar.',
     RecursoDesativado: 'Esta función está desactivada.',
+    RedeNaoInstalada: 'Esta red de bibliotecas todavía no se ha instalado.',
+    RedeJaInstalada: 'Esta red ya tiene quien la administre. Entre con su usuario y contraseña.',
     SemPermissao: 'No tiene permiso para esto.',
     NaoEncontrado: 'No encontrado.',
     AcervoNaoEncontrado: 'No hay ningún título con el número {{id, clause}}.',

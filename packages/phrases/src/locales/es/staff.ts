@@ -32,6 +32,7 @@ export const staff: typeof portuguese = {
       settings: 'Configuración',
       libraries: 'Bibliotecas',
       names: 'Nombres en otros idiomas',
+      firstSteps: 'Primeros pasos',
       kiosks: 'Máquinas de autoservicio',
       features: 'Funcionalidades',
       texts: 'Textos',
@@ -73,6 +74,7 @@ export const staff: typeof portuguese = {
       libraries: 'Nombres, códigos de los registros y bibliotecas que pasan a ser una sola.',
       names:
         'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
+      firstSteps: 'Lo que la red ya tiene y lo que aún le falta para atender a los lectores.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',

@@ -10,6 +10,8 @@ export const errors = {
     SessaoExpirada: 'A sessão expirou. Entre novamente.',
     EntradaNecessaria: 'É preciso entrar para continuar.',
     RecursoDesativado: 'Este recurso está desativado.',
+    RedeNaoInstalada: 'Esta rede de bibliotecas ainda não foi instalada.',
+    RedeJaInstalada: 'Esta rede já tem quem a administre. Entre com seu usuário e senha.',
     SemPermissao: 'Você não tem permissão para isto.',
     NaoEncontrado: 'Não encontrado.',
     AcervoNaoEncontrado: 'Não há título com o número {{id, clause}}.',

@@ -30,6 +30,7 @@ export const staff = {
       settings: 'Configurações',
       libraries: 'Bibliotecas',
       names: 'Nomes em outras línguas',
+      firstSteps: 'Primeiros passos',
       kiosks: 'Máquinas de autoatendimento',
       features: 'Funcionalidades',
       texts: 'Textos',
@@ -68,6 +69,7 @@ export const staff = {
       libraries: 'Nomes, códigos dos registros e bibliotecas que passam a ser uma só.',
       names:
         'Como campi, bibliotecas, estantes, coleções e outras listas se chamam em inglês e em espanhol.',
+      firstSteps: 'O que a rede já tem e o que ainda falta para atender os leitores.',
       kiosks:
         'As máquinas que emprestam e recebem sozinhas: veja quais estão em uso e revogue as que saíram.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',

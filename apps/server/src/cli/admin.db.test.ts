@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connect, type Db } from '@estante/database';
+import { createTestDatabase, type TestDatabase } from '@estante/test-support';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { verifyPassword } from '../modules/auth/index.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+let database: TestDatabase;
+let db: Db;
+let close: () => Promise<void>;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  ({ db, close } = connect({ connectionString: database.connectionString, max: 2 }));
+  folder = await mkdtemp(join(tmpdir(), 'estante-admin-'));
+});
+afterEach(async () => {
+  await close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** `npm run admin`, with a password piped in. */
+function admin(args: readonly string[], password = '', LANG = 'pt_BR.UTF-8'): Promise<Ended> {
+  const env = {
+    ...process.env,
+    LANG,
+    LC_ALL: '',
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: folder,
+  };
+  const command = [`${root}tools/node`, `${root}apps/server/src/cli/admin.ts`, ...args];
+  return new Promise((resolve) => {
+    const child = execFile('sh', command, { env }, (error, said, complained) =>
+      resolve({ code: Number(error?.code ?? 0), said, complained }),
+    );
+    child.stdin?.end(`${password}\n`);
+  });
+}
+
+const create = ['create', 'Rita', '--name', 'Rita Ramos', '--library', 'BC'];
+const secret = 'cavalo no telhado';
+
+test('a network is given its administrator, who can be anybody later, but never nobody', async () => {
+  const before = await admin(['status']);
+  expect(before.said).toMatch(/Código de instalação: \w{4}-\w{4}-\w{4}/);
+  expect(await admin(create, secret)).toEqual({
+    code: 0,
+    said: 'Rita administra a rede a partir de agora.\n',
+    complained: '',
+  });
+  const status = await admin(['status']);
+  expect(status.said).toContain('Administradores: 1');
+  expect(status.said).not.toContain('Código');
+  const roles = await admin(['roles']);
+  expect(roles.said).toBe('rita  administrador  BC  Rita Ramos\n');
+
+  const last = await admin(['roles', 'rita', 'staff']);
+  expect(last).toMatchObject({ code: 1, said: '' });
+  expect(last.complained).toContain('É o último administrador');
+  await admin(['create', 'rui', '--name', 'Rui Reis', '--library', 'bc'], secret);
+  expect((await admin(['roles', 'rita', 'staff'])).code).toBe(0);
+  const kinds = await db.selectFrom('audit_event').select('kind').orderBy('id').execute();
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'administrator-added',
+    'administrator-added',
+    'role-changed',
+  ]);
+});
+
+test.each<[string, string[], string, string]>([
+  ['a password that is short', create, 'curta', 'A senha deve ter de 12 a 128 caracteres.'],
+  ['a user that is not there', ['unlock', 'ninguem'], '', 'Não existe esse usuário.'],
+  ['a user name in two words', ['create', 'a b', ...create.slice(2)], secret, 'sem espaços'],
+  ['what it does not know', ['promote', 'rita'], '', 'npm run admin -- create'],
+])('%s is told, and nothing is written', async (_name, args, password, sentence) => {
+  const { code, complained } = await admin(args, password);
+  expect(code).toBeGreaterThan(0);
+  expect(complained).toContain(sentence);
+  expect(await db.selectFrom('person').select('id').execute()).toEqual([]);
+});
+
+test('a second library is not made by the way', async () => {
+  await admin(create, secret);
+  const other = await admin(
+    ['create', 'rui', '--name', 'Rui Reis', '--library', 'OUTRA'],
+    secret,
+    'es_UY',
+  );
+  expect(other.complained).toBe('Ninguna biblioteca tiene esa sigla.\n');
+  const taken = await admin(create, secret, 'C');
+  expect(taken.complained).toBe('There is already a user with that name.\n');
+});
+
+test('a lost password is replaced, and a blocked login is let in again', async () => {
+  await admin(create, secret);
+  await sql`update login set is_blocked = true, block_reason = 'engano'`.execute(db);
+  await sql`insert into failed_sign_in (username, device, failures, last_at)
+    values ('rita', '\\x00', 10, now())`.execute(db);
+  expect((await admin(['roles'])).said).toContain('(bloqueado)');
+  expect((await admin(['unlock', 'RITA'])).code).toBe(0);
+  expect(await db.selectFrom('failed_sign_in').select('username').execute()).toEqual([]);
+  expect((await admin(['roles'])).said).not.toContain('(bloqueado)');
+  expect((await admin(['password', 'rita'], 'outra senha comprida')).code).toBe(0);
+  const { password_hash } = await db
+    .selectFrom('person')
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  expect(await verifyPassword(password_hash, 'outra senha comprida')).toBe(true);
+});
+
+test('--help only helps', async () => {
+  const { code, said } = await admin(['--help'], '', 'en_US');
+  expect(code).toBe(0);
+  expect(said).toContain('npm run admin -- create USER');
+});

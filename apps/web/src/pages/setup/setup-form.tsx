@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PasswordRules } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { missingProblem, problemOf } from '../../api/problem.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { NewPassword } from './new-password.tsx';
+import { readSetup, textFields } from './read-setup.ts';
+import { SampleChoices } from './sample-choices.tsx';
+import { SetupText } from './setup-text.tsx';
+import styles from './setup.module.css';
+
+/** Where the first administrator goes on. */
+const nextPage = '/meupergamum/atendimento/primeiros-passos';
+
+/** All that a new network needs, sent at once; who sent it is signed in. */
+export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { send, isBusy, problem, tell, errorAt } = useSubmission('setUp');
+  const [isIn, setIn] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = readSetup(event.currentTarget);
+    const missing = textFields.filter((name) => body[name].trim() === '');
+    if (missing.length > 0) {
+      const fields = missing.map((name) => ({ name, label: t(`setup.fields.${name}`) }));
+      return tell(missingProblem(fields, t));
+    }
+    const done = await send({ body });
+    if (!done || !session) return;
+    setIn(true);
+    const entry = { username: done.usuario, password: body.senha.trim(), isKept: false };
+    try {
+      await session.signIn({ ...entry, isWelcome: () => true });
+      // What was read before is no longer so.
+      await client.invalidateQueries();
+      await navigate(nextPage);
+    } catch (error) {
+      setIn(false);
+      tell(problemOf(error, t));
+    }
+  };
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ProblemSummary problem={problem} />
+      <FieldGroup title={t('setup.codeTitle')}>
+        <SetupText name="codigo" hint={t('setup.codeHint')} error={errorAt('codigo')} isCode />
+      </FieldGroup>
+      <FieldGroup title={t('setup.institutionTitle')}>
+        <SetupText
+          name="instituicao"
+          error={errorAt('instituicao')}
+          autoComplete="organization"
+          longest={200}
+        />
+        <SetupText name="sigla" error={errorAt('sigla')} longest={30} />
+      </FieldGroup>
+      <FieldGroup title={t('setup.libraryTitle')} hint={t('setup.libraryHint')}>
+        <SetupText name="campus" error={errorAt('campus')} longest={200} />
+        <SetupText name="biblioteca" error={errorAt('biblioteca')} longest={200} />
+        <SetupText
+          name="sigla_biblioteca"
+          hint={t('setup.libraryCodeHint')}
+          error={errorAt('sigla_biblioteca')}
+          longest={10}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('setup.administratorTitle')}>
+        <SetupText name="nome" error={errorAt('nome')} autoComplete="name" longest={200} />
+        <SetupText
+          name="email"
+          error={errorAt('email')}
+          type="email"
+          autoComplete="email"
+          longest={254}
+        />
+        <SetupText
+          name="usuario"
+          hint={t('setup.userHint')}
+          error={errorAt('usuario')}
+          autoComplete="username"
+          longest={50}
+        />
+        <NewPassword rules={rules} error={errorAt('senha')} />
+      </FieldGroup>
+      <SampleChoices />
+      <div>
+        <Button type="submit" look="primary" isPending={isBusy || isIn}>
+          {t('setup.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SetupForm } from './setup-form.tsx';
+
+const setupQuery = endpointQuery('getSetup', {});
+export const queries = () => [setupQuery];
+
+/** What an empty network opens with, until somebody administers it. */
+export function Page() {
+  const { t } = useTranslation();
+  const { data: setup } = useEndpoint(setupQuery);
+  return (
+    <EntryLayout brand={<Logo name={t('product')} />}>
+      <title>{`${t('setup.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('setup.title')}>{setup?.pendente && t('setup.lead')}</PageHeader>
+      {setup?.pendente === false && (
+        <Message tone="info" title={t('setup.done')}>
+          <ButtonLink href="/login">{t('setup.toSignIn')}</ButtonLink>
+        </Message>
+      )}
+      {setup?.pendente && (
+        <>
+          <NeedsScript>{t('setup.noScript')}</NeedsScript>
+          <SetupForm rules={{ ...setup.regras_senha, last_pw: 0 }} />
+        </>
+      )}
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import type { admin as portuguese } from '../pt/admin.ts';
+
+export const admin: typeof portuguese = {
+  admin: {
+    help: `npm run admin -- create USER --name NAME --library CODE [--email ADDRESS]
+                                     an administrator of the network; asks for the password
+npm run admin -- password USER       changes the password and ends open sessions
+npm run admin -- roles               who works for the network
+npm run admin -- roles USER ROLE     patron, teacher, staff or administrator
+npm run admin -- unlock USER         unblocks a login
+npm run admin -- status              what the network has
+
+DATA_DIR and DATABASE_URL say where the application is, which may be running.`,
+    askPassword: 'Password:',
+    created: '{{username}} administers the network from now on.',
+    passwordSet: 'The password of {{username}} was changed, and open sessions have ended.',
+    unlocked: '{{username}} may sign in again.',
+    roleSet: '{{username}}: {{role}}.',
+    blocked: '(blocked)',
+    nobody: 'Nobody works for the network yet.',
+    status: `Titles: {{titles, number}}
+Copies: {{copies, number}}
+Libraries: {{libraries, number}}
+People: {{people, number}}
+Administrators: {{administrators, number}}
+Open loans: {{loans, number}}`,
+    setupCode: 'Nobody administers the network. Setup code: {{code}}',
+    roles: {
+      patron: 'patron',
+      teacher: 'teacher',
+      staff: 'staff',
+      administrator: 'administrator',
+    },
+    problems: {
+      noUser: 'There is no such user.',
+      takenUser: 'There is already a user with that name.',
+      wrongUser: 'The username has 3 to 50 letters or digits, without spaces.',
+      noLibrary: 'No library has that code.',
+      lastAdministrator: 'This is the last administrator of the network: name another one first.',
+      endedUser: 'The link of this user has ended.',
+    },
+  },
+};

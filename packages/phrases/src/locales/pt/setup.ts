@@ -1,0 +1,92 @@
+/** Setting up an empty network, and the first steps after it. */
+export const setup = {
+  setup: {
+    title: 'Instalar a rede de bibliotecas',
+    lead: 'Este catálogo ainda está vazio e ninguém o administra. Preencha esta página uma única vez: tudo pode ser mudado depois.',
+    noScript: 'Esta página exige que o navegador execute JavaScript.',
+    codeTitle: 'Prova de que o servidor é seu',
+    codeHint:
+      'O código que o servidor mostrou no terminal ao iniciar. Está também no arquivo setup-code da pasta de dados.',
+    institutionTitle: 'Instituição',
+    libraryTitle: 'Primeira biblioteca',
+    libraryHint: 'Outras bibliotecas são acrescentadas depois, na área de atendimento.',
+    libraryCodeHint:
+      'A sigla que os registros MARC dão à biblioteca, por exemplo no campo 852. Até 10 letras ou números, sem espaços.',
+    administratorTitle: 'Quem administra',
+    userHint: 'O nome com que você entra. Sem espaços, com 3 letras ou mais.',
+    beginTitle: 'Para começar',
+    rules: 'Regras de empréstimo de exemplo',
+    rulesHint:
+      'Empréstimo normal, de curta duração e consulta local, com prazos e multas usuais, e domingos fechados. Sem elas nada é emprestado até que existam regras.',
+    holidays: 'Feriados nacionais do Brasil',
+    holidaysHint:
+      'Deste ano e do próximo. Os estaduais e municipais são acrescentados no calendário.',
+    submit: 'Instalar',
+    fields: {
+      codigo: 'Código de instalação',
+      instituicao: 'Nome da instituição',
+      sigla: 'Sigla da instituição',
+      campus: 'Campus ou sede',
+      biblioteca: 'Nome da biblioteca',
+      sigla_biblioteca: 'Sigla da biblioteca',
+      nome: 'Nome completo',
+      email: 'E-mail',
+      usuario: 'Usuário',
+      senha: 'Senha',
+    },
+    wrong: {
+      sigla_biblioteca: 'A sigla tem até 10 letras ou números, sem espaços.',
+      email: 'Este endereço de e-mail não está completo.',
+      usuario: 'O usuário tem de 3 a 50 letras ou números, sem espaços.',
+    },
+    wrongCode: 'Este não é o código que o servidor mostrou ao iniciar.',
+    takenUser: 'Já existe um usuário com esse nome.',
+    done: 'Esta rede já está instalada.',
+    toSignIn: 'Entrar',
+  },
+  firstSteps: {
+    done: 'Feito',
+    open: 'Por fazer',
+    terminal: 'No terminal do servidor:',
+    institution: 'Instituição',
+    institutionText: 'Nome, logotipo e cores.',
+    libraries: 'Bibliotecas',
+    librariesText_one: '{{count, number}} biblioteca. Mude o nome, una as que são a mesma.',
+    librariesText_many: '{{count, number}} de bibliotecas. Mude os nomes, una as que são a mesma.',
+    librariesText_other: '{{count, number}} bibliotecas. Mude os nomes, una as que são a mesma.',
+    openingHours: 'Horários de atendimento',
+    openingHoursText: 'Quando cada biblioteca abre, nas línguas dos leitores.',
+    records: 'Registros',
+    recordsText_zero: 'Traga os arquivos MARC: ISO 2709, MARCXML, Aleph, CDS/ISIS, também em zip.',
+    recordsText_one: '{{count, number}} título no catálogo.',
+    recordsText_many: '{{count, number}} de títulos no catálogo.',
+    recordsText_other: '{{count, number}} títulos no catálogo.',
+    codes: 'Códigos sem biblioteca',
+    codesText_one:
+      '{{count, number}} código dos registros não é de nenhuma biblioteca: diga de qual é.',
+    codesText_many:
+      '{{count, number}} de códigos dos registros não são de nenhuma biblioteca: diga de quais são.',
+    codesText_other:
+      '{{count, number}} códigos dos registros não são de nenhuma biblioteca: diga de quais são.',
+    patrons: 'Leitores',
+    patronsText_zero: 'Traga a lista de leitores em CSV.',
+    patronsText_one: '{{count, number}} leitor.',
+    patronsText_many: '{{count, number}} de leitores.',
+    patronsText_other: '{{count, number}} leitores.',
+    rules: 'Regras de empréstimo',
+    rulesText_zero: 'Sem regras nada é emprestado.',
+    rulesText_one: '{{count, number}} regra: confira prazos, limites e multas.',
+    rulesText_many: '{{count, number}} de regras: confira prazos, limites e multas.',
+    rulesText_other: '{{count, number}} regras: confira prazos, limites e multas.',
+    calendar: 'Calendário',
+    calendarText_zero: 'Diga em que dias as bibliotecas fecham.',
+    calendarText_one:
+      '{{count, number}} feriado pela frente. Acrescente os estaduais, os municipais e os recessos.',
+    calendarText_many:
+      '{{count, number}} de feriados pela frente. Acrescente os estaduais, os municipais e os recessos.',
+    calendarText_other:
+      '{{count, number}} feriados pela frente. Acrescente os estaduais, os municipais e os recessos.',
+    address: 'Endereço do site',
+    addressText: 'Com ele as cartas aos leitores levam de volta ao catálogo.',
+  },
+};
