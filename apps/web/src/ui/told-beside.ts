@@ -1,4 +1,4 @@
-import { showToast, type Toast } from './toasts.tsx';
+import { showToast, type Toast } from './toast-store.ts';
 
 /** What is said of an act that was refused, where it was pressed. */
 export type Refusal = Pick<Toast, 'tone' | 'words'>;
