@@ -10,7 +10,9 @@ async function portugueseAlone(language: 'pt' | 'en' | 'es'): Promise<ReadonlySe
     const loanTypes = await db.selectFrom('loan_type').select('name').execute();
     const categories = await db.selectFrom('patron_category').select('name').execute();
     const areas = await db.selectFrom('database_resource').select('area as name').execute();
-    return [...loanTypes, ...categories, ...areas].map(({ name }) => name);
+    // As people sign in: 'professor'.
+    const logins = await db.selectFrom('login').select('username as name').execute();
+    return [...loanTypes, ...categories, ...areas, ...logins].map(({ name }) => name);
   });
   const other = new Set([...sentences(locales[language]), ...named]);
   return new Set(sentences(locales.pt).filter((text) => !other.has(text) && !text.includes('{{')));

@@ -29,7 +29,7 @@ for (const path of ['/biblioteca/', '/biblioteca/acervo']) {
   }) => {
     const address = `${baseURL}${path}`;
     await page.route(address, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Início</title>' }),
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Início</title>' }),
     );
     await writeSetting('baseUrl', address);
     try {

@@ -56,7 +56,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 export function Button(props: ButtonProps) {
   const { look, size, icon, iconOnly, badge, isPending, className, onClick, children, ...rest } =
     props;
-  const told = useTold(rest.ref);
+  const told = useTold();
   const described = classes(rest['aria-describedby'], told.describedBy);
   return (
     <>
@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
         type="button"
         title={tooltip(iconOnly, children)}
         {...rest}
-        ref={told.ref}
+        data-told={told.place}
         className={looks({ look, size, iconOnly }, className)}
         aria-describedby={described}
         aria-disabled={isPending ? true : rest['aria-disabled']}

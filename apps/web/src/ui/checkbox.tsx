@@ -16,13 +16,13 @@ export interface CheckboxProps extends Native {
 
 export function Checkbox(props: CheckboxProps) {
   const { children, count, share, onChange, className, ...rest } = props;
-  const { ref, describedBy, refusal } = useTold<HTMLInputElement>();
+  const { place, describedBy, refusal } = useTold();
   return (
     <>
       <label className={classes(styles.row, className)}>
         <input
           {...rest}
-          ref={ref}
+          data-told={place}
           type="checkbox"
           className={styles.box}
           aria-describedby={classes(rest['aria-describedby'], describedBy)}

@@ -27,13 +27,14 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, look = 'secondary', size = 'normal', items, onAction } = props;
   const trigger = useRef<HTMLButtonElement>(null);
-  const told = useTold<HTMLButtonElement>(trigger);
+  const told = useTold();
   const [isOpen, setIsOpen] = useState(false);
   const face = classes(buttonStyles.button, buttonStyles[size], buttonStyles[look]);
   return (
     <>
       <button
-        ref={told.ref}
+        ref={trigger}
+        data-told={told.place}
         type="button"
         aria-describedby={told.describedBy}
         className={classes(face, iconOnly && buttonStyles.square)}

@@ -1,12 +1,12 @@
-import { showToast, type Toast } from './toasts.tsx';
+import { showToast, type Toast } from './toast-store.ts';
 
 /** What is said of an act that was refused, where it was pressed. */
 export type Refusal = Pick<Toast, 'tone' | 'words'>;
 
 type Tell = (refusal: Refusal | null) => void;
 
-/** Controls beside which something can be told. */
-const places = new Map<Element, Tell>();
+/** Controls beside which something can be told, by what marks them: `data-told`. */
+const places = new Map<string, Tell>();
 
 /**
  * What was pressed last, and before it what opened the dialog or menu that it stands in: that is gone
@@ -24,12 +24,12 @@ interface Told {
 
 let told: Told | null = null;
 
-/** Has the control told what is refused of acts that it starts; answers what ends that. */
-export function placeAt(control: Element, tell: Tell): () => void {
+/** Has a control told what is refused of acts that it starts; answers what ends that. */
+export function placeOf(place: string, tell: Tell): () => void {
   if (places.size === 0) document.addEventListener('click', notePress, { capture: true });
-  places.set(control, tell);
+  places.set(place, tell);
   return () => {
-    places.delete(control);
+    places.delete(place);
     if (told?.tell === tell) goOn(told);
   };
 }
@@ -50,7 +50,7 @@ export function pressedControls(): readonly Element[] {
 export function tellBeside(controls: readonly Element[], refusal: Refusal): void {
   withdrawRefusal();
   const at = controls.findIndex(({ isConnected }) => isConnected);
-  const tell = at < 0 ? undefined : places.get(controls[at] as Element);
+  const tell = places.get(controls[at]?.getAttribute('data-told') ?? '');
   if (!tell) return showToast(refusal);
   told = { tell, refusal, address: location.pathname, others: controls.slice(at + 1) };
   tell(refusal);

@@ -1,32 +1,24 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { placeAt, type Refusal } from './told-beside.ts';
+import { placeOf, type Refusal } from './told-beside.ts';
 import styles from './told.module.css';
 
-interface Told<Control extends Element> {
-  readonly ref: (control: Control | null) => void;
+interface Told {
+  /** By which the control is known. */
+  readonly place: string;
   /** For the control's aria-describedby, while something is told. */
   readonly describedBy: string | undefined;
   /** To stand after the control. */
   readonly refusal: ReactNode;
 }
 
-/** A control beside which is told why what it started was not done; `other` has its element too. */
-export function useTold<Control extends Element>(other?: Ref<Control>): Told<Control> {
-  const own = useRef<Control>(null);
-  const id = useId();
+/** A control, marked `data-told` by its place, beside which is told why what it started was not done. */
+export function useTold(): Told {
+  const place = useId();
   const [refusal, tell] = useState<Refusal | null>(null);
-  useEffect(() => (own.current ? placeAt(own.current, tell) : undefined), []);
-  const ref = useCallback(
-    (control: Control | null) => {
-      own.current = control;
-      if (typeof other === 'function') other(control);
-      else if (other) other.current = control;
-    },
-    [other],
-  );
-  if (!refusal) return { ref, describedBy: undefined, refusal: null };
-  return { ref, describedBy: id, refusal: <ToldRefusal id={id} refusal={refusal} /> };
+  useEffect(() => placeOf(place, tell), [place]);
+  if (!refusal) return { place, describedBy: undefined, refusal: null };
+  return { place, describedBy: place, refusal: <ToldRefusal id={place} refusal={refusal} /> };
 }
 
 interface ToldRefusalProps {

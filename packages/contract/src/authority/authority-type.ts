@@ -41,4 +41,3 @@ export const identitySchemes = [
   'fast',
   'gnd',
 ] as const;
-export type IdentityScheme = (typeof identitySchemes)[number];

@@ -70,8 +70,8 @@ describe('a search is saved', () => {
 
   test('late in the evening of São Paulo, a title on that day, not on the next of UTC', async () => {
     server.clock.advance(server.clock.now().until(Temporal.Instant.from('2026-01-01T01:30:00Z')));
-    const search = await save('ana');
-    expect(search.salvo_em).toBe('2026-01-01T01:30:00.000Z');
+    const kept = await save('ana');
+    expect(kept.salvo_em).toBe('2026-01-01T01:30:00.000Z');
     await call('ana', 'POST', 'itens-salvos/titulos', { acervos: [1] });
     expect((await saved('ana')).titulos).toEqual([{ cod_acervo: 1, data_insercao: '2025-12-31' }]);
   });

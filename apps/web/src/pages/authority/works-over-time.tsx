@@ -28,9 +28,7 @@ export function WorksOverTime({ authority }: { readonly authority: Authority }) 
               key: 'decade',
               label: t('authority.decade'),
               isRowHeader: true,
-              cell: ({ decada }: Decade) => (
-                <Link href={decadeHref(id, decada)}>{span(decada)}</Link>
-              ),
+              cell: linkTo(id),
             },
             {
               key: 'total',
@@ -46,6 +44,12 @@ export function WorksOverTime({ authority }: { readonly authority: Authority }) 
     </section>
   );
 }
+
+/** To what came out in a decade. */
+const linkTo = (author: number) =>
+  function DecadeLink({ decada }: Decade) {
+    return <Link href={decadeHref(author, decada)}>{span(decada)}</Link>;
+  };
 
 const lastYear = (decade: number) => decade + 9;
 const span = (decade: number) => `${decade}–${lastYear(decade)}`;
