@@ -15,3 +15,19 @@ export const newInstitution: NetworkInstitution = {
   pausada: false,
   estado: null,
 };
+
+/** What staff set of it; how its harvests went is for the server to say. */
+export function sentInstitution(institution: NetworkInstitution) {
+  return {
+    cod_instituicao: institution.cod_instituicao,
+    nome: institution.nome,
+    endereco: institution.endereco,
+    prefixo: institution.prefixo,
+    conjunto: institution.conjunto,
+    logotipo: institution.logotipo,
+    link_acervo: institution.link_acervo,
+    link_reserva: institution.link_reserva,
+    frequencia: institution.frequencia,
+    pausada: institution.pausada,
+  };
+}
