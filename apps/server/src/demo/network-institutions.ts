@@ -80,8 +80,11 @@ export async function writeNetworkInstitutions(trx: Db, clock: Clock): Promise<v
         last_whole_at: now,
         harvested_to: now,
       })
+      .onConflict((conflict) => conflict.doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // A load that was cut off goes on.
+    if (!institution) continue;
     const records = works.map((work, at) => ({
       identifier: `oai:${host}:${at + 1}`,
       datestamp: now,
