@@ -18,6 +18,7 @@ import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
 import { writeLists } from './lists.ts';
 import { writeMessages, writeTitleComments, writeVendors } from './messages.ts';
+import { writeNetworkInstitutions } from './network-institutions.ts';
 import { writeOrders } from './orders.ts';
 import { writePeople } from './people.ts';
 import { writeRequests } from './requests.ts';
@@ -69,6 +70,7 @@ export async function loadDemoNetwork(
     await writeRequests(trx, deps.clock);
     await writePrivacy(trx, deps.clock);
     await writeVendors(trx);
+    await writeNetworkInstitutions(trx, deps.clock);
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });

@@ -7,7 +7,7 @@ import type { OutsideServers } from '../platform/outside-server.ts';
 import type { recordEvent } from './auth/audit.ts';
 import type { Tokens } from './auth/token.ts';
 import type { FileWriter } from './exports/file-writer.ts';
-import type { NetworkSearch } from './network/network-index.ts';
+import type { NetworkSearch } from './network/network-search.ts';
 
 /** What use cases are made with. Each names the parts it needs. */
 export interface Context {

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { describeTitle, readMarcXml, type Description } from '@estante/marc';
+import type { HarvestedRecord } from './read-answer.ts';
 import { bounded } from './bounded.ts';
 import { describeDublinCore } from './dublin-core.ts';
 import { readXml, XmlFault } from './xml-tree.ts';
@@ -6,6 +8,19 @@ import { readXml, XmlFault } from './xml-tree.ts';
 export interface DescribedRecord {
   readonly format: 'marcxml' | 'oai_dc';
   readonly description: Description;
+}
+
+/** Each with what it says; null of one that is deleted or says nothing. Calls have their turn between. */
+export async function describeAll<Harvested extends HarvestedRecord>(
+  records: readonly Harvested[],
+): Promise<(Harvested & { readonly described: DescribedRecord | null })[]> {
+  const all = [];
+  for (const record of records) {
+    const isGone = record.isDeleted || record.raw === '';
+    all.push({ ...record, described: isGone ? null : await describeRecord(record.raw) });
+    if (all.length % 20 === 0) await setImmediate();
+  }
+  return all;
 }
 
 /** What a record says of a title, in either format; null where it is in neither, or says no title. */

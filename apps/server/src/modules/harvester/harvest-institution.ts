@@ -1,9 +1,9 @@
-import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 import { askProvider, type AskDeps, type Asked } from './ask-provider.ts';
 import { readGranularity, writeDatestamp } from './datestamp.ts';
-import { describeRecord } from './describe-record.ts';
+import { describeAll } from './describe-record.ts';
 import { harvestFault, type HarvestFault } from './harvest-fault.ts';
 import {
   beginList,
@@ -140,14 +140,7 @@ async function keepPage(
   list: RecordList,
   now: Date,
 ): Promise<InstitutionRow> {
-  const records = [];
-  for (const record of list.records) {
-    const described =
-      record.isDeleted || record.raw === '' ? null : await describeRecord(record.raw);
-    records.push({ ...record, described });
-    // Calls have their turn between.
-    if (records.length % 20 === 0) await setImmediate();
-  }
+  const records = await describeAll(list.records);
   return writePage(db, row, { records, token: list.token, stamp: stampOf(row, list, now), now });
 }
 

@@ -94,7 +94,12 @@ export async function writePage(
   });
 }
 
-async function writeRecords(trx: Db, { id, list_number }: InstitutionRow, page: HarvestedPage) {
+/** In a transaction of the caller's. */
+export async function writeRecords(
+  trx: Db,
+  { id, list_number }: Pick<InstitutionRow, 'id' | 'list_number'>,
+  page: Pick<HarvestedPage, 'records'>,
+): Promise<void> {
   // Of one that is twice on a page the last one counts.
   const records = [...new Map(page.records.map((one) => [one.identifier, one])).values()];
   if (records.length === 0) return;

@@ -38,8 +38,8 @@ const withLists =
   (asked) =>
     asked['verb'] === 'Identify' ? identify() : lists(asked);
 
-const provide = (...records: readonly ProvidedRecord[]) =>
-  provider.answer(withLists(() => listOf(records)));
+const provide = (...list: readonly ProvidedRecord[]) =>
+  provider.answer(withLists(() => listOf(list)));
 
 async function add(more: { readonly base_url?: string; readonly name?: string } = {}) {
   const { id } = await connection.db

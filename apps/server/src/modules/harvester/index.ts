@@ -1,2 +1,3 @@
 export { createHarvester, harvestDue } from './harvester.ts';
+export { keepHarvested } from './keep-harvested.ts';
 export { useCases } from './use-cases.ts';

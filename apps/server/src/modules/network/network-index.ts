@@ -2,11 +2,9 @@ import type { Db } from '@estante/database';
 import { SearchUnavailable, type SearchEngine } from '@estante/search-engine';
 import { createLoop, type Loop } from '../../platform/loop.ts';
 import { createIndexFollower, serveIndex, type IndexFollower } from '../search/index.ts';
+import type { NetworkSearch } from './network-search.ts';
 import { networkSource } from './network-source.ts';
 import { hasInstitutions } from './repository.ts';
-
-/** Where the network is searched; null until it is open. */
-export type NetworkSearch = () => Pick<SearchEngine, 'search'> | null;
 
 export interface NetworkIndex extends Loop {
   readonly search: NetworkSearch;

@@ -12,7 +12,8 @@ import {
   readFilters,
   type SearchDeps,
 } from '../search/index.ts';
-import { isUnavailable, type NetworkSearch } from './network-index.ts';
+import { isUnavailable } from './network-index.ts';
+import type { NetworkSearch } from './network-search.ts';
 import { presentEdition } from './present-record.ts';
 import { findEditions, findInstitutions, hasInstitutions } from './repository.ts';
 

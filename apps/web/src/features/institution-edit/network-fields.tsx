@@ -1,30 +1,14 @@
 import { harvestSchedules } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
+import type { NetworkInstitution } from './network-institution.ts';
 import { NetworkHarvests } from './network-harvests.tsx';
 import { NetworkTrial } from './network-trial.tsx';
 import { WrittenLine } from './written.tsx';
-
-export type NetworkInstitution = Output<'getNetwork'>['instituicoes'][number];
-
-export const newInstitution: NetworkInstitution = {
-  cod_instituicao: null,
-  nome: '',
-  endereco: '',
-  prefixo: 'oai_dc',
-  conjunto: '',
-  logotipo: '',
-  link_acervo: '',
-  link_reserva: '',
-  frequencia: 'diaria',
-  pausada: false,
-  estado: null,
-};
 
 interface NetworkFieldsProps {
   readonly institution: NetworkInstitution;

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import styles from './institution-edit.module.css';
-import type { NetworkInstitution } from './network-fields.tsx';
+import type { NetworkInstitution } from './network-institution.ts';
 
 interface NetworkHarvestsProps {
   readonly institution: NetworkInstitution;

@@ -61,6 +61,13 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
           <h1>{t('network.title')}</h1>
           <p>{t('network.lead')}</p>
           {institutions && <NetworkInstitutions institutions={institutions} />}
+          {link !== '' && (
+            <div>
+              <ButtonLink icon="globe" href={link}>
+                {t('network.open')}
+              </ButtonLink>
+            </div>
+          )}
         </>
       )}
     </div>

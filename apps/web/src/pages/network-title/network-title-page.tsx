@@ -10,8 +10,8 @@ import { NetworkTitle } from '../../features/network/network-title.tsx';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
 import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
-import { Stack } from '../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './network-title-page.module.css';
 
 const titleQuery = (id: string) => endpointQuery('getNetworkTitle', { params: { id } });
 
@@ -37,14 +37,14 @@ function Title({ id }: { readonly id: string }) {
   if (title.data) {
     const { titulo, instituicao } = title.data;
     return (
-      <Stack gap={4}>
+      <div className={styles.page}>
         <title>{`${titulo} · ${instituicao.nome} · ${t('product')}`}</title>
         <SearchBox state={anywhere} path={networkPath} />
         <NetworkTitle
           title={title.data}
           suggestion={<AcquisitionSuggestion key={id} title={titulo} />}
         />
-      </Stack>
+      </div>
     );
   }
   if (title.isPending) {

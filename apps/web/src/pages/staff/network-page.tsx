@@ -2,7 +2,11 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { replaceAt, without } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
-import { NetworkFields, newInstitution } from '../../features/institution-edit/network-fields.tsx';
+import { NetworkFields } from '../../features/institution-edit/network-fields.tsx';
+import {
+  newInstitution,
+  sentInstitution,
+} from '../../features/institution-edit/network-institution.ts';
 import { Button } from '../../ui/button.tsx';
 import { StaffTask } from './staff-task.tsx';
 
@@ -16,10 +20,7 @@ export function Page() {
         query={endpointQuery('getNetwork', {})}
         save={(call, { versao, instituicoes }) =>
           call('changeNetwork', {
-            body: {
-              versao,
-              instituicoes: instituicoes.map(({ estado: _, ...institution }) => institution),
-            },
+            body: { versao, instituicoes: instituicoes.map(sentInstitution) },
           })
         }
         doubts={(before, after) =>
