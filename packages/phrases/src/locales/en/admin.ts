@@ -15,7 +15,7 @@ DATA_DIR and DATABASE_URL say where the application is, which may be running.`,
     created: '{{username}} administers the network from now on.',
     passwordSet: 'The password of {{username}} was changed, and open sessions have ended.',
     unlocked: '{{username}} may sign in again.',
-    roleSet: '{{username}}: {{role}}.',
+    roleSet: 'The role of {{username}} is now {{role}}',
     blocked: '(blocked)',
     nobody: 'Nobody works for the network yet.',
     status: `Titles: {{titles, number}}

@@ -14,6 +14,6 @@ DATA_DIR and DATABASE_URL say where the application is.`,
 Stop the server first. DATA_DIR and DATABASE_URL say where the application is to be, which then starts as ever.`,
     running: 'Estante is running on {{folder}}: stop it first.',
     restored:
-      '{{rows, number}} rows of {{tables, number}} tables, as they were at {{at}}. Now: npm start',
+      '{{rows, number}} rows of {{tables, number}} tables, kept at {{at}}, are back. Now: npm start',
   },
 };

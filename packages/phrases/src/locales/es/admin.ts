@@ -15,7 +15,7 @@ DATA_DIR y DATABASE_URL dicen dónde está la aplicación, que puede estar en ma
     created: '{{username}} administra la red desde ahora.',
     passwordSet: 'Se cambió la contraseña de {{username}}, y las sesiones abiertas terminaron.',
     unlocked: 'El acceso de {{username}} está liberado.',
-    roleSet: '{{username}}: {{role}}.',
+    roleSet: 'El papel de {{username}} es ahora este: {{role}}',
     blocked: '(bloqueado)',
     nobody: 'Nadie trabaja aún para la red.',
     status: `Títulos: {{titles, number}}

@@ -14,6 +14,6 @@ DATA_DIR y DATABASE_URL dicen dónde está la aplicación.`,
 Detenga antes el servidor. DATA_DIR y DATABASE_URL dicen dónde estará la aplicación, que después se inicia como siempre.`,
     running: 'Estante está en marcha en {{folder}}: deténgalo antes.',
     restored:
-      '{{rows, number}} filas de {{tables, number}} tablas, como estaban el {{at}}. Ahora: npm start',
+      '{{rows, number}} filas de {{tables, number}} tablas, guardadas el {{at}}, están de vuelta. Ahora: npm start',
   },
 };

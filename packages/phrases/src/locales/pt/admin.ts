@@ -14,7 +14,7 @@ DATA_DIR e DATABASE_URL dizem onde está a aplicação, que pode estar em execu�
     created: '{{username}} administra a rede a partir de agora.',
     passwordSet: 'A senha de {{username}} foi trocada, e as sessões abertas terminaram.',
     unlocked: 'O acesso de {{username}} está liberado.',
-    roleSet: '{{username}}: {{role}}.',
+    roleSet: 'O papel de {{username}} agora é este: {{role}}',
     blocked: '(bloqueado)',
     nobody: 'Ninguém trabalha para a rede ainda.',
     status: `Títulos: {{titles, number}}

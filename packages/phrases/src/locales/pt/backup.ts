@@ -13,6 +13,6 @@ DATA_DIR e DATABASE_URL dizem onde está a aplicação.`,
 Pare o servidor antes. DATA_DIR e DATABASE_URL dizem onde fica a aplicação, que depois se inicia como sempre.`,
     running: 'O Estante está em execução em {{folder}}: pare-o antes.',
     restored:
-      '{{rows, number}} linhas de {{tables, number}} tabelas, como estavam em {{at}}. Agora: npm start',
+      '{{rows, number}} linhas de {{tables, number}} tabelas, guardadas em {{at}}, estão de volta. Agora: npm start',
   },
 };
