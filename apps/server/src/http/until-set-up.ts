@@ -22,8 +22,10 @@ export function holdUntilSetUp(app: FastifyInstance, isSetUp: () => Promise<bool
   let isKnown = false;
   app.addHook('onRequest', async (request, reply) => {
     if (isKnown || !isHeld(request)) return;
-    isKnown = await isSetUp();
-    if (isKnown) return;
+    // While the database is away, what needs it says so itself.
+    const isDone = await isSetUp().catch(() => null);
+    isKnown = isDone ?? false;
+    if (isDone !== false) return;
     if (isPage(request)) return reply.redirect(setupPage, 303);
     leaveUnread(request, reply);
     return sendRefusal(request, reply, notYet);

@@ -52,6 +52,7 @@ describe('at first', () => {
     'personalData',
     'blocks',
     'kiosks',
+    'sip2Terminals',
   ];
   const everyTask: string[] = staffPages.map(({ name }) => name);
 
