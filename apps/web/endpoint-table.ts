@@ -4,13 +4,17 @@ import type { Plugin } from 'vite';
 /** Those of the staff are many, and few who come call them. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/atendimento/');
 
+/** Those of who has signed in are called by nobody else. */
+const isOfPatrons = (endpoint: Endpoint) => endpoint.access === 'patron' && !isOfStaff(endpoint);
+
 const tables: Readonly<Record<string, (endpoint: Endpoint) => boolean>> = {
-  'virtual:endpoints': (endpoint) => !isOfStaff(endpoint),
+  'virtual:endpoints': (endpoint) => !isOfStaff(endpoint) && !isOfPatrons(endpoint),
+  'virtual:patron-endpoints': isOfPatrons,
   'virtual:staff-endpoints': isOfStaff,
 };
 
 /**
- * The contract's endpoints as plain tables, `virtual:endpoints` and `virtual:staff-endpoints`: name
+ * The contract's endpoints as plain tables, `virtual:endpoints` and the two that are loaded later: name
  * to [method, path, whom it is about]. The browser calls by them and loads none of the schemas.
  */
 export function endpointTable(): Plugin {

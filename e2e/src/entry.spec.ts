@@ -313,6 +313,7 @@ test(
       'Alertas',
       'Itens salvos',
       'Listas',
+      'Chaves de acesso',
       'Privacidade e proteção de dados',
       'Meus comentários',
       'Senha',

@@ -113,7 +113,7 @@ test('a catalogue card forms as it is typed, is approved, and verified', async (
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   const title = `O ciúme ${person.username}`;
   await fill('Último sobrenome do autor', 'Silva');
-  await fill('Nome do autor, sem o último sobrenome', 'Maria da');
+  await fill('Nome do autor, sem o último sobrenome (opcional)', 'Maria da');
   await fill('Título', title);
   await page.getByLabel('Tipo de trabalho').selectOption('tese');
   await fill('Local', 'Natal');

@@ -13,9 +13,14 @@ type EndpointTable = Readonly<
 
 declare module 'virtual:endpoints' {
   /**
-   * Name of each endpoint of the contract but the staff's, with its method, its path below /api, and
-   * whether it is about nobody, about a person, or about whoever asks.
+   * Name of each endpoint of the contract that anybody may call, with its method, its path below /api,
+   * and whether it is about nobody or about whoever asks.
    */
+  export const table: EndpointTable;
+}
+
+declare module 'virtual:patron-endpoints' {
+  /** The same of what is called by who has signed in. */
   export const table: EndpointTable;
 }
 

@@ -25,7 +25,7 @@ interface Parts {
 export function createSender(options: SenderOptions): Send {
   const send = async (name: EndpointName, parts: Parts, bearer?: string, signal?: AbortSignal) => {
     // Without waiting where it is known: what is sent on leaving goes at once.
-    const endpoint = table[name] ?? (await staffEndpoint(name));
+    const endpoint = table[name] ?? (await laterEndpoint(name));
     const request = requestOf(options, endpoint, parts, bearer);
     const response = await options
       .fetch(signal ? new Request(request, { signal }) : request)
@@ -43,13 +43,16 @@ export function createSender(options: SenderOptions): Send {
 
 type TableRow = NonNullable<(typeof table)[EndpointName]>;
 
-async function staffEndpoint(name: EndpointName): Promise<TableRow> {
-  const staff = await import('virtual:staff-endpoints').catch(() => {
+/** Of a table that not every visit needs. */
+async function laterEndpoint(name: EndpointName): Promise<TableRow> {
+  try {
+    const ofPatrons = (await import('virtual:patron-endpoints')).table[name];
+    const endpoint = ofPatrons ?? (await import('virtual:staff-endpoints')).table[name];
+    if (endpoint) return endpoint;
+  } catch {
     throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
-  });
-  const endpoint = staff.table[name];
-  if (!endpoint) throw new Error(`The contract has no ${name}`);
-  return endpoint;
+  }
+  throw new Error(`The contract has no ${name}`);
 }
 
 /** With it one leaves: it is sent though the page goes away. */

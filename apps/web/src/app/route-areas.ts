@@ -14,15 +14,23 @@ const areas: readonly RouteArea[] = [
     base: '/meupergamum/atendimento',
     file: 'src/app/staff-routes.ts',
     load: async () => {
-      const both = [import('./staff-routes.ts'), import('virtual:staff-endpoints')] as const;
-      const [{ staffRoutes }] = await Promise.all(both);
+      const all = [
+        import('./staff-routes.ts'),
+        import('virtual:staff-endpoints'),
+        import('virtual:patron-endpoints'),
+      ] as const;
+      const [{ staffRoutes }] = await Promise.all(all);
       return staffRoutes;
     },
   },
   {
     base: '/meupergamum',
     file: 'src/app/account-routes.ts',
-    load: async () => (await import('./account-routes.ts')).accountRoutes,
+    load: async () => {
+      const both = [import('./account-routes.ts'), import('virtual:patron-endpoints')] as const;
+      const [{ accountRoutes }] = await Promise.all(both);
+      return accountRoutes;
+    },
   },
 ];
 

@@ -23,5 +23,5 @@ export function forgetPersonalAnswers(session: Session, client: QueryClient): vo
   });
 }
 
-/** What the table does not name is for staff, to whom it was answered as a person. */
+/** What the table does not name is asked by who has signed in, and was answered to them. */
 const aboutOf = (name: unknown) => table[name as keyof typeof table]?.[2] ?? 'patron';
