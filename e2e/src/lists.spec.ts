@@ -182,7 +182,8 @@ test('a shared list goes into the basket and into a list of one’s own', async 
   await main(page).locator('summary', { hasText: 'Compartilhar' }).press('Enter');
   await page.getByRole('button', { name: 'Criar um link' }).press('Enter');
   await page.getByRole('link', { name: 'Ver o que os outros veem' }).click();
-  await waitForHydration(page);
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/listas\//);
+  await expect(page.getByRole('button', { name: /^Colocar tudo na cesta: / })).toBeVisible();
   await expectGood(page);
   await page.getByRole('button', { name: /^Colocar tudo na cesta: / }).click();
   await expect(main(page).getByText(/adicionado à cesta/)).toBeVisible();

@@ -37,9 +37,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** What fades in has no contrast yet: all that ends is brought to its end before axe looks. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+  await page.evaluate(async () => {
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;
+    // What ends may begin another: twice in a row there is none.
+    for (let still = 0; still < 2; still++) {
+      const ending = document.getAnimations().filter(isEnding);
+      for (const animation of ending) animation.finish();
+      if (ending.length > 0) still = 0;
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
 }

@@ -47,6 +47,7 @@ forgetSelectionOnLeaving(session);
 forgetSearchesOnLeaving(session);
 forgetPageConfigOnLeaving(session);
 forgetCardOnLeaving(session);
+session.subscribe(loadPatronEndpoints);
 void keepPageConfig(client);
 void session.start();
 // As rendered by the server: the reader may have scrolled already, and stays there.
@@ -95,4 +96,9 @@ async function loadMatchedPages(): Promise<RouteObject[]> {
 function Hydrated({ then }: { readonly then: () => void }) {
   useEffect(then, [then]);
   return null;
+}
+
+/** Who has signed in makes calls of their own before long. */
+function loadPatronEndpoints(): void {
+  if (session.read().kind === 'signed-in') void import('virtual:patron-endpoints').catch(() => {});
 }
