@@ -5,7 +5,7 @@ import type { MarcRecord } from '@estante/marc';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { stampChanges } from '../oai-pmh/index.ts';
+import { stampAll } from '../../../test/stamp-all.ts';
 import { harvestDue } from './harvester.ts';
 
 /** Another library that runs this very application, and we. */
@@ -31,7 +31,7 @@ const withdrawn = (record: MarcRecord): MarcRecord => ({
 
 beforeEach(async () => {
   other = await startTestApp({ records: numbers(0, total).map((number) => aTitle(number)) });
-  await stampChanges(other.db);
+  await stampAll(other.db);
   server = await startTestApp();
   await other.app.listen({ host: '127.0.0.1', port: 0 });
   const address = other.app.server.address();
@@ -94,7 +94,7 @@ test(
       ...numbers(500, 800).map((number) => withdrawn(aTitle(number))),
       ...numbers(total, total + 200).map((number) => aTitle(number)),
     ]);
-    await stampChanges(other.db);
+    await stampAll(other.db);
     await harvest();
     const second = await compared();
     expect(second.here).toEqual(second.there);

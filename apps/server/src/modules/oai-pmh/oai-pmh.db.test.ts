@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { requireRebuild } from '../search/index.ts';
-import { stampChanges } from './index.ts';
+import { stampAll } from '../../../test/stamp-all.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
       aBook({ title: 'Dois', copies: [{ library: 'CENTRAL', collection: 'RARAS' }] }),
     ],
   });
-  await stampChanges(server.db);
+  await stampAll(server.db);
 });
 afterEach(() => server.close());
 
@@ -182,7 +182,7 @@ describe('a long list', () => {
   const many = Array.from({ length: 118 }, (_, at) => aBook({ title: `Livro ${at}` }));
   beforeEach(async () => {
     await server.importRecords(many);
-    await stampChanges(server.db);
+    await stampAll(server.db);
   });
 
   test('comes in parts of fifty, each record once', async () => {
@@ -207,7 +207,7 @@ describe('a long list', () => {
       aBook({ title: 'Livro 3', number: 'livro-3', abstract: 'Outro' }),
       aBook({ title: 'Novo' }),
     ]);
-    await stampChanges(server.db);
+    await stampAll(server.db);
     const rest = await harvest({ verb: 'ListIdentifiers', resumptionToken: token });
     const next = await harvest(list({ from: began }));
     const all = new Set([first, rest, next].flatMap((found) => textsOf(found, 'identifier')));
@@ -233,7 +233,7 @@ describe('who comes again is told', () => {
     await server.importRecords([
       withdrawn(aBook({ title: 'Um', author: 'Silva, Ana', copies: [{ library: 'CENTRAL' }] })),
     ]);
-    await stampChanges(server.db);
+    await stampAll(server.db);
     const found = await ask(list({ from }));
     expect(textsOf(found, 'identifier')).toEqual([gone]);
     expect(deletedIn(found)).toBe(1);
@@ -241,7 +241,7 @@ describe('who comes again is told', () => {
     expect(deletedIn(record)).toBe(1);
     expect(textsOf(record, 'metadata')).toEqual([]);
     await sql`delete from title where id = ${await server.titleId('Dois')}`.execute(server.db);
-    await stampChanges(server.db);
+    await stampAll(server.db);
     expect(deletedIn(await ask(list()))).toBe(2);
   });
 
@@ -251,7 +251,7 @@ describe('who comes again is told', () => {
     // To the third library, as an import would.
     await sql`update copy set library_id = 3 where title_id = ${id}`.execute(server.db);
     await sql`update holding set library_id = 3 where title_id = ${id}`.execute(server.db);
-    await stampChanges(server.db);
+    await stampAll(server.db);
     const left = await ask(list({ from, set: 'biblioteca_1' }));
     expect([textsOf(left, 'identifier').length, deletedIn(left)]).toEqual([1, 1]);
     const came = await ask(list({ from, set: 'biblioteca_3' }));
@@ -261,7 +261,7 @@ describe('who comes again is told', () => {
   test('of nothing where nothing has changed: a copy’s number is no part of a record', async () => {
     const from = await wait();
     await sql`update copy set barcode = barcode || '0'`.execute(server.db);
-    await stampChanges(server.db);
+    await stampAll(server.db);
     expect(errorOf(await ask(list({ from })))).toBe('noRecordsMatch');
   });
 
@@ -272,12 +272,12 @@ describe('who comes again is told', () => {
       server.db,
     );
     await sql`delete from index_change`.execute(server.db);
-    await stampChanges(server.db);
+    await stampAll(server.db);
     expect(textsOf(await ask(list()), 'identifier')).toContain(await identifier('Três'));
     await sql`update oai_follower set read_to = '999999999999'`.execute(server.db);
     await server.importRecords([aBook({ title: 'Quatro' })]);
     await requireRebuild(server.db);
-    await stampChanges(server.db);
+    await stampAll(server.db);
     expect(textsOf(await ask(list()), 'identifier')).toHaveLength(4);
   });
 });
