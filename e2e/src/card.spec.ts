@@ -13,7 +13,9 @@ const address = '/meupergamum/cartao';
 
 /** Without a network the browser itself says that nothing was loaded. */
 const withoutNetwork = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
-const test = base.extend({ refusals: withoutNetwork });
+/** And a call that was under way as its reader signed out is refused. */
+const refusals = new RegExp(`${withoutNetwork.source}|a status of 401`);
+const test = base.extend({ refusals });
 
 async function keepCard(page: Page): Promise<void> {
   await expect(page.getByText('abre também sem rede')).toBeVisible();

@@ -22,7 +22,7 @@ import {
   keepPageConfig,
 } from '../parts/institution/kept-page-config.ts';
 import { forgetSearchesOnLeaving } from '../parts/search/search-log.ts';
-import { browserSession } from '../session/browser-session.ts';
+import { browserSession, isSessionKept } from '../session/browser-session.ts';
 import { forgetSelectionOnLeaving } from '../parts/title/kept-selection.ts';
 import { forgetCardOnLeaving } from '../parts/patrons/forget-card.ts';
 import { forgetPersonalAnswers } from '../session/personal-answers.ts';
@@ -30,7 +30,12 @@ import { watchUntilHydrated } from './until-hydrated.ts';
 
 const watch = watchUntilHydrated();
 const { language, origin, queries, assets } = readState();
-const [phrases, loaded] = await Promise.all([openDocumentPhrases(language), loadMatchedPages()]);
+const [phrases, loaded] = await Promise.all([
+  openDocumentPhrases(language),
+  loadMatchedPages(),
+  // Their calls go at once, as before one leaves.
+  isSessionKept() ? import('virtual:patron-endpoints').catch(() => null) : null,
+]);
 if (watch.isElsewhere) await new Promise(() => {});
 
 const client = createQueryClient();

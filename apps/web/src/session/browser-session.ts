@@ -9,6 +9,16 @@ import { browserTabs } from './tabs.ts';
 const client = { client_id: webClient.id, client_secret: webClient.secret };
 const key = 'estante.session';
 
+/** Whether a session is kept in this browser, which may have ended meanwhile. */
+export function isSessionKept(): boolean {
+  try {
+    return [sessionStorage, localStorage].some((storage) => storage.getItem(key) !== null);
+  } catch {
+    // A browser that keeps nothing for this site.
+    return false;
+  }
+}
+
 /** The session of this tab, its copies in the browser's storages. */
 export function browserSession(send: Send): Session {
   const issue = (grant: Parameters<typeof send<'issueToken'>>[1]['body']) =>
