@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tools/slow-files-first.ts';
 
 const shared = {
+  // What a test starts has the settings that the test gives it, not those of who runs it.
+  env: { ENV_FILE: '' },
   // What a test leaves behind is collected less often: a sixth of what starting an application takes.
   execArgv: ['--max-semi-space-size=32'],
   // One a core: left to itself one stays idle, which on two cores doubles the time.
@@ -19,6 +21,8 @@ const postgres = 'packages/test-support/src/vitest-postgres.ts';
 
 export default defineConfig({
   test: {
+    // What is wrong everywhere is told soon: each of them may wait until its time is over.
+    bail: 12,
     sequence: { sequencer: SlowFilesFirst },
     projects: [
       {

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // The configuration is read again in every worker: what is decided once is kept in the environment.
+// What a test starts has the settings that the test gives it, not those of who runs it.
+process.env['ENV_FILE'] = '';
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'estante-e2e-'));
 
@@ -41,6 +43,8 @@ export default defineConfig({
   // A test waits for what is to come, on a busy machine too: these end what hangs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // What is wrong everywhere is told soon.
+  maxFailures: 12,
   // What is the same in each language, and the like, is left to `npm run test:long`.
   grepInvert: isLong ? [] : /@long/,
   forbidOnly: Boolean(process.env['CI']),
@@ -84,6 +88,8 @@ export default defineConfig({
       UNLIMITED_NETWORKS: '127.0.0.0/8',
       // Where the provider of captchas is.
       INTERNAL_HOSTS: '127.0.0.1',
+      // Where programs of readers' own are.
+      WEBHOOK_HOSTS: '127.0.0.1',
     },
   },
 });

@@ -1,9 +1,11 @@
 import type { RenderPage } from '@estante/contract';
 import { createServer } from 'vite';
 import { startApplication } from '../apps/server/src/application.ts';
+import { readEnvFile } from '../apps/server/src/platform/env-file.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { root, say } from './run.ts';
 
+readEnvFile();
 // Pages: Vite serves the sources and reloads what changes. Server: `node --watch` starts this anew.
 const vite = await createServer({
   configFile: `${root}apps/web/vite.config.ts`,

@@ -1,7 +1,16 @@
 import { findRunningPostgres } from '@estante/database';
+import { readEnvFile } from '../apps/server/src/platform/env-file.ts';
+import { isForOperators } from '../apps/server/src/platform/start-error.ts';
 import { isBuildStale } from './build-pages.ts';
 import { runNode } from './run.ts';
 
+try {
+  readEnvFile();
+} catch (error) {
+  if (!isForOperators(error)) throw error;
+  process.stderr.write(`estante: ${error.message}\n`);
+  process.exit(1);
+}
 // React's own builds ask for it.
 process.env['NODE_ENV'] ??= 'production';
 

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './class-names.ts';
 import { endpointTable } from './endpoint-table.ts';
 import { languagesIn, localesFolder, localeTable } from './locale-table.ts';
 import { pageFiles } from './page-files.ts';
@@ -27,7 +28,7 @@ const groups = [
   shared('parts', /src\/(ui|browser|languages|api|session)\/|packages\//),
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -37,6 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     phraseTable(join(import.meta.dirname, 'src')),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },
   ],
+  // While developing a class tells of its file.
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
+  }),
   build: {
     target: ['chrome104', 'firefox110', 'edge110'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

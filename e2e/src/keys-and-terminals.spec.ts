@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expectPagesSpeak } from './area-languages.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
@@ -40,6 +42,40 @@ test('a reader makes a key, sees it once, and revokes it', async ({ page }) => {
   await expect(entry.getByText('Encerrada')).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 chave' })).toBeFocused();
   expect((await asked()).status()).toBe(401);
+});
+
+test('a webhook is added, tried, told of what happens, and removed', async ({ page }) => {
+  const told: string[] = [];
+  const receiver = createServer((request, response) => {
+    request.on('data', (part) => told.push(String(part)));
+    request.on('end', () => response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/avisos`;
+  const { username, password } = await aPerson();
+  await signIn(page, username, keys, { password });
+  await expect(page.getByRole('heading', { name: 'Nenhum webhook' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Endereço' });
+  await field.fill('https://10.0.0.1/avisos');
+  await page.getByRole('button', { name: 'Cadastrar webhook' }).click();
+  await expect(page.getByText('O endereço deve ser de um servidor público').first()).toBeVisible();
+  await expect(field).toHaveValue('https://10.0.0.1/avisos');
+  await field.fill(address);
+  await page.getByRole('button', { name: 'Cadastrar webhook' }).click();
+  await expect(page.getByRole('textbox', { name: 'Segredo' })).toHaveValue(/^whsec_/);
+  const entry = page.getByRole('region', { name: address });
+  await entry.getByRole('button', { name: 'Enviar um teste' }).click();
+  await expect(entry.getByText('O teste chegou')).toBeVisible();
+  await expect(entry.getByRole('row', { name: /Teste.*Entregue \(204\)/ })).toBeVisible();
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ type: 'test' });
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+
+  await entry.getByRole('button', { name: `Excluir ${address}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nenhum webhook' })).toBeFocused();
+  await new Promise((resolve) => receiver.close(resolve));
 });
 
 test('staff set a terminal up, change it, and revoke it', async ({ page }) => {

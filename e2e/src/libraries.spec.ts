@@ -25,27 +25,135 @@ test('the page is accessible, fits its window, and is not there for other staff'
   await other.close();
 });
 
-test('a library takes another name, and can be made part of another @one-size', async ({
+test('a library comes, takes another name, joins another and goes, by keyboard @one-size', async ({
   page,
 }) => {
+  const code = `T${crypto.randomUUID().slice(0, 8)}`;
+  const name = `Biblioteca de teste ${code}`;
   await open(page);
   await waitForHydration(page);
-  const names = page.getByRole('textbox', { name: 'Nome' });
-  // One that no other test looks for meanwhile.
-  const before = await names.last().inputValue();
-  const library = page.getByRole('region', { name: before, exact: true });
-  await names.last().fill(`${before} nova`);
-  await library.getByRole('button', { name: 'Salvar o nome' }).click();
-  await expect(page.getByRole('region', { name: `${before} nova` })).toBeVisible();
-  const renamed = page.getByRole('region', { name: `${before} nova` });
-  await renamed.getByRole('textbox', { name: 'Nome' }).fill(before);
-  await renamed.getByRole('button', { name: 'Salvar o nome' }).click();
-  await library.getByText('Unir a outra').first().click();
-  await library.getByLabel('Biblioteca à qual será unida').selectOption({ index: 1 });
-  await library.getByRole('button', { name: 'Unir a outra' }).last().click();
+  await page.locator('summary', { hasText: 'Acrescentar' }).press('Enter');
+  const form = page.locator('details[open] form').first();
+  await form.getByLabel('Código').fill(code);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(name);
+  await form.getByLabel('Campus').selectOption({ index: 1 });
+  await form.getByLabel('Telefones').fill('(51) 3333-0000');
+  await form.getByLabel('Endereço do mapa').fill('https://mapa.example.org/');
+  await expectAccessible(page);
+  await form.getByLabel('Telefones').press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: `Entrada acrescentada: ${name}` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /entradas?$/ }),
+  ).toBeFocused();
+  await page.getByLabel('Buscar na lista').fill(code.toLowerCase());
+  await page.keyboard.press('Enter');
+  const library = page.getByRole('article', { name });
+  await expect(library.getByText('https://mapa.example.org/')).toBeVisible();
+  await library.locator('summary', { hasText: 'Alterar' }).press('Enter');
+  await library.getByLabel('Nome', { exact: true }).fill(`${name} nova`);
+  await page.keyboard.press('Enter');
+  const renamed = page.getByRole('article', { name: `${name} nova` });
+  await expect(renamed).toBeVisible();
+  await renamed.locator('summary', { hasText: 'Unir a outra' }).press('Enter');
+  await renamed.getByRole('button', { name: 'Unir a outra' }).click();
+  await expect(renamed.getByText('Escolha uma entrada da lista.')).toBeVisible();
+  await renamed.getByRole('combobox').fill('Biblioteca Central');
+  await page.getByRole('option', { name: /^Biblioteca Central/ }).click();
+  await renamed.getByRole('button', { name: 'Unir a outra' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('“Biblioteca Central”');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(dialog).toBeHidden();
+  await renamed.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).press('Enter');
+  await expect(page.getByText('Nenhuma entrada tem esse texto.')).toBeVisible();
 });
+
+test('what is in use says by what, and has no button to remove it', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Buscar na lista').fill('Biblioteca Central');
+  await page.keyboard.press('Enter');
+  const library = page.getByRole('article', { name: 'Biblioteca Central' });
+  await expect(library.getByText(/^Em uso: .*exemplares/)).toBeVisible();
+  await expect(library.getByRole('button', { name: 'Remover' })).toHaveCount(0);
+});
+
+test('a list goes out as a file, and comes in again @one-size', async ({ page }) => {
+  await signIn(page, 'administradora', '/meupergamum/atendimento/listas?lista=localizacao');
+  await waitForHydration(page);
+  await page.locator('summary', { hasText: 'Arquivo CSV' }).press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar a lista' }).click();
+  const path = await (await download).path();
+  const form = page.getByRole('form', { name: /Trazer de um arquivo/ });
+  await form.getByLabel('Arquivo CSV').setInputFiles(path);
+  await form.getByRole('button', { name: 'Conferir, sem gravar' }).press('Enter');
+  await expect(form.getByText(/Novas: 0\. Alteradas: 0\./)).toBeVisible();
+  const wrong = Buffer.from('sigla;nome\n;Sem código\n');
+  await form
+    .getByLabel('Arquivo CSV')
+    .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: wrong });
+  await form.getByRole('button', { name: 'Importar' }).press('Enter');
+  await expect(form.getByText('Falta preencher “sigla”.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
+
+test('a year of national holidays comes to the calendar, once @one-size', async ({ page }) => {
+  await signIn(page, 'administradora', '/meupergamum/atendimento/calendario');
+  await waitForHydration(page);
+  const year = page.getByLabel('Feriados nacionais de');
+  await year.selectOption({ index: 3 });
+  const add = page.getByRole('button', { name: 'Acrescentar os feriados' });
+  await add.press('Enter');
+  await expect(page.getByText(/^10 feriados de .* acrescentados: falta salvar\.$/)).toBeVisible();
+  await add.press('Enter');
+  await expect(page.getByText(/^Nenhum feriado de .* faltava\.$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a teaching plan is written with what it lists, by keyboard @one-size', async ({ page }) => {
+  const at = '/meupergamum/atendimento/listas-academicas?lista=plano_ensino';
+  await signIn(page, 'administradora', at);
+  await waitForHydration(page);
+  await page.locator('summary', { hasText: 'Acrescentar' }).press('Enter');
+  const form = page.locator('details[open] form').first();
+  await form.getByLabel('Ano').fill('2998');
+  await form.getByLabel('Semestre').fill('1');
+  await form.getByLabel('Departamento ou unidade').selectOption({ index: 1 });
+  const discipline = form.getByRole('combobox', { name: 'Disciplina' });
+  await discipline.press('ArrowDown');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await discipline.press('ArrowDown');
+  await discipline.press('Enter');
+  await expect(discipline).not.toHaveValue('');
+  await form.getByLabel('Vagas').fill('30');
+  await form.getByLabel('Bibliografia').fill('leitura sem tipo');
+  await form.getByRole('button', { name: 'Acrescentar' }).press('Enter');
+  await expect(form.getByText(/esta linha não é uma leitura/).first()).toBeVisible();
+  await form.getByLabel('Bibliografia').fill('basica | Uma obra.');
+  await form.getByRole('button', { name: 'Acrescentar' }).press('Enter');
+  await page.getByLabel('Buscar na lista').fill('2998');
+  await page.keyboard.press('Enter');
+  const plan = page.getByRole('article').filter({ hasText: 'basica | Uma obra.' });
+  await expect(plan).toContainText('basica | Uma obra.');
+  await expectAccessible(page);
+  await plan.getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).press('Enter');
+  await expect(page.getByText('Nenhuma entrada tem esse texto.')).toBeVisible();
+});
+
+for (const lng of ['pt', 'en', 'es']) {
+  for (const at of ['listas', 'listas-academicas?lista=curso', 'bases-de-dados']) {
+    test(`${at} is accessible and fits its window in ${lng}`, async ({ page }) => {
+      const sign = at.includes('?') ? '&' : '?';
+      await signIn(page, 'administradora', `/meupergamum/atendimento/${at}${sign}lng=${lng}`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}

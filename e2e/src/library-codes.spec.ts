@@ -54,7 +54,7 @@ test('copies of an unknown code wait until its library is said', async ({ page }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(choice).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Bibliotecas', level: 2 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Códigos sem biblioteca' })).toBeFocused();
   const answer = await page.request.get('/api/consulta?q=obra%20de%20codigo%20estranho');
   const [title] = (await answer.json()).acervos;
   const copies = async () =>

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** A title that nobody has rated: each test takes another. */
+/** A title that nobody has rated, of those no test withdraws: each test takes another. */
 const unratedTitle = (offset: number) =>
   inDatabase(async (db) => {
     const { id } = await db
@@ -21,7 +21,7 @@ const unratedTitle = (offset: number) =>
       .where('work_type', '=', 'book')
       .where('id', 'not in', db.selectFrom('title_rating').select('title_id'))
       .where('id', 'not in', db.selectFrom('title_comment').select('title_id'))
-      .orderBy('id', 'desc')
+      .orderBy('id')
       .offset(offset)
       .limit(1)
       .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import { endpoints } from '@estante/contract';
 import type { Db, Safe } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
+import type pg from 'pg';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { publishApiDocument } from './http/api-document.ts';
 import { pathAsked, requireOneHost } from './http/asked-host.ts';
@@ -14,7 +15,9 @@ import { holdOffFloods } from './http/floods.ts';
 import { useForms } from './endpoint/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLogo } from './modules/institution/logo-route.ts';
+import { registerSitePictures } from './modules/institution/site-picture-route.ts';
 import type { Context } from './modules/context.ts';
+import { registerProviderRoutes } from './modules/identity-providers/provider-routes.ts';
 import { registerOaiPmh } from './modules/oai-pmh/oai-route.ts';
 import { registerUnApi } from './modules/machine-readable-metadata/unapi-route.ts';
 import { registerWellKnown } from './modules/machine-readable-metadata/well-known-route.ts';
@@ -24,6 +27,8 @@ import { registerMcp } from './modules/mcp/mcp-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
 import { openToKeys } from './http/key-origins.ts';
+import { countAnswers, registerMetrics, type Metrics } from './http/metrics/index.ts';
+import { requestIdOf, tellRequestId } from './http/request-id.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createRates, type Rates } from './http/rates.ts';
@@ -42,6 +47,8 @@ import * as auth from './modules/auth/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
 import * as exports from './modules/exports/index.ts';
+import type { ImportDesk } from './modules/import-runs/index.ts';
+import * as identityProviders from './modules/identity-providers/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as setup from './modules/setup/index.ts';
 import type { NetworkSearch } from './modules/network/index.ts';
@@ -56,6 +63,8 @@ export interface AppDeps {
   /** For reading by who has not signed in: apart, since there may be any number of them. */
   readonly readers: Db;
   readonly engine: SearchEngine;
+  /** For what is written as imports write it: two connections at least. */
+  readonly importPool: pg.Pool;
   readonly tokens: auth.Tokens;
   /** Of the installation: makes each refresh token from the one before it. */
   readonly refreshKey: Buffer;
@@ -79,10 +88,20 @@ export interface AppDeps {
     readonly database: () => Promise<boolean>;
     readonly disk: () => Promise<boolean>;
   };
+  /** What is counted; null: nothing is. */
+  readonly metrics: Metrics | null;
+  /** What `/metrics` is read by beside the pages; null: it is not there. */
+  readonly metricsToken: string | null;
+  /** Whom to tell of a weakness, and by which rules: what `/.well-known/security.txt` has. */
+  readonly security: { readonly contacts: readonly string[]; readonly policy: string | null };
   /** Hosts of the own network that the server may ask: see `createOutsideServers`. */
   readonly internalHosts: readonly string[];
+  /** The same for addresses that readers set: webhooks. */
+  readonly webhookHosts: readonly string[];
   /** Where other institutions' catalogues are searched. */
   readonly network: NetworkSearch;
+  /** Where files are brought in that staff send. */
+  readonly imports: ImportDesk;
 }
 
 /** Bodies over 1 MiB are refused. */
@@ -96,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerUnrouted(deps.origin),
     clientErrorHandler: createClientErrorHandler(deps.origin),
     rewriteUrl: pathAsked,
+    genReqId: requestIdOf,
     // `logRequests` writes one line in place of Fastify's two, which hold the address asked for.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
@@ -106,7 +126,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   handleErrors(app);
+  tellRequestId(app);
   logRequests(app, deps.clock);
+  if (deps.metrics) countAnswers(app, deps.metrics);
   useSecurityHeaders(app, deps.origin);
   requireOneHost(app);
   refuseLongQueries(app);
@@ -122,7 +144,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps.checks,
     index: () => deps.engine.status().position !== null,
   });
-  registerCalls(app, deps, rates);
+  if (deps.metrics && deps.metricsToken !== null) {
+    registerMetrics(app, deps.metrics, deps.metricsToken);
+  }
+  const outsideServers = createOutsideServers(deps.internalHosts);
+  registerCalls(app, { ...deps, outsideServers }, rates);
   registerCaptchaFrame(app, () => auth.findCaptchaProvider(readers.db));
   registerSignLanguageFrame(
     app,
@@ -137,7 +163,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSru(app, readers);
   await registerMcp(app, deps);
   registerCalendarFeed(app, deps);
+  registerProviderRoutes(app, { ...deps, outsideServers });
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
+  registerSitePictures(app, institution.createSitePictures(readers.db));
   refuseUnknownCalls(app);
   if (deps.pages) await registerPages(app, deps.pages, { origin: deps.origin, ...rates });
   // After what serves the sources while developing.
@@ -145,7 +173,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void {
+function registerCalls(
+  app: FastifyInstance,
+  deps: AppDeps & Pick<Context, 'outsideServers'>,
+  rates: Rates,
+): void {
   const { db } = deps;
   const gate: EndpointGate = {
     origin: deps.origin,
@@ -163,8 +195,9 @@ function registerCalls(app: FastifyInstance, deps: AppDeps, rates: Rates): void 
   const context: Context = {
     ...deps,
     record: auth.recordEvent,
+    outsidePasswords: identityProviders.outsidePasswords(deps),
     captchaBreaker: createBreaker(deps.clock),
-    outsideServers: createOutsideServers(deps.internalHosts),
+    readerServers: createOutsideServers(deps.webhookHosts),
     writer,
   };
   const forPatrons = useCasesOf(context);

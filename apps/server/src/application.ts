@@ -7,11 +7,13 @@ import { createJobs } from './jobs/index.ts';
 import { listDemoLogins } from './demo/people.ts';
 import { isDemoNetwork, loadDemoNetwork } from './demo/network.ts';
 import { drain } from './http/drain.ts';
+import { createMetrics, looksOf, openMetricsServer } from './http/metrics/index.ts';
 import type { Pages } from './http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
 import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { createPlacer, sentenceOfReason } from './modules/import/index.ts';
+import { openUploadFolder } from './modules/import-runs/index.ts';
 import { createHarvester } from './modules/harvester/index.ts';
 import { createNetworkIndex } from './modules/network/index.ts';
 import { createStamper } from './modules/oai-pmh/index.ts';
@@ -20,12 +22,14 @@ import { createIndexFollower, serveIndex } from './modules/search/index.ts';
 import { keepSetupCode, loadSetupCode } from './modules/setup/index.ts';
 import { openSip2Server } from './modules/sip2/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
+import { createWebhookSender } from './modules/webhooks/index.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
 import { asListenError, checkPort } from './platform/check-port.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { isDatabaseUp, openPools, untilDatabaseAnswers } from './platform/database-pools.ts';
-import { diskFull, watchDiskSpace } from './platform/disk-space.ts';
+import { diskFull, freeBytes, watchDiskSpace } from './platform/disk-space.ts';
+import type { JobStatus } from './platform/job-queue.ts';
 import { createLogger } from './platform/logger.ts';
 import { createMailSender } from './platform/mail-outbox.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './platform/mailer.ts';
@@ -113,10 +117,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     }
     const engine = serveIndex(index, follower.isTrue);
 
+    const uploads = openUploadFolder(join(config.DATA_DIR, 'uploads'));
     const jobs = createJobs({
       connectionString,
       reach: pools.reach,
-      imports: { pool, clock: systemClock, reportsFolder, sentenceOf: sentenceOfReason },
+      imports: { pool, clock: systemClock, reportsFolder, uploads, sentenceOf: sentenceOfReason },
       db,
       engine,
       safe,
@@ -161,6 +166,16 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     harvester.start();
     started.defer(() => harvester.stop());
 
+    const webhooks = createWebhookSender({
+      db,
+      clock: systemClock,
+      safe,
+      readerServers: createOutsideServers(config.WEBHOOK_HOSTS),
+      log: ownWork,
+    });
+    webhooks.start();
+    started.defer(() => webhooks.stop());
+
     const mailer = openMailer(config, progress);
     if (config.SITE_URL === undefined) progress('Letters have no links: SITE_URL is not set');
     const sender = createMailSender({ db, clock: systemClock, mailer, log: ownWork });
@@ -176,10 +191,23 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       started.defer(() => sip2.close());
     }
 
+    const { METRICS_PORT, METRICS_TOKEN = null } = config;
+    const metrics =
+      METRICS_PORT === undefined && METRICS_TOKEN === null
+        ? null
+        : createMetrics(looksOf({ pools, engine, freeBytes: () => freeBytes(config.DATA_DIR) }));
+    if (metrics && METRICS_PORT !== undefined) {
+      const place = { host: config.METRICS_HOST, port: METRICS_PORT, token: METRICS_TOKEN };
+      const served = await openMetricsServer(metrics, place);
+      progress(`Metrics are served on port ${served.port}`);
+      started.defer(() => served.close());
+    }
+
     const tokens = createTokens(await loadSigningKeys({ db, safe }), systemClock);
     const app = await buildApp({
       db: pools.patrons.db,
       readers: pools.readers.db,
+      importPool: pool,
       engine,
       tokens,
       refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
@@ -194,7 +222,17 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       origin: config.SITE_URL ?? null,
       checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom() },
       internalHosts: config.INTERNAL_HOSTS,
+      security: { contacts: config.SECURITY_CONTACT, policy: config.SECURITY_POLICY ?? null },
+      metrics,
+      metricsToken: METRICS_PORT === undefined ? METRICS_TOKEN : null,
+      webhookHosts: config.WEBHOOK_HOSTS,
       network: network.search,
+      imports: {
+        uploads,
+        reportsFolder,
+        send: (run) => jobs.send('import-run', { run }),
+        isOver: async (job) => isOver(await jobs.status('import-run', job)),
+      },
     });
     started.defer(() => app.close());
     started.defer(() => drain(app.server));
@@ -214,6 +252,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await started.disposeAsync();
     throw error;
   }
+}
+
+/** A job that failed for good, was taken out, or is not known any more. */
+function isOver(status: JobStatus | null): boolean {
+  return status === null || status.state === 'failed' || status.state === 'cancelled';
 }
 
 function sip2OptionsOf(config: Config, port: number) {

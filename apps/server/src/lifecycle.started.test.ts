@@ -43,7 +43,9 @@ test('it starts, answers, refuses a second start on its folder, and stops with P
 });
 
 test('started again and told to end, it answers first what it was asked', async () => {
-  const application = await folder.start();
+  // Neither held off in need, nor the first pages ever made: on a busy machine both take their time.
+  const application = await folder.start({ UNLIMITED_NETWORKS: '127.0.0.0/8' });
+  await (await fetch(application.address)).text();
   const pages = await Promise.all(Array.from({ length: 8 }, () => connectTo(application)));
   const answers = pages.map((page) => page.ask('/'));
   await Promise.race(answers);
@@ -52,6 +54,40 @@ test('started again and told to end, it answers first what it was asked', async 
   expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 200 OK']));
   for (const text of await Promise.all(answers))
     expect(text.trimEnd()).toMatch(/<\/html>(\r\n0)?$/);
+  expect(await exitCode).toBe(0);
+});
+
+test('told to end in the midst of a call, it hears it out, lets idle connections go, and takes no more', async () => {
+  const application = await folder.start();
+  const port = Number(new URL(application.address).port);
+  const idle = connect(port, '127.0.0.1').setEncoding('utf8');
+  idle.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await once(idle, 'data');
+  const idleEnds = once(idle, 'close');
+  const long = connect(port, '127.0.0.1').setEncoding('utf8');
+  await once(long, 'connect');
+  let answered = '';
+  long.on('data', (part: string) => (answered += part));
+  const body = JSON.stringify({ grant_type: 'password', username: 'x', password: 'y' });
+  const head = [
+    'POST /api/oauth/token HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  long.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  // A whole answer on another connection: the beginning above has been read by then.
+  await fetch(`${application.address}/healthz`, { headers: { connection: 'close' } });
+  const ended = once(long, 'close');
+  const exitCode = application.stop();
+  await idleEnds;
+  const late = connect(port, '127.0.0.1');
+  const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+  expect(error.code).toBe('ECONNREFUSED');
+  expect(answered).toBe('');
+  long.write(body.slice(10));
+  await ended;
+  expect(answered).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(await exitCode).toBe(0);
 });
 

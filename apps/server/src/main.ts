@@ -16,8 +16,12 @@ try {
   const config = readConfig(process.env);
   say(`Estante ${await readVersion()}`);
   const progress = (step: string) => say(`  ${step}`);
-  const application = await startApplication({ config, pages: await loadPages(), progress });
-  logUncaught(createLogger(config.LOG_LEVEL));
+  const logger = createLogger(config.LOG_LEVEL);
+  const onWarning = (error: Error) =>
+    logger.error({ err: error }, 'a page thread is started again');
+  const pages = await loadPages({ threads: config.PAGE_THREADS, onWarning });
+  const application = await startApplication({ config, pages, progress });
+  logUncaught(logger);
   stopOnSignals(application);
   say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
   const { demoLogins, setupCode } = application;

@@ -7,18 +7,25 @@ import * as cards from './modules/cards/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
+import * as inventories from './modules/inventories/index.ts';
+import * as copies from './modules/copies/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as harvester from './modules/harvester/index.ts';
+import * as importRuns from './modules/import-runs/index.ts';
+import * as identityProviders from './modules/identity-providers/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as interests from './modules/interests/index.ts';
 import * as libraries from './modules/libraries/index.ts';
 import * as machineReadableMetadata from './modules/machine-readable-metadata/index.ts';
 import * as namedLists from './modules/named-lists/index.ts';
 import * as network from './modules/network/index.ts';
+import * as networkLists from './modules/network-lists/index.ts';
 import * as patrons from './modules/patrons/index.ts';
+import * as people from './modules/people/index.ts';
 import * as personalData from './modules/personal-data/index.ts';
 import * as privacy from './modules/privacy/index.ts';
+import * as reports from './modules/reports/index.ts';
 import * as requests from './modules/requests/index.ts';
 import * as savedItems from './modules/saved-items/index.ts';
 import * as search from './modules/search/index.ts';
@@ -31,6 +38,7 @@ import * as titleComments from './modules/title-comments/index.ts';
 import * as titleLists from './modules/title-lists/index.ts';
 import * as usageStatistics from './modules/usage-statistics/index.ts';
 import * as vendors from './modules/vendors/index.ts';
+import * as webhooks from './modules/webhooks/index.ts';
 import type { Context } from './modules/context.ts';
 
 /** What answers each endpoint of the contract, from every module. */
@@ -59,18 +67,25 @@ export function useCasesOf(context: Context): UseCases {
     ...circulation.payments.useCases(context),
     ...circulation.suspensions.useCases(context),
     ...comments.useCases(context),
+    ...copies.useCases(context),
+    ...inventories.useCases(context),
     ...databases.useCases(context),
     ...exports.useCases(context),
     ...harvester.useCases(context),
+    ...importRuns.useCases(context),
+    ...identityProviders.useCases(context),
     ...institution.useCases(context),
     ...interests.useCases(context),
     ...libraries.useCases(context),
     ...machineReadableMetadata.useCases(context),
     ...namedLists.useCases(context),
     ...network.useCases(context),
+    ...networkLists.useCases(context),
     ...patrons.useCases(context),
+    ...people.useCases(context),
     ...personalData.useCases(context),
     ...privacy.useCases(context),
+    ...reports.useCases(context),
     ...requests.useCases(context),
     ...savedItems.useCases(context),
     ...search.useCases(context),
@@ -83,5 +98,6 @@ export function useCasesOf(context: Context): UseCases {
     ...titleLists.useCases(context),
     ...usageStatistics.useCases(context),
     ...vendors.useCases(context),
+    ...webhooks.useCases(context),
   };
 }

@@ -2,11 +2,13 @@ import type { endpoints } from '@estante/contract';
 import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
 import { purchaseOrderCalls } from './calls/purchase-order.ts';
 import { apiKeyCalls } from './calls/api-key.ts';
+import { webhookCalls } from './calls/webhook.ts';
 import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
 import { privacyCalls } from './calls/privacy.ts';
 import { requestCalls, requestDeskCalls } from './calls/request.ts';
+import { peopleCalls } from './calls/people.ts';
 import { personCalls } from './calls/person.ts';
 import { authorityCalls } from './calls/authority.ts';
 import { debtCalls } from './calls/debt.ts';
@@ -14,16 +16,23 @@ import { generalCommentCalls } from './calls/general-comment.ts';
 import { institutionEditCalls } from './calls/institution-edits.ts';
 import { circulationEditCalls } from './calls/circulation-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
+import { identityCalls } from './calls/identity.ts';
 import { kardexCalls } from './calls/kardex.ts';
 import { holdCalls } from './calls/hold.ts';
 import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
+import { importRunCalls } from './calls/import-run.ts';
+import { reportCalls } from './calls/report.ts';
 import { interestCalls } from './calls/interest.ts';
 import { keptCalls } from './calls/kept.ts';
 import { networkCalls } from './calls/network.ts';
+import { networkListCalls } from './calls/network-list.ts';
 import { namedListCalls } from './calls/named-list.ts';
 import { circulationDeskCalls } from './calls/circulation-desk.ts';
+import { inventoryCalls } from './calls/inventory.ts';
+import { staffCopyCalls } from './calls/staff-copy.ts';
 import { loanCalls } from './calls/loan.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { searchCalls } from './calls/search.ts';
 import { setupCalls } from './calls/setup.ts';
 import { teachingPlanCalls } from './calls/teaching-plan.ts';
@@ -40,9 +49,13 @@ export type EndpointName = keyof typeof endpoints;
 /** A row for each endpoint of the contract: the compiler asks for it. */
 export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...apiKeyCalls,
+  ...importRunCalls,
+  ...reportCalls,
+  ...webhookCalls,
   ...authCalls,
   ...setupCalls,
   ...recoveryCalls,
+  ...peopleCalls,
   ...personCalls,
   ...personalDataCalls,
   ...personalDataRequestCalls,
@@ -51,6 +64,8 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...requestDeskCalls,
   ...debtCalls,
   ...authorityCalls,
+  ...identityCalls,
+  ...secondFactorCalls,
   ...institutionCalls,
   ...institutionEditCalls,
   ...circulationEditCalls,
@@ -67,10 +82,13 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...keptCalls,
   ...namedListCalls,
   ...networkCalls,
+  ...networkListCalls,
   ...loanCalls,
   ...holdCalls,
   ...loanRequestCalls,
   ...circulationDeskCalls,
+  ...inventoryCalls,
+  ...staffCopyCalls,
   ...noticeCalls,
 };
 

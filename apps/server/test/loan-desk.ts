@@ -1,6 +1,6 @@
 import type { RenewedBy } from '@estante/database';
 import { aBook, type CopyOverrides } from './records.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { startTestApp, type TestApp, type TestAppOverrides } from './start-test-app.ts';
 import { loans } from '../src/modules/circulation/index.ts';
 
 /** Logins and persons of the tests have the same number but for ana's second login. */
@@ -42,12 +42,13 @@ export function circulation(server: TestApp) {
 export function startLoanServer(
   barcodes: readonly string[],
   more: readonly CopyOverrides[] = [],
+  overrides: TestAppOverrides = {},
 ): Promise<TestApp> {
   const single = barcodes.map((barcode) =>
     aBook({ title: `Livro ${barcode}`, copies: [{ library: 'CENTRAL', barcode }] }),
   );
   const many = more.length > 0 ? [aBook({ title: 'Muitos', copies: more })] : [];
-  return startTestApp({ records: [...single, ...many] });
+  return startTestApp({ ...overrides, records: [...single, ...many] });
 }
 
 /** Somebody waits for a title, whatever the rules say. */

@@ -44,6 +44,11 @@ export async function writeTerminal(
     set_up_by: 4,
     ...overrides,
   } as const;
+  await db
+    .insertInto('institution_setting')
+    .values({ key: 'selfServiceOn', value: 'true' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
   const { id } = await db
     .insertInto('sip2_terminal')
     .values(row as Column & typeof row)

@@ -6,7 +6,7 @@ import type { MarcRecord } from '@estante/marc';
 import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { createTestDatabase } from '@estante/test-support';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import pg from 'pg';
 import { buildApp, type AppDeps } from '../src/app.ts';
 import type { Pages } from '../src/http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from '../src/modules/auth/index.ts';
@@ -14,6 +14,7 @@ import { importFiles } from '../src/modules/import/index.ts';
 import { createIndexFollower } from '../src/modules/search/index.ts';
 import { isDatabaseUp } from '../src/platform/database-pools.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
+import { createTestDesk } from './import-desk.ts';
 import { createLogRecorder } from './log-recorder.ts';
 import { safe } from './safe.ts';
 import { writeNetwork } from './network.ts';
@@ -31,6 +32,7 @@ export interface TestAppOverrides {
   readonly refusedPassword?: string;
   readonly unlimitedNetworks?: readonly string[];
   readonly internalHosts?: readonly string[];
+  readonly webhookHosts?: readonly string[];
   /** None where it is not given: the network cannot be searched. */
   readonly network?: AppDeps['network'];
 }
@@ -42,7 +44,7 @@ const ownComputers = ['127.0.0.0/8'];
 export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const { records = [], engine = openOracle(), pages = null, refusedPassword = null } = overrides;
   const { unlimitedNetworks = ownComputers } = overrides;
-  const { internalHosts = [], network = () => null } = overrides;
+  const { internalHosts = [], webhookHosts = [], network = () => null } = overrides;
   const started = new AsyncDisposableStack();
   const database = await createTestDatabase(networkAndPeople);
   started.defer(() => database.drop());
@@ -63,6 +65,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   const refreshKey = await loadServerKey({ db, safe }, 'refresh-token');
   const app = await buildTestApp({
     db,
+    importPool: pool,
     engine,
     tokens,
     refreshKey,
@@ -72,7 +75,9 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     pages,
     unlimitedNetworks,
     internalHosts,
+    webhookHosts,
     network,
+    imports: createTestDesk({ db, pool, clock }),
   });
   started.defer(() => app.close());
   return {
@@ -108,6 +113,8 @@ export async function buildTestApp(
   deps: Pick<AppDeps, 'db' | 'engine' | 'tokens' | 'refreshKey' | 'clock'> & Partial<AppDeps>,
 ): Promise<FastifyInstance> {
   const app = await buildApp({
+    // Where nothing is written as imports write it.
+    importPool: new pg.Pool(),
     refusedPassword: null,
     safe,
     setupCode: 'TEST-TEST-TEST',
@@ -119,7 +126,12 @@ export async function buildTestApp(
     readers: deps.db,
     checks: { database: () => isDatabaseUp(deps.db), disk: async () => true },
     internalHosts: [],
+    security: { contacts: [], policy: null },
+    metrics: null,
+    metricsToken: null,
+    webhookHosts: [],
     network: () => null,
+    imports: createTestDesk({ ...deps, pool: null }),
     ...deps,
   });
   await app.ready();

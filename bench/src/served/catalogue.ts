@@ -75,7 +75,7 @@ async function importOnce(
   const files = [join(folder, 'records.mrc'), join(folder, 'big.xml')] as const;
   await writeBenchFile(files[0], titles);
   await writeFile(files[1], marcXmlHead + writeMarcXml(bigRecord(titles)) + marcXmlFoot);
-  const finished = await runWatched(importer, files, env);
+  const finished = await runWatched(importer, ['--new-libraries', ...files], env);
   if (finished.code !== 0) throw new Error(`the import failed:\n${finished.output}`);
   await writeFile(done, '');
 }

@@ -28,6 +28,37 @@ export {
 } from './authority/authority.ts';
 export { changeAccessBlock, listAccessBlocks } from './patron/access-block.ts';
 export { getCard } from './patron/card.ts';
+export { listAudit } from './people/audit.ts';
+export {
+  askRegistration,
+  confirmRegistration,
+  listRegistrations,
+  refuseRegistration,
+} from './people/registration.ts';
+export {
+  changeStaffPermissions,
+  changeStaffRole,
+  giveRole,
+  listStaffRoles,
+  makeStaffRole,
+  removeStaffRole,
+} from './people/staff-role.ts';
+export {
+  addLink,
+  checkPersonClosing,
+  closePerson,
+  endLink,
+  resetPassword,
+  reviveLink,
+} from './people/person-acts.ts';
+export {
+  changeLink,
+  changePerson,
+  findPeople,
+  getPeopleChoices,
+  getPersonRecord,
+  registerPerson,
+} from './people/person-record.ts';
 export {
   addInterests,
   extendInterests,
@@ -94,14 +125,18 @@ export {
   changeOpeningCalendar,
   closeInEmergency,
   getOpeningCalendar,
+  listNationalHolidays,
 } from './institution/edit-opening-calendar.ts';
+export { listStaffLibraries, mapLibraryCode } from './institution/edit-libraries.ts';
 export {
-  listStaffLibraries,
-  mapLibraryCode,
-  mergeLibrary,
-  removeLibrary,
-  renameLibrary,
-} from './institution/edit-libraries.ts';
+  addNetworkEntry,
+  changeNetworkEntry,
+  exportNetworkList,
+  importNetworkList,
+  listNetworkEntries,
+  mergeNetworkEntry,
+  removeNetworkEntry,
+} from './institution/edit-network-lists.ts';
 export { changeNames, getNames } from './institution/edit-names.ts';
 export { changeOpeningHours, getOpeningHours } from './institution/edit-opening-hours.ts';
 export { changeSettings, getSettings } from './institution/edit-settings.ts';
@@ -189,7 +224,54 @@ export {
   setUpKiosk,
   startKioskSession,
 } from './circulation/kiosk.ts';
+export {
+  addIdentityProvider,
+  changeIdentityProvider,
+  changeOwnPasswordUse,
+  listIdentityProviders,
+  removeIdentityProvider,
+  tryIdentityProvider,
+} from './identity/identity-provider.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+} from './session/second-factor.ts';
+export {
+  finishProviderSignIn,
+  getSignOutAddress,
+  listSignInWays,
+  startProviderSignIn,
+} from './identity/sign-in-way.ts';
 export { listApiKeys, makeApiKey, revokeApiKey } from './api-key/api-key.ts';
+export { addShortRecord, returnTitle, withdrawTitle } from './title/staff-title.ts';
+export {
+  endInventory,
+  exportInventory,
+  getInventory,
+  listInventories,
+  scanInventory,
+  startInventory,
+} from './circulation/inventory.ts';
+export { printCopyLabels } from './circulation/copy-labels.ts';
+export { changeCopyBatch } from './circulation/copy-batch.ts';
+export {
+  addCopy,
+  changeCopy,
+  followCopyRecord,
+  getCopyChoices,
+  getStaffCopy,
+  listStaffCopies,
+  sayCopyState,
+} from './circulation/staff-copy.ts';
+export {
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  resumeWebhook,
+  tryWebhook,
+} from './webhook/webhook.ts';
 export {
   addSip2Terminal,
   changeSip2Terminal,
@@ -291,6 +373,7 @@ export {
   getPasswordRules,
   checkRecoveryCode,
   recoverPassword,
+  replaceTemporaryPassword,
   requestRecoveryCode,
 } from './session/recovery.ts';
 export { listOwnPlans } from './teaching-plan/own-teaching-plan.ts';
@@ -370,3 +453,14 @@ export {
   tryNetworkInstitution,
 } from './network/edit-network.ts';
 export { getNetworkTitle, listNetworkInstitutions } from './network/network-title.ts';
+export {
+  beginImportRun,
+  cancelImportRun,
+  downloadImportedRecords,
+  getImportRun,
+  listImportedRecords,
+  listImportRuns,
+  sendImportPart,
+  startImportRun,
+} from './import/import-run.ts';
+export { downloadReport, getReport } from './report/report.ts';

@@ -19,9 +19,11 @@ export {
   type ErrorBody,
   type ErrorCode,
 } from './protocol/error.ts';
-export type { PageContext, RenderPage } from './protocol/page.ts';
+export type { CallAnswer, PageContext, RenderPage } from './protocol/page.ts';
 export { keptTitlesLimit } from './search/title-list.ts';
 export { isCostly, rateClasses, type RateClass } from './protocol/rate-class.ts';
 export { savedSearchesLimit } from './search/saved-item.ts';
 export { staffPageSize } from './protocol/staff-list.ts';
+export { listPageSize } from './institution/edit-network-lists.ts';
+export { networkListNames } from './institution/network-list.ts';
 export * from './plain.ts';

@@ -42,6 +42,16 @@ export {
   namedListsLimit,
   sharedListPageSize,
 } from './list/named-list-limits.ts';
+export { auditKinds, type ListedAuditKind } from './people/audit-kind.ts';
+export {
+  linkRoles,
+  personLengths,
+  readerRoles,
+  staffRoleNameLength,
+  temporaryPasswordDays,
+  type LinkRole,
+  type ReaderRole,
+} from './people/person-limits.ts';
 export { letterActs, letterActStates, type LetterAct } from './circulation/letter-act-kind.ts';
 export {
   apiKeyDays,
@@ -52,11 +62,50 @@ export {
   type KeyPermission,
 } from './api-key/api-key-permission.ts';
 export {
+  identityProtocols,
+  identityProviderLengths,
+  mostCategoryRows,
+  ownPasswordUses,
+  secondFactorRoles,
+  type IdentityProtocol,
+  type OwnPasswordUse,
+  type ProviderTrialStep,
+} from './identity/identity-provider-state.ts';
+export {
+  webhookAddressLength,
+  webhookSecretPrefix,
+  webhooksLimit,
+  webhookTopics,
+  type WebhookEventName,
+  type WebhookTopic,
+} from './webhook/webhook-topic.ts';
+export {
   sip2CharacterSets,
   sip2Lengths,
   sip2Rights,
   type Sip2Right,
 } from './circulation/sip2-terminal-state.ts';
+export {
+  batchLimit,
+  batchResults,
+  batchStates,
+  type BatchResult,
+  copyFields,
+  inventoryFindings,
+  type InventoryFinding,
+  copyLengths,
+  copyStates,
+  saidCopyStates,
+  type CopyField,
+  type CopyState,
+  type SaidCopyState,
+} from './circulation/copy-state.ts';
+export {
+  copyLabelCodes,
+  copyLabelKinds,
+  copyLabelSheets,
+  type LabelSheet,
+} from './circulation/copy-label-kind.ts';
 export { kioskLengths, kioskStates, type KioskState } from './circulation/kiosk-state.ts';
 export {
   activityOfFormat,
@@ -253,6 +302,20 @@ export {
   type ThemeKind,
 } from './institution/theme.ts';
 export { nameLists, type NameList } from './institution/name-list.ts';
+export {
+  listsOfPage,
+  listUses,
+  networkLists,
+  shapeOf,
+  type ListField,
+  type ListFieldName,
+  type ListPage,
+  type ListUse,
+  type ListValues,
+  type NetworkList,
+  type NetworkListShape,
+  type ReferencedList,
+} from './institution/network-list.ts';
 export { classPatterns, labelKinds, type LabelKind } from './title/label-kind.ts';
 export {
   mostStars,
@@ -279,3 +342,29 @@ export {
   type HarvestFaultCode,
   type NetworkState,
 } from './network/network-state.ts';
+export {
+  importCharsets,
+  importItemFields,
+  importKinds,
+  importLimits,
+  importLists,
+  importStates,
+  importTasks,
+  uploadKinds,
+  type ImportKind,
+  type ImportListName,
+  type ImportState,
+  type ImportTask,
+  type UploadKind,
+} from './import/import-run-state.ts';
+export {
+  fewestPeople,
+  loanGroups,
+  longestReport,
+  reportFormats,
+  reportNames,
+  reportsOfDays,
+  type LoanGroup,
+  type ReportFormat,
+  type ReportName,
+} from './report/report-name.ts';

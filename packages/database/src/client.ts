@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DatabaseAway, type Reach } from './reach.ts';
+import { StatementNames } from './statement-names.ts';
 
 type ConnectCallback = (error: Error | null) => void;
 
@@ -9,6 +10,8 @@ export function clientWithin(
   onServerError: (code: string, client: pg.Client) => void,
 ): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
+    readonly #names = new StatementNames();
+
     constructor(config?: pg.ClientConfig) {
       super(config);
       surviveLoss(this);
@@ -24,7 +27,26 @@ export function clientWithin(
       if (!done) return Promise.reject(new DatabaseAway());
       process.nextTick(done, new DatabaseAway());
     }
+
+    /** Text with values is parsed and planned once on each connection. */
+    // oxlint-disable-next-line typescript/no-explicit-any -- of pg's many forms this passes all on.
+    override query(...asked: any[]): any {
+      const [text, values, done] = asked as unknown[];
+      const isNamed = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+      const name = isNamed && done === undefined ? this.#names.nameOf(text) : null;
+      if (name === null) return send(this, asked);
+      const answer = send(this, [{ name, text, values }]) as Promise<unknown>;
+      return answer.catch((error: unknown) => {
+        if (this.#names.isOutdated(name, error)) return send(this, asked);
+        throw error;
+      });
+    }
   };
+}
+
+function send(client: pg.Client, asked: readonly unknown[]): unknown {
+  // oxlint-disable-next-line typescript/unbound-method -- it is given the client.
+  return Reflect.apply(pg.Client.prototype.query, client, asked);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type pg from 'pg';
+import { LookupDialect } from './lookup-tables/index.ts';
 import { openPool, type ConnectOptions } from './open-pool.ts';
 import type { Database } from './schema/index.ts';
 
@@ -14,7 +15,7 @@ export interface Connection {
 
 export function connect(options: ConnectOptions): Connection {
   const pool = openPool(options);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new LookupDialect({ pool }) });
   // Kysely ends the pool only once it has used it.
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@estante/test-support';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { query } from './embedded/testing/query.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { migrate, migrationsFolder, readMigrationStatus } from './migrate.ts';
 
 let database: string;
 let folder: string;
@@ -42,6 +42,22 @@ test('migrations are applied in the order of their names, once', async () => {
     { id: 2 },
     { id: 3 },
   ]);
+});
+
+test('what would be applied is told, and nothing is touched', async () => {
+  await write({ '0001_shelves.sql': shelves, '0002_more.sql': 'SELECT 1' });
+  await write({ 'released.json': JSON.stringify({ '0.1.0': { '0001_shelves.sql': 'x' } }) });
+  const both = ['0001_shelves.sql', '0002_more.sql'];
+  const before = { last: null, release: null, pending: both };
+  expect(await readMigrationStatus(database, folder)).toEqual(before);
+  expect(await readMigrationStatus(database, folder)).toEqual(before);
+  await migrate(database, folder);
+  await write({ '0003_more.sql': 'SELECT 1' });
+  expect(await readMigrationStatus(database, folder)).toEqual({
+    last: '0002_more.sql',
+    release: '0.1.0',
+    pending: ['0003_more.sql'],
+  });
 });
 
 test('many processes at once apply each migration once', async () => {

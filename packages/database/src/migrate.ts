@@ -58,6 +58,54 @@ export async function migrate(
   }
 }
 
+export interface MigrationStatus {
+  /** The newest migration that the database has; null of an empty one. */
+  readonly last: string | null;
+  /** The newest release whose migrations it all has; null where it has none's. */
+  readonly release: string | null;
+  /** Those that a start would apply. */
+  readonly pending: readonly string[];
+}
+
+/**
+ * What `migrate` would do, without doing it.
+ *
+ * @throws MigrationError where it would
+ */
+export async function readMigrationStatus(
+  connectionString: string,
+  folder = migrationsFolder,
+): Promise<MigrationStatus> {
+  const client = surviveLoss(
+    new pg.Client({ connectionString, application_name: 'estante migrate' }),
+  );
+  await client.connect();
+  try {
+    const applied = await client
+      .query<{ known: boolean }>(
+        `SELECT to_regclass('public.schema_migration') IS NOT NULL AS known`,
+      )
+      .then(({ rows: [row] }) => (row?.known ? appliedMigrations(client) : []));
+    const releases = await readReleases(folder);
+    const pending = migrationsAfter(applied, await readMigrations(folder), releases);
+    return {
+      last: applied.at(-1)?.name ?? null,
+      release: releaseOf(applied, releases),
+      pending: pending.map(({ name }) => name),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+function releaseOf(applied: readonly AppliedMigration[], releases: Releases): string | null {
+  const done = new Set(applied.map(({ name }) => name));
+  const whole = Object.entries(releases).filter(([, migrations]) =>
+    Object.keys(migrations).every((name) => done.has(name)),
+  );
+  return whole.at(-1)?.[0] ?? null;
+}
+
 export async function readMigrations(folder = migrationsFolder): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(

@@ -11,9 +11,15 @@ declare module 'i18next' {
 
 export type Translate = TFunction;
 
+/** One for each language: to make one takes far longer than to use it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
 /** A number in the reader's language, its thousands always apart: 1.234 in Spanish too. */
 export function formatNumber(number: number, language: string): string {
-  return number.toLocaleString(language, { useGrouping: true });
+  const known = numberFormats.get(language);
+  const format = known ?? new Intl.NumberFormat(language, { useGrouping: true });
+  if (!known) numberFormats.set(language, format);
+  return format.format(number);
 }
 
 /** Whether the text is a civil day that there is: '2024-02-29'. */

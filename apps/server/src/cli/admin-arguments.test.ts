@@ -16,12 +16,13 @@ test.each<[string[], object]>([
   ],
   [create, { kind: 'create', username: 'rita', name: 'Rita Ramos', email: '', library: 'BC' }],
   [['password', 'rita'], { kind: 'password', username: 'rita' }],
+  [['second-factor', 'rita'], { kind: 'second-factor', username: 'rita' }],
   [['unlock', 'rita'], { kind: 'unlock', username: 'rita' }],
   [['roles'], { kind: 'roles' }],
   [['roles', 'rita', 'staff'], { kind: 'role', username: 'rita', role: 'staff' }],
   [['status'], { kind: 'status' }],
 ])('%j', (args, command) => {
-  expect(readAdminArguments(args)).toEqual({ kind: 'command', command });
+  expect(readAdminArguments(args)).toEqual({ kind: 'given', given: command });
 });
 
 test.each([
@@ -37,5 +38,5 @@ test.each([
   [['status', 'rita']],
   [['status', '--verbose']],
 ])('%j is answered with the help', (args) => {
-  expect(readAdminArguments(args)).toEqual({ kind: 'wrong' });
+  expect(readAdminArguments(args)).toMatchObject({ kind: 'wrong' });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '@estante/database';
-import { parseArgs } from 'node:util';
+import { readOptions, type Read } from './read-words.ts';
 
 export type AdminCommand =
   | {
@@ -9,41 +9,26 @@ export type AdminCommand =
       readonly email: string;
       readonly library: string;
     }
-  | { readonly kind: 'password' | 'unlock'; readonly username: string }
+  | { readonly kind: 'password' | 'unlock' | 'second-factor'; readonly username: string }
   | { readonly kind: 'roles' }
   | { readonly kind: 'role'; readonly username: string; readonly role: Role }
   | { readonly kind: 'status' };
 
-export type ReadAdminArguments =
-  | { readonly kind: 'help' }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'command'; readonly command: AdminCommand };
-
 const roles: readonly Role[] = ['patron', 'teacher', 'staff', 'administrator'];
-const wrong = { kind: 'wrong' } as const;
+const options = {
+  name: { type: 'string' },
+  email: { type: 'string' },
+  library: { type: 'string' },
+} as const;
 
-export function readAdminArguments(args: readonly string[]): ReadAdminArguments {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        name: { type: 'string' },
-        email: { type: 'string' },
-        library: { type: 'string' },
-      },
-    });
-    if (values.help) return { kind: 'help' };
-    const { name, email, library } = values;
-    const given = Object.values({ name, email, library }).some((value) => value !== undefined);
-    const command = positionals[0] === 'create' ? created(positionals, values) : plain(positionals);
-    if (!command || (given && command.kind !== 'create')) return wrong;
-    return { kind: 'command', command };
-  } catch {
-    // An option that is not known.
-    return wrong;
-  }
+export function readAdminArguments(args: readonly string[]): Read<AdminCommand> {
+  const read = readOptions(args, options);
+  if (read.kind === 'wrong') return read;
+  const { values, positionals } = read.given;
+  const isDetailed = Object.keys(values).length > 0;
+  const command = positionals[0] === 'create' ? created(positionals, values) : plain(positionals);
+  if (!command || (isDetailed && command.kind !== 'create')) return { kind: 'wrong' };
+  return { kind: 'given', given: command };
 }
 
 interface Given {
@@ -68,5 +53,6 @@ function plain([verb, username, role, ...more]: readonly string[]): AdminCommand
     return known ? { kind: 'role', username, role: known } : null;
   }
   if (role !== undefined) return null;
-  return verb === 'password' || verb === 'unlock' ? { kind: verb, username } : null;
+  const known = (['password', 'unlock', 'second-factor'] as const).find((one) => one === verb);
+  return known ? { kind: known, username } : null;
 }

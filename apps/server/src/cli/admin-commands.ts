@@ -4,6 +4,7 @@ import {
   createAdministrator,
   listStaffLogins,
   readStatus,
+  removeSecondFactor,
   setPassword,
   unlockLogin,
   type AdminDeps,
@@ -46,6 +47,12 @@ export async function runAdminCommand(command: AdminCommand, terminal: Terminal)
         terminal,
         await unlockLogin(deps, command.username),
         t('admin.unlocked', command),
+      );
+    case 'second-factor':
+      return tell(
+        terminal,
+        await removeSecondFactor(deps, command.username),
+        t('admin.secondFactorRemoved', command),
       );
     case 'role': {
       const { username, role } = command;

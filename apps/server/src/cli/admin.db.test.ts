@@ -122,6 +122,21 @@ test('a lost password is replaced, and a blocked login is let in again', async (
   expect(await verifyPassword(password_hash, 'outra senha comprida')).toBe(true);
 });
 
+test('a second factor is removed for who has lost it, and is told where there is none', async () => {
+  await admin(create, secret);
+  const none = await admin(['second-factor', 'rita'], '', 'en_US');
+  expect(none).toMatchObject({ code: 1, complained: 'This user has no second factor.\n' });
+  await sql`insert into second_factor (person_id, secret, confirmed_at)
+    select id, 'sealed', now() from person`.execute(db);
+  expect(await admin(['second-factor', 'RITA'], '', 'es_UY')).toMatchObject({
+    code: 0,
+    said: 'El segundo factor de RITA fue quitado.\n',
+  });
+  expect(await db.selectFrom('second_factor').select('person_id').execute()).toEqual([]);
+  const last = await db.selectFrom('audit_event').select('kind').orderBy('id', 'desc').execute();
+  expect(last[0]?.kind).toBe('second-factor-removed');
+});
+
 test('--help only helps', async () => {
   const { code, said } = await admin(['--help'], '', 'en_US');
   expect(code).toBe(0);

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   characterSetNames,
   characterSetOf,
@@ -10,7 +8,16 @@ import {
   type IsisTable,
   type ItemProfileName,
 } from '@estante/marc';
+import type { Translate } from '@estante/phrases';
+import { givenPath } from './given-path.ts';
 import type { CoverArguments } from './import-covers.ts';
+import {
+  readOptions,
+  wrong,
+  type Read,
+  type Values as ValuesOf,
+  type Wrong,
+} from './read-words.ts';
 
 export interface ImportArguments {
   readonly files: readonly string[];
@@ -29,140 +36,118 @@ export interface UndoArguments {
   readonly isDryRun: boolean;
 }
 
-export type ReadArguments =
+export type ImportCommand =
   | { readonly kind: 'covers'; readonly arguments: CoverArguments }
   | { readonly kind: 'undo'; readonly arguments: UndoArguments }
-  | { readonly kind: 'arguments'; readonly arguments: ImportArguments }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'wrong'; readonly problem: string };
+  | { readonly kind: 'files'; readonly arguments: ImportArguments };
 
-export const importHelp = `Usage: npm run import -- [--library CODE] [--library CODE=LIBRARY]… [--new-libraries]
-                         [--source CODE] [--charset NAME] [--items SYSTEM]
-                         [--isis TABLE] [--dry-run] FILE…
-       npm run import -- covers [--source CODE] [--dry-run] FOLDER
-       npm run import -- --undo NUMBER [--dry-run]
+const options = {
+  library: { type: 'string', multiple: true },
+  'new-libraries': { type: 'boolean', default: false },
+  source: { type: 'string' },
+  charset: { type: 'string' },
+  isis: { type: 'string' },
+  items: { type: 'string' },
+  undo: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
 
-Brings MARC 21 records into the catalogue: titles, authorities, holdings and copies. It knows ISO
-2709, MARCXML, MARC-in-JSON, mnemonic MARC (.mrk), Aleph sequential and CDS/ISIS, and these in
-gzip or zip; the report says what was recognised. Importing a file again changes only what has changed in it.
+/** The names that options take are the same in every language. */
+export function importHelp(t: Translate): string {
+  const [charsets, items] = [characterSetNames.join(', '), itemProfileNames.join(', ')];
+  return t('importing.help', { charsets, items });
+}
 
-With 'covers' it brings in the pictures of a folder (JPEG, PNG, WebP, up to 10 MiB), each named by
-the ISBN or the control number of its title: 9788535910667.jpg. (A file called 'covers' is ./covers.)
+export function readImportArguments(words: readonly string[]): Read<ImportCommand> {
+  const read = readOptions(words, options);
+  if (read.kind === 'wrong') return read;
+  const { values, positionals } = read.given;
+  const isDryRun = values['dry-run'];
+  if (values.undo !== undefined) return undoOf(values.undo, positionals, isDryRun);
+  if (positionals.length === 0) return wrong((t) => t('importing.wrong.noFile'));
+  const [first, ...others] = positionals;
+  if (first === 'covers') return coversOf(others, values);
+  return filesOf(positionals, values);
+}
 
-  --library CODE  library of the copies whose record names none, or one that does not exist here
-  --library CODE=LIBRARY
-                  what the records call CODE is LIBRARY here; kept for later imports, and copies
-                  that were set aside under CODE are taken up
-  --new-libraries makes libraries of codes that are not known here: the first import of a network's
-                  own records; without it such copies are set aside, with the records they belong to
-  --source CODE   where the records come from; without it each record says so itself (field 003);
-                  of covers, whose control numbers they are named by
-  --charset NAME  the character set of all records, in place of one weighed over the whole file:
-                  ${characterSetNames.join(', ')}
-  --items SYSTEM  whose fields the items are in, in place of what the file shows: ${itemProfileNames.join(', ')},
-                  none
-  --isis TABLE    how fields of CDS/ISIS become MARC 21: 'lilacs', 'marc', or a file of rules, one a
-                  line ('18 245 10 a'); without it a field 245 tells marc, and its want lilacs
-  --undo NUMBER   takes an import back, by the number its report names: titles that it overwrote are as
-                  they were, titles and records that it added are withdrawn with their copies. What was
-                  changed or lent since stays, and is named. Imports are kept for 90 days
-  --dry-run       says what the import would do, shows ten titles of each file, and does nothing
-  --help          shows this
+type Values = ValuesOf<typeof options>;
 
-It works beside the running application, and on its own. DATA_DIR and DATABASE_URL say where the
-catalogue is, as they do for the application.
+function coversOf([folder, ...more]: readonly string[], values: Values): Read<ImportCommand> {
+  if (folder === undefined || more.length > 0 || values.library !== undefined) {
+    return wrong((t) => t('importing.wrong.covers'));
+  }
+  const { 'dry-run': isDryRun } = values;
+  const covers = { folder: givenPath(folder), source: sourceOf(values), isDryRun };
+  return { kind: 'given', given: { kind: 'covers', arguments: covers } };
+}
 
-Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wrong; 130 interrupted.`;
+function sourceOf({ source }: Values): string | null {
+  return source?.trim() || null;
+}
 
-/** @param folder where the command was given: npm itself works in the project's folder */
-export function readImportArguments(args: readonly string[], folder: string): ReadArguments {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        library: { type: 'string', multiple: true },
-        'new-libraries': { type: 'boolean', default: false },
-        source: { type: 'string' },
-        charset: { type: 'string' },
-        isis: { type: 'string' },
-        items: { type: 'string' },
-        undo: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) return { kind: 'help' };
-    if (values.undo !== undefined) return undoOf(values.undo, positionals, values['dry-run']);
-    if (positionals.length === 0) return { kind: 'wrong', problem: 'Name at least one file.' };
-    const charset = values.charset === undefined ? undefined : characterSetOf(values.charset);
-    if (charset === null) {
-      return { kind: 'wrong', problem: `There is no character set ${values.charset}.` };
-    }
-    const items = [...itemProfileNames, 'none' as const].find((name) => name === values.items);
-    if (values.items !== undefined && items === undefined) {
-      return { kind: 'wrong', problem: `There is no profile of items ${values.items}.` };
-    }
-    const isis = isisOf(values.isis, folder);
-    if (isis !== undefined && typeof isis === 'object' && 'problem' in isis) {
-      return { kind: 'wrong', problem: isis.problem };
-    }
-    const source = values.source?.trim() || null;
-    const isDryRun = values['dry-run'];
-    const [first, ...others] = positionals;
-    if (first === 'covers') {
-      const [name] = others;
-      if (name === undefined || others.length > 1 || values.library !== undefined) {
-        return { kind: 'wrong', problem: 'Name one folder of covers, and no library.' };
-      }
-      return { kind: 'covers', arguments: { folder: resolve(folder, name), source, isDryRun } };
-    }
-    const named = (values.library ?? []).map((text) => text.trim()).filter(Boolean);
-    const libraries = named.filter((text) => !text.includes('='));
-    const pairs = named.filter((text) => text.includes('=')).map(mappedPair);
-    if (libraries.length > 1 || pairs.some((pair) => pair === null)) {
-      return { kind: 'wrong', problem: 'Name one library, and any number of CODE=LIBRARY.' };
-    }
-    return {
-      kind: 'arguments',
+function filesOf(files: readonly string[], values: Values): Read<ImportCommand> {
+  const charset = values.charset === undefined ? undefined : characterSetOf(values.charset);
+  if (charset === null) {
+    return wrong((t) => t('importing.wrong.charset', { name: values.charset ?? '' }));
+  }
+  const items = [...itemProfileNames, 'none' as const].find((name) => name === values.items);
+  if (values.items !== undefined && items === undefined) {
+    return wrong((t) => t('importing.wrong.items', { name: values.items ?? '' }));
+  }
+  const isis = isisOf(values.isis);
+  if (typeof isis === 'object' && 'kind' in isis) return isis;
+  const places = librariesOf(values.library ?? []);
+  if (places === null) return wrong((t) => t('importing.wrong.libraries'));
+  return {
+    kind: 'given',
+    given: {
+      kind: 'files',
       arguments: {
-        files: positionals.map((file) => resolve(folder, file)),
-        library: libraries[0] ?? null,
-        mappedLibraries: new Map(pairs.filter((pair) => pair !== null)),
+        files: files.map(givenPath),
+        ...places,
         newLibraries: values['new-libraries'],
-        source,
-        isDryRun,
+        source: sourceOf(values),
+        isDryRun: values['dry-run'],
         charset,
         items,
         isis,
       },
-    };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { kind: 'wrong', problem: error.message };
-  }
+    },
+  };
 }
 
-function undoOf(text: string, files: readonly string[], isDryRun: boolean): ReadArguments {
+/** One library for what names none, and what the records call others; null where that cannot be told. */
+function librariesOf(
+  given: readonly string[],
+): Pick<ImportArguments, 'library' | 'mappedLibraries'> | null {
+  const named = given.map((text) => text.trim()).filter(Boolean);
+  const libraries = named.filter((text) => !text.includes('='));
+  const pairs = named.filter((text) => text.includes('=')).map(mappedPair);
+  if (libraries.length > 1 || pairs.some((pair) => pair === null)) return null;
+  return {
+    library: libraries[0] ?? null,
+    mappedLibraries: new Map(pairs.filter((pair) => pair !== null)),
+  };
+}
+
+function undoOf(text: string, files: readonly string[], isDryRun: boolean): Read<ImportCommand> {
   if (!/^[1-9]\d{0,8}$/.test(text) || files.length > 0) {
-    return { kind: 'wrong', problem: 'Name the number of one import, and no file.' };
+    return wrong((t) => t('importing.wrong.undo'));
   }
-  return { kind: 'undo', arguments: { importId: Number(text), isDryRun } };
+  const undo = { importId: Number(text), isDryRun };
+  return { kind: 'given', given: { kind: 'undo', arguments: undo } };
 }
 
 /** A table by its name, or out of a file of one's own. */
-function isisOf(
-  named: string | undefined,
-  folder: string,
-): 'marc' | 'lilacs' | IsisTable | { readonly problem: string } | undefined {
+function isisOf(named: string | undefined): 'marc' | 'lilacs' | IsisTable | undefined | Wrong {
   if (named === undefined || named === 'marc' || named === 'lilacs') return named;
-  const file = resolve(folder, named);
+  const file = givenPath(named);
   try {
     const table = readIsisTable(readFileSync(file, 'utf8'));
     if (!('wrongLine' in table)) return table;
-    return { problem: `Line ${table.wrongLine} of ${file} is no rule such as '18 245 10 a'.` };
+    return wrong((t) => t('importing.wrong.isisLine', { line: table.wrongLine, file }));
   } catch {
-    return { problem: `${file} cannot be read as a table of CDS/ISIS.` };
+    return wrong((t) => t('importing.wrong.isisFile', { file }));
   }
 }
 

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { connect } from '@estante/database';
-import { importCovers, type CoverReason, type CoverReport } from '../modules/covers/index.ts';
+import type { Translate } from '@estante/phrases';
+import { importCovers, type CoverReport } from '../modules/covers/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { timeLimits } from '../platform/time-limits.ts';
 import type { Config } from '../platform/config.ts';
+import type { Terminal } from './run-command.ts';
 
 export interface CoverArguments {
   readonly folder: string;
@@ -17,7 +19,7 @@ export async function runCoverImport(
   config: Config,
   args: CoverArguments,
   signal: AbortSignal,
-  say: (line: string) => void,
+  terminal: Terminal,
 ): Promise<CoverReport | null> {
   const connection = connect({ connectionString, max: 2, limits: timeLimits.imports });
   try {
@@ -26,9 +28,9 @@ export async function runCoverImport(
         db: connection.db,
         clock: systemClock,
         reportsFolder: resolve(config.DATA_DIR, 'import-reports'),
-        sentenceOf: (reason) => sentences[reason],
+        sentenceOf: (reason) => terminal.t(`importing.coverReasons.${reason}`),
       },
-      { ...args, signal, onProgress: tenths(say) },
+      { ...args, signal, onProgress: tenths(terminal) },
     );
   } catch (error) {
     if (isUnreadable(error)) return null;
@@ -50,40 +52,23 @@ function isUnreadable(error: unknown): boolean {
 }
 
 /** A line for every tenth part. */
-function tenths(say: (line: string) => void): (read: number, files: number) => void {
+function tenths({ t, say }: Terminal): (read: number, files: number) => void {
   let shown = 0;
   return (read, files) => {
     const part = Math.floor((read / files) * 10);
     if (part <= shown) return;
     shown = part;
-    say(`${part * 10}%: ${read} files`);
+    say(t('importing.covers.step', { part: part * 10, read }));
   };
 }
 
 /** The report as an operator reads it. */
-export function coverReportText(report: CoverReport): string {
-  const counts = [
-    `${report.read} files read`,
-    `${report.new} new covers`,
-    `${report.changed} changed`,
-    `${report.unchanged} unchanged`,
-    `${report.setAside} set aside`,
-  ];
+export function coverReportText(report: CoverReport, t: Translate): string {
+  const { read, new: added, changed, unchanged, setAside, setAsideFile: file } = report;
   return [
-    `${counts.join(', ')}.`,
-    ...(report.setAsideFile === null ? [] : [`Set aside, with reasons: ${report.setAsideFile}`]),
-    ...(report.isDryRun ? ['Dry run: nothing was written to the catalogue.'] : []),
-    ...(report.isInterrupted ? ['Interrupted: run it again for the others.'] : []),
+    t('importing.covers.counts', { read, added, changed, unchanged, setAside }),
+    ...(file === null ? [] : [t('importing.covers.setAside', { file })]),
+    ...(report.isDryRun ? [t('importing.dryRun')] : []),
+    ...(report.isInterrupted ? [t('importing.covers.interrupted')] : []),
   ].join('\n');
 }
-
-const sentences: Readonly<Record<CoverReason, string>> = {
-  'wrong-name': 'its name is no ISBN or control number with .jpg, .jpeg, .png or .webp',
-  empty: 'it is empty',
-  'too-large': 'it has more than 10 MiB',
-  'no-picture': 'it is no whole JPEG, PNG or WebP, whatever its name says',
-  'too-many-pixels': 'it has more than 40 million pixels',
-  'too-small': 'a side of it has less than 60 pixels',
-  'no-title': 'no title has this ISBN or control number',
-  ambiguous: 'titles of several sources have this control number: name one with --source',
-};

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { Translate } from '@estante/phrases';
 import type { ImportProgress } from '../modules/import/index.ts';
 
 export interface ProgressDisplay {
@@ -25,9 +26,10 @@ async function sizeOf(file: string): Promise<number> {
 export async function showProgress(
   sizes: ReadonlyMap<string, number>,
   output: NodeJS.WriteStream,
+  t: Translate,
 ): Promise<ProgressDisplay> {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const display = output.isTTY ? await bar(total, output) : lines(total, output);
+  const display = output.isTTY ? await bar(total, output, t) : lines(total, output, t);
   const done = new Map<string, number>();
   return {
     update: ({ file, bytes, records }) => {
@@ -44,10 +46,10 @@ interface Display {
   stop(): void;
 }
 
-async function bar(total: number, stream: NodeJS.WriteStream): Promise<Display> {
+async function bar(total: number, stream: NodeJS.WriteStream, t: Translate): Promise<Display> {
   const { default: cliProgress } = await import('cli-progress');
   const single = new cliProgress.SingleBar({
-    format: 'Importing [{bar}] {percentage}% | {records} records | {eta_formatted} left',
+    format: t('importing.bar'),
     stream,
     hideCursor: null,
     gracefulExit: false,
@@ -59,14 +61,14 @@ async function bar(total: number, stream: NodeJS.WriteStream): Promise<Display> 
   };
 }
 
-function lines(total: number, stream: NodeJS.WriteStream): Display {
+function lines(total: number, stream: NodeJS.WriteStream, t: Translate): Display {
   let shown = 0;
   return {
     update: (bytes, records) => {
       const tenths = total === 0 ? 10 : Math.floor((bytes / total) * 10);
       if (tenths <= shown) return;
       shown = tenths;
-      stream.write(`${tenths * 10}%: ${records} records\n`);
+      stream.write(`${t('importing.step', { part: tenths * 10, records })}\n`);
     },
     stop: () => {},
   };

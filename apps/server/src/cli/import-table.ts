@@ -1,55 +1,49 @@
-import type { CountedKind, ImportReport } from '../modules/import/index.ts';
-import {
-  countsSentence,
-  factsSentence,
-  fileSentence,
-  warningSentence,
-} from './import-sentences.ts';
+import { warningSentence, type CountedKind, type ImportReport } from '../modules/import/index.ts';
+import { formatNumber, type Translate } from '@estante/phrases';
+import { countsSentence, factsSentence, fileSentence, type Write } from './import-sentences.ts';
+import type { Terminal } from './run-command.ts';
 
 /** Malformed files have any number of them. */
 const mostCodes = 20;
 
 const columns = ['read', 'new', 'changed', 'unchanged', 'joined', 'withdrawn', 'setAside'] as const;
-const columnNames: Readonly<Record<(typeof columns)[number], string>> = {
-  read: 'read',
-  new: 'new',
-  changed: 'changed',
-  unchanged: 'unchanged',
-  joined: 'joined',
-  withdrawn: 'withdrawn',
-  setAside: 'set aside',
-};
-const kindNames: Readonly<Record<CountedKind, string>> = {
-  bibliographic: 'bibliographic',
-  authority: 'authority',
-  holdings: 'holdings',
-  unreadable: 'unreadable',
-};
+const kinds: readonly CountedKind[] = ['bibliographic', 'authority', 'holdings', 'unreadable'];
+
+interface Written {
+  readonly t: Translate;
+  readonly number: Write;
+}
 
 /** The report as an operator reads it. */
-export function reportText(report: ImportReport): string {
+export function reportText(
+  report: ImportReport,
+  { t, language }: Pick<Terminal, 't' | 'language'>,
+): string {
+  const number: Write = (value) => formatNumber(value, language);
+  const written = { t, number };
+  const { overwritten, joined, isDryRun } = report;
   return [
-    countsTable(report),
+    countsTable(report, written),
     '',
-    copiesLine(report),
-    ...reasonLines('Records that overwrote another', report.overwritten),
-    ...reasonLines('Records that joined a title', report.joined),
-    ...warningLines(report),
-    ...createdLine(report),
-    ...unplacedLines(report),
-    ...listLines(report),
-    ...fileLines(report),
-    ...undoLine(report),
-    ...(report.isDryRun ? ['Dry run: nothing was written to the catalogue.'] : []),
+    t('importing.copies', { ...report.copies }),
+    ...reasonLines(overwritten, (total) => t('importing.overwrote', { total }), written),
+    ...reasonLines(joined, (total) => t('importing.joinedBy', { total }), written),
+    ...warningLines(report, written),
+    ...createdLine(report, t),
+    ...unplacedLines(report, written),
+    ...listLines(report, t),
+    ...fileLines(report, written),
+    ...undoLine(report, t),
+    ...(isDryRun ? [t('importing.dryRun')] : []),
   ].join('\n');
 }
 
-function countsTable({ kinds }: ImportReport): string {
-  const rows = (Object.keys(kindNames) as CountedKind[]).map((kind) => [
-    kindNames[kind],
-    ...columns.map((column) => number(kinds[kind][column])),
+function countsTable(report: ImportReport, { t, number }: Written): string {
+  const rows = kinds.map((kind) => [
+    t(`importing.kinds.${kind}`),
+    ...columns.map((column) => number(report.kinds[kind][column])),
   ]);
-  return alignColumns([['', ...columns.map((column) => columnNames[column])], ...rows]);
+  return alignColumns([['', ...columns.map((column) => t(`importing.fates.${column}`))], ...rows]);
 }
 
 /** First column to the left, numbers to the right. */
@@ -67,89 +61,85 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-function copiesLine({ copies }: ImportReport): string {
-  return `Copies: ${number(copies.added)} new, ${number(copies.changed)} changed, ${number(copies.withdrawn)} withdrawn.`;
-}
-
 /** Known by what, with what alike and what not. */
-function reasonLines(what: string, reasons: Readonly<Record<string, number>>): string[] {
+function reasonLines(
+  reasons: Readonly<Record<string, number>>,
+  headline: (total: number) => string,
+  { t, number }: Written,
+): string[] {
   const entries = Object.entries(reasons).toSorted(([, a], [, b]) => b - a);
   if (entries.length === 0) return [];
   const total = entries.reduce((sum, [, records]) => sum + records, 0);
   const shown = entries.slice(0, mostCodes).map(([why, records]) => `  ${number(records)}: ${why}`);
   const left = entries.length - shown.length;
-  const rest = left > 0 ? [`  and for ${number(left)} more reasons`] : [];
-  return [`${what}: ${number(total)}, by`, ...shown, ...rest];
+  const rest = left > 0 ? [`  ${t('importing.moreReasons', { left })}`] : [];
+  return [headline(total), ...shown, ...rest];
 }
 
-function undoLine({ importId, isDryRun }: ImportReport): string[] {
-  if (importId === null || isDryRun) return [];
-  return [`This was import ${importId}; npm run import -- --undo ${importId} takes it back.`];
+function undoLine({ importId, isDryRun }: ImportReport, t: Translate): string[] {
+  return importId === null || isDryRun ? [] : [t('importing.wasImport', { id: importId })];
 }
 
-function warningLines({ warnings }: ImportReport): string[] {
+function warningLines({ warnings }: ImportReport, { t, number }: Written): string[] {
   const entries = Object.entries(warnings).toSorted(([, a], [, b]) => b - a);
   if (entries.length === 0) return [];
   return [
-    'Records with warnings:',
-    ...entries.map(([warning, count]) => `  ${number(count)}: ${warningSentence(warning)}`),
+    t('importing.withWarnings'),
+    ...entries.map(([warning, count]) => `  ${number(count)}: ${warningSentence(warning, t)}`),
   ];
 }
 
-function createdLine({ librariesCreated }: ImportReport): string[] {
+function createdLine({ librariesCreated }: ImportReport, t: Translate): string[] {
   if (librariesCreated.length === 0) return [];
-  return [`Libraries that were not known and have been made: ${librariesCreated.join(', ')}.`];
+  return [t('importing.madeLibraries', { codes: librariesCreated.join(', ') })];
 }
 
-function unplacedLines({ unplaced, placed }: ImportReport): string[] {
+function unplacedLines({ unplaced, placed }: ImportReport, { t, number }: Written): string[] {
   const entries = Object.entries(unplaced).toSorted(([, a], [, b]) => b - a);
-  const taken = placed > 0 ? [`Copies set aside before and placed now: ${number(placed)}.`] : [];
+  const taken = placed > 0 ? [t('importing.placed', { placed })] : [];
   if (entries.length === 0) return taken;
   const shown = entries.slice(0, mostCodes).map(([code, items]) => `  ${number(items)}: ${code}`);
   const left = entries.length - shown.length;
   return [
     ...taken,
-    'Copies and holdings set aside, since no library here has the code:',
+    t('importing.unplaced'),
     ...shown,
-    ...(left > 0 ? [`  and ${number(left)} more codes`] : []),
-    'Say what a code means with --library CODE=LIBRARY or on the staff page of libraries, or make',
-    'libraries of them with --new-libraries.',
+    ...(left > 0 ? [`  ${t('importing.moreCodes', { left })}`] : []),
+    t('importing.sayCodes'),
   ];
 }
 
-function listLines(report: ImportReport): string[] {
-  const lists: readonly (readonly [string | null, string])[] = [
-    [report.setAsideFile, 'Records set aside are listed in'],
-    [report.overwrittenFile, 'What was overwritten, and by what, is listed in'],
-    [report.joinedFile, 'What joined which title is listed in'],
-    [report.renumberedFile, 'New titles under a number of another are listed in'],
-    [report.barcodesFile, 'Bar codes of two titles are listed in'],
-    [
-      report.guessedFile,
-      'Records whose character set is a guess (--charset names it) are listed in',
-    ],
-  ];
-  return lists.flatMap(([file, sentence]) => (file === null ? [] : [`${sentence} ${file}`]));
-}
-
-function fileLines({ files, isDryRun }: ImportReport): string[] {
-  return files.flatMap((outcome) => {
-    switch (outcome.kind) {
-      case 'read':
-        return [
-          `${outcome.file}: ${countsSentence(outcome.counts)}; ${factsSentence(outcome.facts)}.`,
-          ...(isDryRun ? outcome.facts.titles.map((title) => `  ${title}`) : []),
-        ];
-      case 'unreadable':
-        return [`${outcome.file}: ${fileSentence(outcome.reason)}.`];
-      case 'interrupted':
-        return [
-          `${outcome.file}: interrupted after ${number(outcome.records)} records, which are in; run it again for the rest.`,
-        ];
-    }
+function listLines(report: ImportReport, t: Translate): string[] {
+  const lists = {
+    setAside: report.setAsideFile,
+    overwritten: report.overwrittenFile,
+    joined: report.joinedFile,
+    renumbered: report.renumberedFile,
+    barcodes: report.barcodesFile,
+    guessed: report.guessedFile,
+  };
+  const names = Object.keys(lists) as (keyof typeof lists)[];
+  return names.flatMap((name) => {
+    const file = lists[name];
+    return file === null ? [] : [t(`importing.lists.${name}`, { file })];
   });
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en');
+function fileLines({ files, isDryRun }: ImportReport, { t, number }: Written): string[] {
+  return files.flatMap((outcome) => {
+    const { file } = outcome;
+    switch (outcome.kind) {
+      case 'read': {
+        const { counts, facts } = outcome;
+        return [
+          `${file}: ${countsSentence(counts, number, t)}; ${factsSentence(facts, t)}.`,
+          ...(isDryRun ? facts.titles.map((title) => `  ${title}`) : []),
+        ];
+      }
+      case 'unreadable':
+        return [`${file}: ${fileSentence(outcome.reason, t)}.`];
+      case 'interrupted':
+        return [t('importing.interruptedAfter', { file, records: outcome.records })];
+    }
+  });
 }

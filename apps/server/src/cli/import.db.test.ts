@@ -50,7 +50,7 @@ async function run(
   blow?: Blow,
 ): Promise<Run> {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ...env },
+    env: { ...process.env, LANG: 'C', LC_ALL: '', DATA_DIR: folder, DATABASE_URL: '', ...env },
   });
   let text = '';
   let isStruck = false;
@@ -86,6 +86,13 @@ describe('on a database of its own', () => {
     expect(text).toContain('Copies: 30 new');
     expect(text).toContain('have been made: BC.');
     expect(await titles()).toBe(30);
+    // It stands in the history of imports, to be taken back on screen too.
+    expect(
+      await catalogue.query(
+        `select r.file_name, r.state, r.login_id, r.records_done
+          from import_run r join import i on i.run_id = r.id`,
+      ),
+    ).toEqual([{ file_name: '30.mrc', state: 'ended', login_id: null, records_done: 30 }]);
   });
 
   it('takes an import back by the number its report names', async () => {

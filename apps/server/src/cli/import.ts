@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import type pg from 'pg';
+import type { Translate } from '@estante/phrases';
 import { openPool } from '@estante/database/server';
 import {
   importFiles,
@@ -10,11 +12,11 @@ import {
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { timeLimits } from '../platform/time-limits.ts';
-import { explainFailure } from './explain-failure.ts';
 import {
   importHelp,
   readImportArguments,
   type ImportArguments,
+  type ImportCommand,
   type UndoArguments,
 } from './import-arguments.ts';
 import type { CoverArguments } from './import-covers.ts';
@@ -22,6 +24,7 @@ import { showProgress, sizesOf } from './import-progress.ts';
 import { reportText } from './import-table.ts';
 import { undoText } from './undo-text.ts';
 import { openDatabase } from './open-database.ts';
+import { runCommand, type Terminal } from './run-command.ts';
 
 const failed = 1;
 const wrongInput = 2;
@@ -32,43 +35,44 @@ const interrupted = 130;
 setFlagsFromString('--max-semi-space-size=8');
 setFlagsFromString('--semi-space-growth-factor=1');
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+await runCommand({ help: importHelp, read: readImportArguments, act: bring });
 
-async function main(): Promise<number> {
-  const read = readImportArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? '.');
-  switch (read.kind) {
-    case 'help':
-      say(importHelp);
-      return 0;
-    case 'wrong':
-      complain(`${read.problem}\n\n${importHelp}`);
-      return wrongInput;
+async function bring(command: ImportCommand, terminal: Terminal): Promise<number> {
+  const config = readConfig(process.env);
+  switch (command.kind) {
     case 'covers':
-      return withDatabase(readConfig(process.env), (connectionString, config, signal) =>
-        importCoversInto(connectionString, config, read.arguments, signal),
+      return withDatabase(config, terminal, (connectionString, signal) =>
+        importCoversInto(connectionString, { config, terminal, signal }, command.arguments),
       );
     case 'undo':
-      return withDatabase(readConfig(process.env), (connectionString, _config, signal) =>
-        undoIn(connectionString, read.arguments, signal),
+      return withDatabase(config, terminal, (connectionString, signal) =>
+        undoIn(connectionString, { config, terminal, signal }, command.arguments),
       );
-    case 'arguments':
-      return withDatabase(readConfig(process.env), (connectionString, config, signal) =>
-        importInto(connectionString, config, read.arguments, signal),
+    case 'files':
+      return withDatabase(config, terminal, (connectionString, signal) =>
+        importInto(connectionString, { config, terminal, signal }, command.arguments),
       );
   }
 }
 
-type Run = (connectionString: string, config: Config, signal: AbortSignal) => Promise<number>;
+interface Run {
+  readonly config: Config;
+  readonly terminal: Terminal;
+  readonly signal: AbortSignal;
+}
 
-async function withDatabase(config: Config, run: Run): Promise<number> {
+async function withDatabase(
+  config: Config,
+  { complain }: Terminal,
+  run: (connectionString: string, signal: AbortSignal) => Promise<number>,
+): Promise<number> {
   // A second signal ends the process at once; PostgreSQL then undoes the transaction at hand.
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
   const database = await openDatabase(config, complain);
   try {
-    return await run(database.connectionString, config, stopping.signal);
+    return await run(database.connectionString, stopping.signal);
   } finally {
     await database.close();
   }
@@ -76,33 +80,34 @@ async function withDatabase(config: Config, run: Run): Promise<number> {
 
 async function importCoversInto(
   connectionString: string,
-  config: Config,
+  { config, terminal, signal }: Run,
   args: CoverArguments,
-  signal: AbortSignal,
 ): Promise<number> {
+  const { t, say, complain } = terminal;
   const { coverReportText, runCoverImport } = await import('./import-covers.ts');
-  const report = await runCoverImport(connectionString, config, args, signal, say);
+  const report = await runCoverImport(connectionString, config, args, signal, terminal);
   if (!report) {
-    complain(`${args.folder} is no folder that can be read.`);
+    complain(t('importing.noFolder', { folder: args.folder }));
     return wrongInput;
   }
-  say(coverReportText(report));
+  say(coverReportText(report, t));
   return report.isInterrupted ? interrupted : 0;
 }
 
 async function undoIn(
   connectionString: string,
+  { terminal, signal }: Run,
   { importId, isDryRun }: UndoArguments,
-  signal: AbortSignal,
 ): Promise<number> {
+  const { t, say, complain } = terminal;
   const pool = openPool({ connectionString, max: 2, limits: timeLimits.imports });
   try {
     const result = await undoImport(pool, { importId, isDryRun, signal });
     if (result.kind === 'unknown-import') {
-      complain(`There is no import ${importId}, or it is too long ago to be undone.`);
+      complain(t('importing.undo.unknown', { id: importId }));
       return wrongInput;
     }
-    say(undoText(importId, result.report, isDryRun));
+    say(undoText(importId, result.report, isDryRun, t));
     if (result.report.isInterrupted) return interrupted;
     return result.report.refused.length > 0 ? failed : 0;
   } finally {
@@ -112,12 +117,12 @@ async function undoIn(
 
 async function importInto(
   connectionString: string,
-  config: Config,
+  { config, terminal, signal }: Run,
   args: ImportArguments,
-  signal: AbortSignal,
 ): Promise<number> {
+  const { t, say, complain } = terminal;
   const pool = openPool({ connectionString, max: 2, limits: timeLimits.imports });
-  const progress = await showProgress(await sizesOf(args.files), process.stdout);
+  const progress = await showProgress(await sizesOf(args.files), process.stdout, t);
   try {
     const result = await importFiles(
       {
@@ -130,10 +135,13 @@ async function importInto(
     );
     progress.stop();
     if (result.kind === 'report') {
-      say(`\n${reportText(result.report)}`);
+      if (!args.isDryRun) await keepInHistory(pool, args.files, result.report);
+      say(`\n${reportText(result.report, terminal)}`);
       return exitCodeOf(result.report);
     }
-    complain(`There is no library ${result.code}. ${knownLibraries(result.known)}`);
+    complain(
+      `${t('importing.noLibrary', { code: result.code })} ${knownLibraries(result.known, t)}`,
+    );
     return wrongInput;
   } finally {
     progress.stop();
@@ -141,18 +149,18 @@ async function importInto(
   }
 }
 
-function knownLibraries(codes: readonly string[]): string {
-  return codes.length > 0 ? `Known are: ${codes.join(', ')}.` : 'None is known yet.';
+/** Loaded once the import is done: it brings with it much that an import does not need. */
+async function keepInHistory(pool: pg.Pool, files: readonly string[], report: ImportReport) {
+  const { keepCommandRun } = await import('../modules/import-runs/index.ts');
+  await keepCommandRun(pool, systemClock, files, report);
+}
+
+function knownLibraries(codes: readonly string[], t: Translate): string {
+  if (codes.length === 0) return t('importing.noneKnown');
+  return t('importing.knownLibraries', { codes: codes.join(', ') });
 }
 
 function exitCodeOf({ isInterrupted, files }: ImportReport): number {
   if (isInterrupted) return interrupted;
   return files.some(({ kind }) => kind === 'unreadable') ? wrongInput : 0;
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  complain(explainFailure(error));
-  process.exitCode = failed;
 }

@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningPostgres } from '@estante/database';
+import type { Translate } from '@estante/phrases';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { timeZone } from '../platform/clock.ts';
 import { checkDatabase } from '../platform/check-database.ts';
 import { readConfig } from '../platform/config.ts';
-import { explainFailure } from './explain-failure.ts';
-
-const help = `npm run jobs            what is done each day and each hour, and what became of it last
-npm run jobs -- NAME    has a running server do it now, in its turn, and waits for it
-
-Ctrl-C stops waiting, not the job. DATA_DIR and DATABASE_URL say where the application is.`;
+import { readPlain } from './read-words.ts';
+import { runCommand, type Terminal } from './run-command.ts';
 
 const failed = 1;
 const wrongInput = 2;
@@ -17,18 +14,17 @@ const queue = 'regular';
 /** Milliseconds between two looks at a job that is waited for. */
 const interval = 500;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+await runCommand({
+  help: (t) => t('jobs.help'),
+  read: (words) => readPlain(words, { most: 1 }),
+  act: ([name], terminal) => showOrRun(name, terminal),
+});
 
-async function main([name, ...more]: readonly string[]): Promise<number> {
-  if (more.length > 0 || name?.startsWith('-')) {
-    complain(help);
-    return wrongInput;
-  }
+async function showOrRun(name: string | undefined, terminal: Terminal): Promise<number> {
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
   const connectionString = DATABASE_URL ?? (await findRunningPostgres(DATA_DIR));
   if (connectionString === null) {
-    complain(`Estante is not running on ${DATA_DIR}: start it, and what was missed is done then.`);
+    terminal.complain(terminal.t('jobs.notRunning', { folder: DATA_DIR }));
     return failed;
   }
   await checkDatabase(connectionString);
@@ -38,7 +34,7 @@ async function main([name, ...more]: readonly string[]): Promise<number> {
   boss.on('error', () => {});
   await boss.start();
   try {
-    return name === undefined ? await list(boss) : await run(boss, name);
+    return name === undefined ? await list(boss, terminal) : await run(boss, name, terminal);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -49,27 +45,28 @@ type KeptJob = Pick<JobWithMetadata, 'state' | 'createdOn' | 'startedOn' | 'comp
   readonly output: object | null;
 };
 
-async function list(boss: PgBoss): Promise<number> {
+async function list(boss: PgBoss, { t, say }: Terminal): Promise<number> {
   const schedules = await boss.getSchedules(queue);
   const width = Math.max(...schedules.map(({ key }) => key.length));
   for (const { key } of schedules) {
     const job = await lastOf(boss, key);
-    say(`${key.padEnd(width)}  ${job ? sentenceOf(job) : 'not done yet'}`);
+    say(`${key.padEnd(width)}  ${job ? sentenceOf(job, t) : t('jobs.notYet')}`);
   }
   return 0;
 }
 
-async function run(boss: PgBoss, name: string): Promise<number> {
+async function run(boss: PgBoss, name: string, terminal: Terminal): Promise<number> {
+  const { t, say, complain } = terminal;
   const names = (await boss.getSchedules(queue)).map(({ key }) => key);
   if (!names.includes(name)) {
-    complain(`There is no job ${name}. Known are: ${names.join(', ')}.`);
+    complain(t('jobs.unknown', { name, names: names.join(', ') }));
     return wrongInput;
   }
   const id = await boss.send(queue, { job: name }, { retryLimit: 0 });
   for (;;) {
     const [job] = await boss.findJobs(queue, { id: id ?? '' });
     if (job && isEnded(job)) {
-      say(`${name}  ${sentenceOf(job)}`);
+      say(`${name}  ${sentenceOf(job, t)}`);
       return job.state === 'completed' ? 0 : failed;
     }
     await delay(interval);
@@ -87,21 +84,23 @@ function isEnded({ state, output }: KeptJob): boolean {
   return state !== 'created' && state !== 'active' && (state !== 'retry' || output !== null);
 }
 
-function sentenceOf({ state, createdOn, startedOn, completedOn, output }: KeptJob): string {
-  const outcome = output ? JSON.stringify(output) : '';
+function sentenceOf(job: KeptJob, t: Translate): string {
+  const { state, createdOn, startedOn, completedOn, output } = job;
   switch (state) {
     case 'created':
-      return `waits since ${shown(createdOn)}`;
+      return t('jobs.waits', { at: shown(createdOn) });
     case 'active':
-      return `runs since ${shown(startedOn)}`;
-    case 'completed':
-      return `done ${shown(completedOn ?? startedOn)}  ${outcome}`;
+      return t('jobs.runs', { at: shown(startedOn) });
+    case 'completed': {
+      const outcome = output ? JSON.stringify(output) : '';
+      return `${t('jobs.done', { at: shown(completedOn ?? startedOn) })}  ${outcome}`;
+    }
     case 'retry':
-      return `failed ${shown(startedOn)} and is tried again  ${messageOf(output)}`;
+      return `${t('jobs.failedAndAgain', { at: shown(startedOn) })}  ${messageOf(output)}`;
     case 'failed':
-      return `failed ${shown(completedOn ?? startedOn)}  ${messageOf(output)}`;
+      return `${t('jobs.failed', { at: shown(completedOn ?? startedOn) })}  ${messageOf(output)}`;
     case 'cancelled':
-      return `was cancelled ${shown(completedOn ?? createdOn)}`;
+      return t('jobs.cancelled', { at: shown(completedOn ?? createdOn) });
   }
 }
 
@@ -114,11 +113,4 @@ function shown(moment: Date): string {
   const at = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
   const local = at.toZonedDateTimeISO(timeZone).toPlainDateTime();
   return local.toString({ smallestUnit: 'minute' }).replace('T', ' ');
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  complain(explainFailure(error));
-  process.exitCode = failed;
 }

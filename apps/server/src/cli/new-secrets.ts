@@ -2,34 +2,39 @@ import { connect, findRunningPostgres } from '@estante/database';
 import { forgetSecrets, keyFile } from '../modules/secrets/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
-import { explainFailure } from './explain-failure.ts';
 import { openDatabase } from './open-database.ts';
+import { readOptions, type Read } from './read-words.ts';
+import { runCommand, type Terminal } from './run-command.ts';
 
-const help = `npm run new-secrets -- --yes    begins anew with other keys, where the key of the old ones is lost
+await runCommand({
+  help: (t) => t('newSecrets.help'),
+  read: readConsent,
+  act: renew,
+});
 
-Stop every server first. Everybody signs in again; the secrets of vendors and of the provider of
-captchas are entered anew, on their screens. The next start makes the keys.`;
+/** What cannot be undone is asked for in so many words. */
+function readConsent(words: readonly string[]): Read<null> {
+  const read = readOptions(words, { yes: { type: 'boolean' } });
+  if (read.kind === 'wrong') return read;
+  const { values, positionals } = read.given;
+  return values.yes && positionals.length === 0
+    ? { kind: 'given', given: null }
+    : { kind: 'wrong' };
+}
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
-
-async function main(args: readonly string[]): Promise<number> {
-  if (args.length !== 1 || args[0] !== '--yes') {
-    complain(help);
-    return 2;
-  }
+async function renew(_given: null, { t, say, complain }: Terminal): Promise<number> {
   const config = readConfig(process.env);
   if (!config.DATABASE_URL && (await findRunningPostgres(config.DATA_DIR)) !== null) {
-    complain(`Estante is running on ${config.DATA_DIR}: stop it first.`);
+    complain(t('backup.running', { folder: config.DATA_DIR }));
     return 1;
   }
-  await forgetAll(config);
+  await forgetAll(config, complain);
   const key = config.SECRET_KEY === undefined ? keyFile(config) : 'SECRET_KEY';
-  say(`The secrets are forgotten. The next start makes new ones, under the key of ${key}.`);
+  say(t('newSecrets.forgotten', { key }));
   return 0;
 }
 
-async function forgetAll(config: Config): Promise<void> {
+async function forgetAll(config: Config, complain: (line: string) => void): Promise<void> {
   const database = await openDatabase(config, complain);
   const connection = connect({ connectionString: database.connectionString, max: 1 });
   try {
@@ -38,11 +43,4 @@ async function forgetAll(config: Config): Promise<void> {
     await connection.close();
     await database.close();
   }
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  complain(explainFailure(error));
-  process.exitCode = 1;
 }

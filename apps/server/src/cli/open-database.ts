@@ -27,7 +27,11 @@ export async function openDatabase(
   }
 }
 
-async function reachDatabase(config: Config, say: (line: string) => void): Promise<OpenedDatabase> {
+/** The same as it is, of whatever version. */
+export async function reachDatabase(
+  config: Config,
+  say: (line: string) => void,
+): Promise<OpenedDatabase> {
   await checkDataFolder(config.DATA_DIR);
   const running = config.DATABASE_URL ? null : await findRunningPostgres(config.DATA_DIR);
   if (running !== null) return { connectionString: running, close: async () => {} };

@@ -1,23 +1,35 @@
 import { join } from 'node:path';
 import { connect, findRunningPostgres } from '@estante/database';
 import { openInProcessEngine } from '@estante/search-engine';
+import type { Translate } from '@estante/phrases';
 import cliProgress from 'cli-progress';
 import { readAllDocuments, readPosition, requireRebuild } from '../modules/search/index.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { timeLimits } from '../platform/time-limits.ts';
-import { explainFailure } from './explain-failure.ts';
 import { openDatabase } from './open-database.ts';
+import { readPlain } from './read-words.ts';
+import { runCommand, type Terminal } from './run-command.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** As the bar itself puts them in. */
+const values = { done: '{value}', total: '{total}' };
+
+await runCommand({
+  help: (t) => t('reindex.help'),
+  read: (words) => readPlain(words, { most: 0 }),
+  act: async (_words, terminal) => {
+    await reindex(readConfig(process.env), terminal);
+    return 0;
+  },
+});
 
 /**
  * Builds the search index anew. Where the application runs, it is told to: the old index answers
  * until the new one is there. Where it does not, the index is built here, for its next start.
  */
-async function reindex(config: Config): Promise<void> {
+async function reindex(config: Config, terminal: Terminal): Promise<void> {
   const isRunning =
     config.DATABASE_URL !== undefined || (await findRunningPostgres(config.DATA_DIR)) !== null;
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, terminal.complain);
   const connection = connect({
     connectionString: database.connectionString,
     max: 4,
@@ -25,8 +37,8 @@ async function reindex(config: Config): Promise<void> {
   });
   try {
     await requireRebuild(connection.db);
-    if (isRunning) say('Every running server now builds its search index anew.');
-    else await buildHere(connection.db, join(config.DATA_DIR, 'search-index.bin'));
+    if (isRunning) terminal.say(terminal.t('reindex.asked'));
+    else await buildHere(connection.db, join(config.DATA_DIR, 'search-index.bin'), terminal);
   } finally {
     await connection.close();
     await database.close();
@@ -36,25 +48,26 @@ async function reindex(config: Config): Promise<void> {
 async function buildHere(
   db: Parameters<typeof readAllDocuments>[0],
   snapshotPath: string,
+  { t, say }: Terminal,
 ): Promise<void> {
   const engine = await openInProcessEngine({ snapshotPath, workers: 1, onWarning: () => {} });
   try {
     const position = await readPosition(db);
-    await engine.rebuild(withProgress(db), position);
+    await engine.rebuild(withProgress(db, t), position);
     await engine.save();
-    say(`The search index holds ${engine.status().titles} titles.`);
+    say(t('reindex.holds', { titles: engine.status().titles }));
   } finally {
     await engine.close();
   }
 }
 
-async function* withProgress(db: Parameters<typeof readAllDocuments>[0]) {
+async function* withProgress(db: Parameters<typeof readAllDocuments>[0], t: Translate) {
   const { count } = await db
     .selectFrom('title')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const format = 'Indexing [{bar}] {percentage}% | {value} of {total} titles';
+  const format = `[{bar}] {percentage}% | ${t('reindex.progress', values)}`;
   const bar = new cliProgress.SingleBar({ format, hideCursor: null });
   bar.start(count, 0);
   try {
@@ -65,11 +78,4 @@ async function* withProgress(db: Parameters<typeof readAllDocuments>[0]) {
   } finally {
     bar.stop();
   }
-}
-
-try {
-  await reindex(readConfig(process.env));
-} catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exitCode = 1;
 }

@@ -3,28 +3,22 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRunningPostgres } from '@estante/database/server';
 import { readManifest, restoreBackup } from '@estante/database/backup';
-import { translatorFor } from '@estante/phrases';
 import { keyFile } from '../modules/secrets/index.ts';
 import { checkDataFolder } from '../platform/check-data-folder.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { openPostgres } from '../platform/postgres.ts';
 import { StartError } from '../platform/start-error.ts';
-import { explainFailure } from './explain-failure.ts';
-import { terminalLanguage } from './terminal-language.ts';
+import { givenPath } from './given-path.ts';
+import { readPlain } from './read-words.ts';
+import { runCommand, type Terminal } from './run-command.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+await runCommand({
+  help: (t) => t('backup.restoreHelp'),
+  read: (words) => readPlain(words, { least: 1, most: 1 }),
+  act: ([folder = ''], terminal) => restore(givenPath(folder), terminal),
+});
 
-async function main([folder, ...more]: readonly string[]): Promise<number> {
-  const t = translatorFor(terminalLanguage(process.env));
-  if (folder === '--help' || folder === '-h') {
-    say(t('backup.restoreHelp'));
-    return 0;
-  }
-  if (folder === undefined || more.length > 0 || folder.startsWith('-')) {
-    complain(t('backup.restoreHelp'));
-    return 2;
-  }
+async function restore(folder: string, { t, say, complain }: Terminal): Promise<number> {
   const config = readConfig(process.env);
   // Before anything is begun.
   await readManifest(folder);
@@ -54,11 +48,4 @@ async function bringKey(config: Config, folder: string): Promise<void> {
       if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
     },
   );
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  complain(explainFailure(error));
-  process.exitCode = 1;
 }

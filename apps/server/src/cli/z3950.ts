@@ -3,31 +3,41 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Translate } from '@estante/phrases';
 import { gatewayConfiguration, gatewayDatabase } from '../modules/sru/index.ts';
-import { explainFailure } from './explain-failure.ts';
+import { readPlain, type Read } from './read-words.ts';
+import { runCommand, type Terminal } from './run-command.ts';
 
-const help = `npm run z3950 -- ADDRESS [LISTENER]    answers Z39.50 by asking this catalogue's SRU
+const defaultListener = 'tcp:@:9999';
 
-ADDRESS is where SRU is, http://127.0.0.1:3000/sru; LISTENER where Z39.50 is to be answered, as YAZ
-writes it: tcp:@:9999 where nothing is said. The database is called ${gatewayDatabase}.
-It needs Simple2ZOOM (Debian: apt-get install libnet-z3950-simple2zoom-perl), which is no part of Estante.`;
+await runCommand({
+  help,
+  read: readAddress,
+  act: ([address, listener], terminal) => answer(address, listener, terminal),
+});
 
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+function help(t: Translate): string {
+  return t('z3950.help', { database: gatewayDatabase, listener: defaultListener });
+}
 
-async function main([
-  address,
-  listener = 'tcp:@:9999',
-  ...more
-]: readonly string[]): Promise<number> {
-  if (address === undefined || more.length > 0 || !URL.canParse(address)) {
-    complain(help);
-    return 2;
-  }
+function readAddress(words: readonly string[]): Read<readonly [address: string, listener: string]> {
+  const read = readPlain(words, { least: 1, most: 2 });
+  if (read.kind === 'wrong') return read;
+  const [address = '', listener = defaultListener] = read.given;
+  if (!URL.canParse(address)) return { kind: 'wrong' };
+  return { kind: 'given', given: [address, listener] };
+}
+
+async function answer(address: string, listener: string, { t, complain }: Terminal) {
   const folder = await mkdtemp(join(tmpdir(), 'estante-z3950-'));
   try {
     const file = join(folder, 'simple2zoom.xml');
     await writeFile(file, gatewayConfiguration(address));
     return await serve(file, listener);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    complain(t('z3950.missing'));
+    return 1;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -42,10 +52,6 @@ async function serve(file: string, listener: string): Promise<number> {
   return code ?? 0;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  complain(isMissing ? `simple2zoom is not installed.\n\n${help}` : explainFailure(error));
-  process.exitCode = 1;
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -30,6 +30,8 @@ const values = {
   motivo: 'z',
   servico: 'captcha',
   requisicao: '2026/14',
+  uses: '3 exemplares',
+  nome: 'Ana',
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

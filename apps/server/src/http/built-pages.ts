@@ -1,13 +1,17 @@
-import type { RenderPage } from '@estante/contract';
 import { fileURLToPath } from 'node:url';
+import { startRendering } from './page-threads/start-rendering.ts';
 import type { Pages } from './pages.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 
+interface Rendering {
+  readonly threads: number;
+  readonly onWarning: (fault: Error) => void;
+}
+
 /** The pages as `npm run build` leaves them. */
-export async function loadPages(): Promise<Pages> {
-  const entry: { render: RenderPage; languages: readonly string[] } = await import(
-    new URL('server/entry-server.js', dist).href
-  );
-  return { ...entry, files: fileURLToPath(new URL('client', dist)) };
+export async function loadPages({ threads, onWarning }: Rendering): Promise<Pages> {
+  const renderer = new URL('server/entry-server.js', dist);
+  const { render, languages } = await startRendering({ renderer, threads, onWarning });
+  return { render, languages, threads, files: fileURLToPath(new URL('client', dist)) };
 }

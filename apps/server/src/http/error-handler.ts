@@ -3,6 +3,7 @@ import { awayName } from '@estante/database';
 import { SearchUnavailable } from '@estante/search-engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { diskFull } from '../platform/disk-space.ts';
+import { sameRequest } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -38,7 +39,11 @@ export function handleErrors(app: FastifyInstance): void {
  */
 export function answerUnrouted(origin: string | null) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(securityHeaders(origin, request.protocol)).header('cache-control', 'no-store');
+    reply.headers({
+      ...securityHeaders(origin, request.protocol),
+      ...sameRequest(request.id),
+      'cache-control': 'no-store',
+    });
     void answerError(error, request, reply);
   };
 }

@@ -156,11 +156,15 @@ test('every call that is open to all has its rate, but those that count what is 
     (name) => (endpoints[name] as Endpoint).rate === null,
   );
   expect(uncounted.toSorted()).toEqual([
+    'askRegistration',
     'checkRecoveryCode',
+    'finishProviderSignIn',
     'issueToken',
     'recoverPassword',
+    'replaceTemporaryPassword',
     'requestRecoveryCode',
     'revokeToken',
+    'startProviderSignIn',
   ]);
 });
 

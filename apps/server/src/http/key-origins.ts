@@ -26,7 +26,7 @@ export function openToKeys(app: FastifyInstance): void {
     if (session.kind === 'key') {
       return void reply.headers({
         ...readable,
-        'access-control-expose-headers': 'retry-after',
+        'access-control-expose-headers': 'retry-after, x-request-id',
         'cross-origin-resource-policy': 'cross-origin',
       });
     }

@@ -108,8 +108,10 @@ describe('a page', () => {
   });
 
   test('calls within know the host it was asked for; nobody else names another', async () => {
-    render = async (_request, { fetch: call }) =>
-      call(new Request('http://localhost/api/acervo/1/dublin-core'));
+    render = async (_request, { fetch: call }) => {
+      const answer = await call(new Request('http://localhost/api/acervo/1/dublin-core'));
+      return new Response(await answer.text());
+    };
     const page = await get('/acervo/1/dublin-core', { host: 'catalogo.example.org' });
     expect(page.body).toContain('http://catalogo.example.org/acervo/1');
     const forged = await server.app.inject({
@@ -145,7 +147,7 @@ describe('a page', () => {
           body: '{}',
         }),
       );
-      return Response.json({ found: await found.json(), token: token.status });
+      return Response.json({ found: JSON.parse(await found.text()), token: token.status });
     };
     const answer = await fetch(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     expect(await answer.json()).toMatchObject({ found: { total: 1 }, token: 422 });

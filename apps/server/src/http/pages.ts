@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLanguage, languageCookie, type RenderPage } from '@estante/contract';
+import { isLanguage, languageCookie, type CallAnswer, type RenderPage } from '@estante/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
@@ -10,6 +10,7 @@ import { networkOf } from './address-network.ts';
 import { originOf } from '../endpoint/origin.ts';
 import type { Rates } from './rates.ts';
 import { busy } from '../endpoint/refusal.ts';
+import { sameRequest } from './request-id.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -17,6 +18,8 @@ type Connect = (request: IncomingMessage, response: ServerResponse, next: () => 
 /** The pages: a renderer, and the folder of files the browser loads; null where Vite serves them. */
 export interface Pages {
   readonly render: RenderPage;
+  /** That render at once; one where it is not told. */
+  readonly threads?: number;
   /** Those that it renders; the languages of calls where none are given. */
   readonly languages?: readonly string[];
   readonly files: string | null;
@@ -38,7 +41,7 @@ export async function registerPages(
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
   const accountTurn = createTurns(8, 64);
-  const inTurn = { page: strangersTurns(), accountPage: () => accountTurn };
+  const inTurn = { page: strangersTurns(pages.threads ?? 1), accountPage: () => accountTurn };
   const route = { schema: { hide: true }, config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
     const lane = isFree(request) ? 'accountPage' : classOfPage(request);
@@ -46,7 +49,7 @@ export async function registerPages(
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
     const context = {
-      fetch: (call: Request) => answerInside(app, call, site),
+      fetch: (call: Request) => answerInside(app, call, { site, id: request.id }),
       language,
       nonce,
       origin: site,
@@ -61,12 +64,12 @@ export async function registerPages(
 }
 
 /**
- * Rendering holds the event loop for as long as it takes: more at once only keeps others waiting, and
- * one at a time for each network leaves a place to the others.
+ * Rendering holds a thread for as long as it takes: more at once only keeps others waiting, and for
+ * each network as many as there are threads leaves a place to the others.
  */
-function strangersTurns(): (address: string) => InTurn {
-  const ofAll = createTurns(3, 64);
-  const ofNetwork = createTurnsOf<string>(64);
+function strangersTurns(threads: number): (address: string) => InTurn {
+  const ofAll = createTurns(3 * threads, 64);
+  const ofNetwork = createTurnsOf<string>(64, threads);
   return (address) => (work) => ofNetwork(networkOf(address), () => ofAll(work));
 }
 
@@ -118,20 +121,18 @@ function webRequest(request: FastifyRequest): Request {
 async function answerInside(
   app: FastifyInstance,
   call: Request,
-  origin: string,
-): Promise<Response> {
+  { site, id }: { readonly site: string; readonly id: string },
+): Promise<CallAnswer> {
   const { pathname, search } = new URL(call.url);
   const body = await call.text();
   const answer = await app.inject({
     method: call.method as 'GET' | 'POST',
     url: pathname + search,
-    headers: { ...Object.fromEntries(call.headers), ...insideHeaders(origin) },
+    headers: { ...Object.fromEntries(call.headers), ...insideHeaders(site), ...sameRequest(id) },
     ...(body !== '' && { payload: body }),
   });
-  return new Response(answer.body, {
-    status: answer.statusCode,
-    headers: { 'content-type': answer.headers['content-type'] ?? 'application/json' },
-  });
+  const { statusCode: status } = answer;
+  return { ok: status >= 200 && status < 300, status, text: async () => answer.body };
 }
 
 async function sendPage(

@@ -60,7 +60,7 @@ function expected(name: EndpointName, caller: Caller): string {
     case 'a teacher':
       return forOthers(name, calls[name].by === 'clara' ? 'ana' : 'clara');
     case 'staff of another unit':
-      return forOthers(name, 'fabio');
+      return calls[name].ofOtherUnit ?? forOthers(name, 'fabio');
     case 'an administrator':
       // Of every unit, where it is a task of the staff; nobody else's own is theirs.
       return isTask(name) ? '200' : forOthers(name, 'elisa');
@@ -139,6 +139,18 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /unapi': ['/unapi', 200],
   'GET /.well-known/api-catalog': ['/.well-known/api-catalog', 200],
   'GET /.well-known/change-password': ['/.well-known/change-password', 302],
+  'GET /.well-known/security.txt': ['/.well-known/security.txt', 404],
+  'GET /favicon.ico': ['/favicon.ico', 200],
+  'GET /apple-touch-icon.png': ['/apple-touch-icon.png', 200],
+  'GET /apple-touch-icon-precomposed.png': ['/apple-touch-icon-precomposed.png', 200],
+  'GET /icone/192.png': ['/icone/192.png', 200],
+  'GET /icone/512.png': ['/icone/512.png', 200],
+  'GET /cartao-social.png': ['/cartao-social.png', 200],
+  // Of providers that are not there.
+  'GET /entrar/oidc/:id': ['/entrar/oidc/99', 404],
+  'POST /entrar/saml/:id': ['/entrar/saml/99', 404],
+  'GET /entrar/saml/:id/metadados': ['/entrar/saml/99/metadados', 404],
+  'GET /entrar/saml/:id/saida': ['/entrar/saml/99/saida', 404],
   'GET /oai': ['/oai?verb=Identify', 200],
   'POST /oai': ['/oai', 200],
   'GET /sru': ['/sru?query=dom', 200],

@@ -1,14 +1,15 @@
 import type { Reach } from '@estante/database';
 import type { ImportDeps } from '../modules/import/index.ts';
+import type { RunDeps } from '../modules/import-runs/index.ts';
 import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
-import { importFilesJob, importFilesQueue, type ImportFilesJob } from './import-files.ts';
+import { importRunJobOf, importRunQueue, type ImportRunJob } from './import-run.ts';
 import { readStoredRecordsJob, readStoredRecordsQueue } from './read-stored-records.ts';
 import { regularQueue, runRegularJob, type JobLog, type RegularJobData } from './regular-job.ts';
 import { regularJobs, type RegularDeps } from './regular-jobs.ts';
 
 /** Every queue with what its jobs carry. */
 export type Queues = {
-  readonly 'import-files': ImportFilesJob;
+  readonly 'import-run': ImportRunJob;
   readonly 'read-stored-records': Record<string, never>;
   readonly regular: RegularJobData;
 };
@@ -16,7 +17,7 @@ export type Queues = {
 export interface JobsDeps extends RegularDeps {
   readonly connectionString: string;
   readonly reach?: Reach;
-  readonly imports: ImportDeps;
+  readonly imports: ImportDeps & Pick<RunDeps, 'uploads'>;
   readonly log: JobLog;
 }
 
@@ -25,7 +26,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
   const { connectionString, reach, imports, log } = deps;
   const regular = regularJobs(deps);
   const queues = {
-    'import-files': importFilesQueue,
+    'import-run': importRunQueue,
     'read-stored-records': readStoredRecordsQueue,
     regular: regularQueue(regular),
   };
@@ -40,7 +41,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     ...queue,
     start: async () => {
       await queue.start();
-      await queue.work('import-files', importFilesJob(imports));
+      await queue.work('import-run', importRunJobOf({ ...imports, db: deps.db }));
       await queue.work('read-stored-records', readStoredRecordsJob(imports));
       await queue.send('read-stored-records', {});
       await queue.work('regular', runRegularJob(regular, log));

@@ -5,6 +5,7 @@ import { createLogRecorder } from '../../test/log-recorder.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { JobQueue } from '../platform/job-queue.ts';
+import { openUploadFolder } from '../modules/import-runs/index.ts';
 import { createJobs, type Queues } from './index.ts';
 
 let server: TestApp;
@@ -12,7 +13,13 @@ let jobs: JobQueue<Queues>;
 function openJobs(): JobQueue<Queues> {
   const { pool, clock } = server;
   return createJobs({
-    imports: { pool, clock, reportsFolder: '', sentenceOf: (of) => of },
+    imports: {
+      uploads: openUploadFolder('uploads'),
+      pool,
+      clock,
+      reportsFolder: '',
+      sentenceOf: (of) => of,
+    },
     ...server,
     origin: null,
     log: createLogRecorder().log,

@@ -3,6 +3,7 @@ import type { SearchDeps } from '../modules/search/index.ts';
 import { applyClosures } from './apply-closures.ts';
 import { clearOld } from './clear-old.ts';
 import { clearSessions } from './clear-sessions.ts';
+import { endBlocks } from './end-blocks.ts';
 import { forgetOldHistories } from './forget-histories.ts';
 import { keepHolds } from './keep-holds.ts';
 import { expireLoanRequests } from './loan-requests.ts';
@@ -19,6 +20,7 @@ export interface RegularDeps extends SearchDeps, KeyDeps {
 /** In the order of a night, in which they also make up for one that was missed. */
 export function regularJobs(deps: RegularDeps): RegularJobs {
   return {
+    'end-blocks': endBlocks(deps),
     'keep-holds': keepHolds(deps),
     'apply-closures': applyClosures(deps),
     'loan-requests': expireLoanRequests(deps),

@@ -92,3 +92,20 @@ test('SIP2 is listened to where a port is set, and encrypted by two files or non
   });
   expect(messageOf({ SIP2_TLS_CERT: 'cert.pem' })).toContain('SIP2_TLS_KEY');
 });
+
+test('who is told of weaknesses is an address of mail or a page', () => {
+  const SECURITY_CONTACT = 'ti@example.org, https://example.org/avisos';
+  expect(readConfig({ SECURITY_CONTACT }).SECURITY_CONTACT).toEqual([
+    'mailto:ti@example.org',
+    'https://example.org/avisos',
+  ]);
+  for (const wrong of ['ti', 'http://example.org', 'https://a b'])
+    expect(messageOf({ SECURITY_CONTACT: wrong })).toContain('SECURITY_CONTACT');
+});
+
+test('a token of the metrics is long, and fits into a header', () => {
+  const METRICS_TOKEN = 'aB3.-_~+/aB3.-_~+/aB3=';
+  expect(readConfig({ METRICS_TOKEN })).toMatchObject({ METRICS_TOKEN });
+  for (const wrong of ['short', 'with a blank in the midst', 'quebra\nde linha e mais texto'])
+    expect(messageOf({ METRICS_TOKEN: wrong })).toContain('METRICS_TOKEN');
+});

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -11,6 +12,19 @@ const addressList = z.string().transform((text, context) => {
   }
   return addresses;
 });
+
+/** Addresses of mail, or of pages by https, separated by commas; as RFC 9116 writes them. */
+const contactList = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .flatMap((part) => part.trim() || [])
+    .map((part) => {
+      if (z.email().safeParse(part).success) return `mailto:${part}`;
+      if (/^(?:https:\/\/|mailto:|tel:)[^\s]+$/.test(part)) return part;
+      context.addIssue({ code: 'custom', message: `'${part}' is no address of mail or https` });
+      return part;
+    }),
+);
 
 /** Names or addresses, each perhaps with a port, separated by commas. */
 const hostList = z.string().transform((text, context) => {
@@ -59,6 +73,8 @@ const environment = z
     UNLIMITED_NETWORKS: addressList.default([]),
     /** Hosts of the own network that an address set on a screen may lead the server to. */
     INTERNAL_HOSTS: hostList.default([]),
+    /** The same for addresses that readers set: any of them may send there. */
+    WEBHOOK_HOSTS: hostList.default([]),
     /** Loads the demo network into an empty database. */
     DEMO: z.stringbool().default(true),
     /** 'production' refuses the password of the demo logins on any database but the demo's. */
@@ -75,7 +91,26 @@ const environment = z
     /** Files of PEM by which what such machines say is encrypted: both, or neither. */
     SIP2_TLS_CERT: z.string().min(1).optional(),
     SIP2_TLS_KEY: z.string().min(1).optional(),
+    /** Whom to tell of a weakness, for security.txt: addresses of mail or of pages, separated by commas. */
+    SECURITY_CONTACT: contactList.default([]),
+    /** A page that says how weaknesses are dealt with. */
+    SECURITY_POLICY: z.url({ protocol: /^https$/, error: 'not an https:// address' }).optional(),
+    /** Where `/metrics` is served apart from the pages; without it, nowhere apart. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    /** By which `/metrics` is read; without METRICS_PORT it is then beside the pages. */
+    METRICS_TOKEN: z
+      .string()
+      .min(20, 'shorter than 20 characters')
+      .regex(/^[\w.~+/-]+=*$/, 'no token that goes into a header')
+      .optional(),
     SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
+    PAGE_THREADS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(32)
+      .default(() => Math.min(8, Math.max(1, availableParallelism() - 1))),
   })
   .refine((set) => (set.SIP2_TLS_CERT === undefined) === (set.SIP2_TLS_KEY === undefined), {
     path: ['SIP2_TLS_KEY'],
@@ -83,6 +118,9 @@ const environment = z
   });
 
 export type Config = z.infer<typeof environment>;
+
+/** What may be set, as operators know it. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export class ConfigError extends Error {}
 

@@ -17,6 +17,11 @@ export interface DiskSpace {
   noteFull(): void;
 }
 
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 export function watchDiskSpace(folder: string): DiskSpace {
   let fullSince = -Infinity;
   return {
@@ -25,9 +30,8 @@ export function watchDiskSpace(folder: string): DiskSpace {
     },
     hasRoom: async () => {
       if (performance.now() - fullSince < believed) return false;
-      const free = statfs(folder).then(({ bavail, bsize }) => bavail * bsize);
       const none = delay(patience, 0, { ref: false });
-      return (await Promise.race([free.catch(() => 0), none])) >= leastFree;
+      return (await Promise.race([freeBytes(folder).catch(() => 0), none])) >= leastFree;
     },
   };
 }

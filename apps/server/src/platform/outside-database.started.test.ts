@@ -45,6 +45,8 @@ afterAll(async () => {
 beforeEach(() => vi.waitUntil(async () => (await reading()).status === 200, patience));
 
 const reading = () => ask(application.address, '/api/parametros/instituicao');
+/** Of no lookup table, whose rows a server has. */
+const comments = () => ask(application.address, '/api/comentarios/acervo/1');
 const ownArea = () => ask(application.address, '/api/itens-salvos', { headers: ana });
 const ready = async () => JSON.parse((await ask(application.address, '/readyz')).body) as object;
 
@@ -113,7 +115,7 @@ test('PostgreSQL that no longer moves is away, and there again when it does', as
 });
 
 describe('a table that another holds locked', () => {
-  async function lock(table: 'institution_setting'): Promise<() => Promise<void>> {
+  async function lock(table: 'title_comment'): Promise<() => Promise<void>> {
     const connection = connect({ connectionString: database.connectionString, max: 1 });
     const client = await connection.pool.connect();
     await client.query(`begin; lock table ${table} in access exclusive mode`);
@@ -129,16 +131,16 @@ describe('a table that another holds locked', () => {
   }
 
   test('is waited for no longer than a person waits; what does not need it answers', async () => {
-    const free = await lock('institution_setting');
-    expect(await reading()).toMatchObject({ status: 503, retryAfter: '2' });
+    const free = await lock('title_comment');
+    expect(await comments()).toMatchObject({ status: 503, retryAfter: '2' });
     expect((await ownArea()).status).toBe(200);
     await free();
-    expect((await reading()).status).toBe(200);
+    expect((await comments()).status).toBe(200);
   });
 
   test('keeps the anonymous waiting, however many, and no patron', async () => {
-    await lock('institution_setting');
-    const stop = streamOf(60, reading);
+    await lock('title_comment');
+    const stop = streamOf(60, comments);
     const patrons = [];
     for (let call = 0; call < 20; call += 1) patrons.push((await ownArea()).status);
     expect(new Set(patrons)).toEqual(new Set([200]));

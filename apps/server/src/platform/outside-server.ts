@@ -1,4 +1,5 @@
-import { request as requestPlain, type IncomingMessage } from 'node:http';
+import { lookup } from 'node:dns/promises';
+import { request as requestPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { createGunzip } from 'node:zlib';
@@ -34,6 +35,19 @@ interface Bounds {
   readonly signal?: AbortSignal;
 }
 
+/** A call in which something may be secret. */
+export interface OutsideCall extends Bounds {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+/** Where a server is that is connected to without HTTP. */
+export interface OutsidePlace {
+  /** An address, not a name: what is connected to is what was looked at. */
+  readonly address: string;
+}
+
 /** Asks servers of others at addresses that somebody has set. */
 export interface OutsideServers {
   /** Whether it may be asked, as far as its address tells: its name is looked up when it is. */
@@ -48,6 +62,18 @@ export interface OutsideServers {
    * @throws OutsideFault
    */
   read(url: URL, bounds: Bounds): Promise<OutsideAnswer>;
+  /**
+   * Sends what may be secret, by https alone but to those that are named. Redirects are not followed.
+   * @throws OutsideFault
+   */
+  send(url: URL, call: OutsideCall): Promise<OutsideAnswer & { headers: IncomingHttpHeaders }>;
+  /**
+   * The same, and answers the status that comes back: of what else is answered no more is read than
+   * `longest`, and none of it kept. @throws OutsideFault
+   */
+  notify(url: URL, call: OutsideCall): Promise<number>;
+  /** Looks its name up, for other protocols. @throws OutsideFault where it may not be asked */
+  locate(url: URL): Promise<OutsidePlace>;
 }
 
 /**
@@ -58,6 +84,7 @@ export function createOutsideServers(internalHosts: readonly string[]): OutsideS
   const isInternal = (url: URL) =>
     internalHosts.some((host) => host === url.host || host === url.hostname);
   const mayAsk = (url: URL) => isInternal(url) || isPublicHost(url);
+  const way = (url: URL) => ({ mayAsk: mayAsk(url), isInternal: isInternal(url) });
   return {
     mayAsk,
     postForm: async (url, form, patience) => {
@@ -68,6 +95,17 @@ export function createOutsideServers(internalHosts: readonly string[]): OutsideS
       return JSON.parse(text) as unknown;
     },
     read: (url, bounds) => read(url, bounds, isInternal),
+    send: (url, call) =>
+      send(url, call, way(url), async (answer) => ({
+        ...(await unpacked(answer, call.longest)),
+        headers: answer.headers,
+      })),
+    notify: (url, call) =>
+      send(url, call, way(url), async (answer) => {
+        await pass(answer, call.longest);
+        return answer.statusCode ?? 0;
+      }),
+    locate: (url) => locate(url, isInternal(url)),
   };
 }
 
@@ -104,10 +142,7 @@ async function read(
     }
     throw new OutsideFault('unreachable', 'it leads on and on');
   } catch (error) {
-    if (error instanceof OutsideFault) throw error;
-    if (ends.aborted) throw new OutsideFault('slow', `${bounds.patience / 1000} s`);
-    const told = error instanceof Error ? error.message : String(error);
-    throw new OutsideFault(told.endsWith('not a public host') ? 'notPublic' : 'unreachable', told);
+    throw faultOf(error, ends, bounds.patience);
   }
 }
 
@@ -160,6 +195,58 @@ function post(
     });
     sent.on('response', resolve).on('error', reject).end(form.toString());
   });
+}
+
+async function send<Result>(
+  url: URL,
+  { method, headers, body, patience, signal }: OutsideCall,
+  { mayAsk, isInternal }: { readonly mayAsk: boolean; readonly isInternal: boolean },
+  receive: (answer: IncomingMessage) => Promise<Result>,
+): Promise<Result> {
+  if (!mayAsk) throw new OutsideFault('notPublic', url.host);
+  const ends = AbortSignal.timeout(patience);
+  const either = signal ? AbortSignal.any([ends, signal]) : ends;
+  const request = url.protocol === 'http:' ? requestPlain : requestSecure;
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const lookedUp = isInternal ? {} : { lookup: publicLookup };
+      const sent = request(url, { method, headers, signal: either, agent: false, ...lookedUp });
+      sent.on('response', resolve).on('error', reject).end(body);
+    });
+    return await receive(answer);
+  } catch (error) {
+    throw faultOf(error, ends, patience);
+  }
+}
+
+/** Lets an answer go by, so far; what goes on longer is cut off. */
+async function pass(answer: IncomingMessage, longest: number): Promise<void> {
+  let length = 0;
+  for await (const part of answer) {
+    length += (part as Buffer).length;
+    if (length > longest) break;
+  }
+  answer.destroy();
+}
+
+async function locate({ hostname }: URL, isInternal: boolean): Promise<OutsidePlace> {
+  const name = hostname.replace(/^\[(.*)\]$/, '$1');
+  const found = await lookup(name, { all: true }).catch((error: Error) => {
+    throw new OutsideFault('unreachable', error.message);
+  });
+  const [first] = found;
+  if (!first) throw new OutsideFault('unreachable', name);
+  if (!isInternal && !found.every(({ address }) => isPublicAddress(address)))
+    throw new OutsideFault('notPublic', name);
+  return { address: first.address };
+}
+
+function faultOf(error: unknown, ends: AbortSignal, patience: number): OutsideFault {
+  if (error instanceof OutsideFault) return error;
+  if (ends.aborted) return new OutsideFault('slow', `${patience / 1000} s`);
+  const told = error instanceof Error ? error.message : String(error);
+  const isPrivate = told.endsWith('not a public host');
+  return new OutsideFault(isPrivate ? 'notPublic' : 'unreachable', told);
 }
 
 async function readAnswer(answer: IncomingMessage): Promise<string> {

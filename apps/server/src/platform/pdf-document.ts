@@ -14,16 +14,21 @@ interface PdfHead {
   readonly language: Language;
   /** When it is made: the same at the same moment is the same to the byte. Now, if not given. */
   readonly madeAt?: Date;
+  /** Other paper than A4, in points. */
+  readonly page?: {
+    readonly size: [width: number, height: number];
+    readonly margins: typeof margins;
+  };
 }
 
 /** A PDF that screen readers can read, in the fonts `plain`, `bold` and `italic`; written by `write`. */
 export async function makePdf(
-  { title, author, language, madeAt = new Date() }: PdfHead,
+  { title, author, language, madeAt = new Date(), page }: PdfHead,
   write: (document: PdfDocument) => Promise<void> | void,
 ): Promise<Buffer> {
   const document = new PdfFile({
-    size: 'A4',
-    margins,
+    size: page?.size ?? 'A4',
+    margins: page?.margins ?? margins,
     lang: language,
     displayTitle: true,
     tagged: true,

@@ -163,6 +163,14 @@ export const circulationEditCalls = {
     ],
   },
   getOpeningCalendar: { ...administrator, url: '/api/atendimento/calendario', refused: [] },
+  listNationalHolidays: {
+    ...administrator,
+    url: '/api/atendimento/calendario/feriados?ano=2027',
+    refused: [
+      { query: 'ano=1948', field: 'ano' },
+      { query: 'ano=amanha', field: 'ano' },
+    ],
+  },
   changeOpeningCalendar: {
     ...change,
     url: '/api/atendimento/calendario',

@@ -1,25 +1,10 @@
 import { placeNames, searchTabs } from '@estante/contract';
-import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
 /** As if nothing had been changed: the version that the payloads have seen. */
 async function prepare({ db }: TestApp): Promise<void> {
   await db.deleteFrom('institution_edit').execute();
-}
-
-/** A library that nothing refers to. */
-const spare = 900;
-
-async function writeSpareLibrary({ db }: TestApp): Promise<void> {
-  await dropSpareLibrary({ db });
-  await sql`insert into library (id, campus_id, code, name) overriding system value
-    select ${spare}, min(id), 'SOBRA', 'Sobra' from campus`.execute(db);
-}
-
-async function dropSpareLibrary({ db }: Pick<TestApp, 'db'>): Promise<void> {
-  await sql`delete from library_code where code = 'SOBRA'`.execute(db);
-  await sql`delete from library where id = ${spare}`.execute(db);
 }
 
 const administrator = { by: 'elisa' } as const;
@@ -311,37 +296,6 @@ export const institutionEditCalls = {
     ].map((fornecedores) => ({ payload: { versao: 0, fornecedores }, field: 'fornecedores' })),
   },
   listStaffLibraries: { ...administrator, url: '/api/atendimento/bibliotecas', refused: [] },
-  renameLibrary: {
-    ...administrator,
-    missing: 'NaoEncontrado',
-    url: '/api/atendimento/bibliotecas/1',
-    payload: { desc_biblioteca: 'Biblioteca Central' },
-    refused: [
-      { payload: { desc_biblioteca: '' }, field: 'desc_biblioteca' },
-      { payload: { desc_biblioteca: '  ' }, field: 'desc_biblioteca' },
-      { payload: {}, field: 'desc_biblioteca' },
-    ],
-  },
-  mergeLibrary: {
-    ...administrator,
-    missing: 'NaoEncontrado',
-    url: `/api/atendimento/bibliotecas/${spare}/unir`,
-    prepare: writeSpareLibrary,
-    restore: dropSpareLibrary,
-    payload: { destino: 1 },
-    refused: [
-      { payload: { destino: 0 }, field: 'destino' },
-      { payload: {}, field: 'destino' },
-    ],
-  },
-  removeLibrary: {
-    ...administrator,
-    missing: 'NaoEncontrado',
-    url: `/api/atendimento/bibliotecas/${spare}`,
-    prepare: writeSpareLibrary,
-    restore: dropSpareLibrary,
-    refused: [],
-  },
   mapLibraryCode: {
     ...administrator,
     url: '/api/atendimento/codigos-de-biblioteca',

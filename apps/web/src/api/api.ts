@@ -1,15 +1,10 @@
-import type {
-  CallInput,
-  CirculationRefusal,
-  endpoints,
-  ErrorBody,
-  Success,
-} from '@estante/contract';
+import type { CallInput, CirculationRefusal, endpoints, ErrorBody } from '@estante/contract';
+import type { ReadAnswer } from './read-answer.ts';
 
 type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 export type Input<Name extends EndpointName> = CallInput<Endpoints[Name]>;
-export type Output<Name extends EndpointName> = Success<Endpoints[Name]>;
+export type Output<Name extends EndpointName> = ReadAnswer<Name>;
 
 /** Calls an endpoint of the contract by its name. @throws ApiFailure */
 export type CallEndpoint = <Name extends EndpointName>(

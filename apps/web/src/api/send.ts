@@ -4,14 +4,15 @@ import {
   languageIds,
   type PageLanguage,
 } from '@estante/contract/plain';
-import type { ErrorBody } from '@estante/contract';
+import type { CallAnswer, ErrorBody } from '@estante/contract';
 import { table } from 'virtual:endpoints';
 import { ApiFailure, type EndpointName, type Send } from './api.ts';
+import { readAnswer } from './read-answer.ts';
 
 export interface SenderOptions {
   /** Where the calls go: '' in the browser. */
   readonly origin: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request) => Promise<CallAnswer>;
   /** That of the page when the call is made. */
   readonly language: () => PageLanguage;
 }
@@ -33,12 +34,21 @@ export function createSender(options: SenderOptions): Send {
         if (signal?.aborted) throw error;
         throw new ApiFailure(0, 'NaoFoiPossivelComunicarServidor');
       });
-    const body: unknown = await response.json().catch(() => null);
-    if (response.ok) return body;
+    const body = jsonOf(await response.text().catch(() => ''));
+    if (response.ok) return readAnswer(name, body);
     throw failureOf(response.status, body);
   };
   // What the server answers was checked against the contract before it was sent.
   return send as Send;
+}
+
+/** Null for what is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 type TableRow = NonNullable<(typeof table)[EndpointName]>;

@@ -1,11 +1,28 @@
+import { defaultTheme } from '@estante/contract/plain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Output } from '../api/api.ts';
 import { brandStyle, type BrandStyle } from '../parts/institution/brand.ts';
 import { institutionQuery } from '../parts/institution/page-config.ts';
 import { queryKey } from '../api/query.ts';
 
-/** Colours of the institution, as it was asked for before the page is written. */
-export function brandIn(client: QueryClient): BrandStyle {
+/** What the head of a document has of its institution. */
+export interface Brand {
+  readonly style: BrandStyle;
+  /** Of what a browser draws around the page. */
+  readonly colours: { readonly light: string; readonly dark: string };
+  /** Its icons are drawn of it. */
+  readonly hasLogo: boolean;
+}
+
+/** Of the institution as it was asked for before the page is written. */
+export function brandIn(client: QueryClient): Brand {
   const institution = client.getQueryData<Output<'getInstitution'>>(queryKey(institutionQuery));
-  return institution ? brandStyle(institution) : {};
+  return {
+    style: institution ? brandStyle(institution) : {},
+    colours: {
+      light: institution?.cor || defaultTheme.light,
+      dark: institution?.cor_no_escuro || defaultTheme.dark,
+    },
+    hasLogo: Boolean(institution?.logotipo),
+  };
 }

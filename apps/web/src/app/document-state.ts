@@ -1,5 +1,6 @@
 import type { PageLanguage } from '@estante/contract/plain';
 import type { DehydratedState } from '@tanstack/react-query';
+import { fromColumns, toColumns } from './columns.ts';
 
 /** Files a document loads, as addresses. */
 export interface DocumentAssets {
@@ -23,10 +24,10 @@ export const stateElementId = 'estante-state';
 
 /** As text that cannot end the script element it stands in. */
 export function writeState(state: DocumentState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+  return JSON.stringify(toColumns(state)).replaceAll('<', '\\u003c');
 }
 
 export function readState(): DocumentState {
   const text = document.getElementById(stateElementId)?.textContent ?? '';
-  return JSON.parse(text) as DocumentState;
+  return fromColumns(JSON.parse(text)) as DocumentState;
 }

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
-import type { BrandStyle } from '../parts/institution/brand.ts';
+import type { Brand } from './brand-in.ts';
 import { languageTags } from '../languages/language-names.ts';
 import { earlyScript } from './early-script.ts';
 import { stateElementId, type DocumentAssets } from './document-state.ts';
@@ -11,19 +11,19 @@ interface DocumentProps {
   /** The serialised state; the browser has it already and leaves the element as it is. */
   readonly state: string;
   readonly nonce: string;
-  /** Colours of the institution. */
-  readonly brand: BrandStyle;
+  /** Colours and icons of the institution. */
+  readonly brand: Brand;
   readonly children: ReactNode;
 }
 
 /** The whole page: rendered on the server, hydrated in the browser from the same tree. */
 export function Document({ language, assets, state, nonce, brand, children }: DocumentProps) {
   return (
-    <html lang={languageTags[language]} style={brand} suppressHydrationWarning>
+    <html lang={languageTags[language]} style={brand.style} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Icons brand={brand} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -53,6 +53,24 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
         <InlineScript nonce={nonce} text={startScript(assets)} module />
       </body>
     </html>
+  );
+}
+
+/** A drawing of shelves stays sharp at every size; an institution's logo is a picture. */
+function Icons({ brand: { colours, hasLogo } }: Pick<DocumentProps, 'brand'>) {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      {hasLogo ? (
+        <link rel="icon" href="/icone/192.png" sizes="192x192" type="image/png" />
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      )}
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { PageLanguage } from '@estante/contract/plain';
 import type { RenderPage } from '@estante/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import { renderToReadableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -15,6 +14,7 @@ import { Document } from './document.tsx';
 import { writeState, type DocumentState } from './document-state.ts';
 import { openPhraseBook } from '../languages/phrase-book.ts';
 import { createKeptMarkup, type Gaps } from './kept-markup.ts';
+import { markupOf } from './markup-of.ts';
 import { libraryToday } from '../parts/dates/library-today.ts';
 import { brandIn } from './brand-in.ts';
 import { featuresQuery, pageConfigQueries } from '../parts/institution/page-config.ts';
@@ -60,8 +60,8 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
     assets: findAssets(files, language),
   };
   const phrases = await openPhraseBook(language);
-  const make = async (gaps: Gaps) => {
-    const body = await renderToReadableStream(
+  const make = (gaps: Gaps) =>
+    markupOf(
       <Document
         language={language}
         assets={state.assets}
@@ -77,11 +77,8 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
           />
         </Providers>
       </Document>,
-      { nonce: gaps.nonce },
+      gaps.nonce,
     );
-    await body.allReady;
-    return new Response(body).text();
-  };
   const key = keyOf(client, [request.url, language, origin, ...files]);
   const markup = await kept.markup(key, { nonce, state: writeState(state) }, make);
   return new Response(markup, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -101,6 +101,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/verify/verify-page.tsx'),
       ),
       pageRoute(
+        '/cadastro',
+        'src/pages/registration/registration-page.tsx',
+        () => import('../pages/registration/registration-page.tsx'),
+      ),
+      pageRoute(
         '/listas/:codigo',
         'src/pages/title-lists/shared-list-page.tsx',
         () => import('../pages/title-lists/shared-list-page.tsx'),
@@ -130,6 +135,11 @@ export const routes: RouteObject[] = [
         '/instalacao',
         'src/pages/setup/setup-page.tsx',
         () => import('../pages/setup/setup-page.tsx'),
+      ),
+      pageRoute(
+        '/entrar',
+        'src/pages/returned/returned-page.tsx',
+        () => import('../pages/returned/returned-page.tsx'),
       ),
       pageRoute(
         '/pergamum_redireciona',

@@ -14,6 +14,41 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/circulation-desk-page.tsx'),
   ),
   pageRoute(
+    'exemplares',
+    'src/pages/staff/copies-page.tsx',
+    () => import('../pages/staff/copies-page.tsx'),
+  ),
+  pageRoute(
+    'exemplares-lote',
+    'src/pages/staff/copy-batches-page.tsx',
+    () => import('../pages/staff/copy-batches-page.tsx'),
+  ),
+  pageRoute(
+    'inventarios',
+    'src/pages/staff/inventories-page.tsx',
+    () => import('../pages/staff/inventories-page.tsx'),
+  ),
+  pageRoute(
+    'etiquetas',
+    'src/pages/staff/labels-page.tsx',
+    () => import('../pages/staff/labels-page.tsx'),
+  ),
+  pageRoute(
+    'pessoas',
+    'src/pages/staff/people/people-page.tsx',
+    () => import('../pages/staff/people/people-page.tsx'),
+  ),
+  pageRoute(
+    'papeis',
+    'src/pages/staff/roles/roles-page.tsx',
+    () => import('../pages/staff/roles/roles-page.tsx'),
+  ),
+  pageRoute(
+    'auditoria',
+    'src/pages/staff/audit/audit-page.tsx',
+    () => import('../pages/staff/audit/audit-page.tsx'),
+  ),
+  pageRoute(
     'comentarios',
     'src/pages/staff/comments-page.tsx',
     () => import('../pages/staff/comments-page.tsx'),
@@ -129,14 +164,49 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/libraries-page.tsx'),
   ),
   pageRoute(
+    'listas',
+    'src/pages/staff/shelf-lists-page.tsx',
+    () => import('../pages/staff/shelf-lists-page.tsx'),
+  ),
+  pageRoute(
+    'listas-academicas',
+    'src/pages/staff/academic-lists-page.tsx',
+    () => import('../pages/staff/academic-lists-page.tsx'),
+  ),
+  pageRoute(
+    'bases-de-dados',
+    'src/pages/staff/databases-page.tsx',
+    () => import('../pages/staff/databases-page.tsx'),
+  ),
+  pageRoute(
     'nomes',
     'src/pages/staff/names-page.tsx',
     () => import('../pages/staff/names-page.tsx'),
   ),
   pageRoute(
+    'relatorios',
+    'src/pages/staff/reports/reports-page.tsx',
+    () => import('../pages/staff/reports/reports-page.tsx'),
+  ),
+  pageRoute(
+    'importacoes',
+    'src/pages/staff/imports/imports-page.tsx',
+    () => import('../pages/staff/imports/imports-page.tsx'),
+  ),
+  pageRoute(
+    'importacoes/:id',
+    'src/pages/staff/imports/import-run-page.tsx',
+    () => import('../pages/staff/imports/import-run-page.tsx'),
+  ),
+  pageRoute(
     'autoatendimento',
     'src/pages/staff/kiosks-page.tsx',
     () => import('../pages/staff/kiosks-page.tsx'),
+  ),
+  pageRoute(
+    'entrada-instituicao',
+    'src/pages/staff/identity-providers/identity-providers-page.tsx',
+    () => import('../pages/staff/identity-providers/identity-providers-page.tsx'),
   ),
   pageRoute(
     'terminais-sip2',

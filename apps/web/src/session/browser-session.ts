@@ -39,13 +39,14 @@ export function browserSession(send: Send): Session {
       () => Date.now(),
     ),
     tabs: browserTabs(),
-    enter: (username, password, captcha) =>
+    enter: (username, password, { captcha, code }) =>
       issue({
         ...client,
         grant_type: 'password',
         username,
         password,
         ...(captcha !== undefined && { recaptcha_token: captcha }),
+        ...(code !== undefined && { codigo_segundo_fator: code }),
       }),
     refresh: (refresh_token) => issue({ ...client, grant_type: 'refresh_token', refresh_token }),
     revoke: (token) => send('revokeToken', { body: { ...client, token } }),

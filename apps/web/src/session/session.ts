@@ -12,20 +12,26 @@ export interface SessionDeps {
   readonly copies: Copies;
   readonly publicToken: PublicToken;
   readonly tabs: Tabs;
-  readonly enter: (username: string, password: string, captcha?: string) => Promise<Tokens>;
+  readonly enter: (username: string, password: string, more: Shown) => Promise<Tokens>;
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   readonly revoke: (refreshToken: string) => Promise<unknown>;
   readonly fetchPerson: (accessToken: string) => Promise<Output<'getPerson'>>;
 }
 
+/** What is shown beside user name and password. */
+export interface Shown {
+  /** The answer to a captcha. */
+  readonly captcha?: string;
+  /** Of who has a second factor. */
+  readonly code?: string;
+}
+
 /** What somebody signs in by. */
-export interface LoginDetails {
+export interface LoginDetails extends Shown {
   readonly username: string;
   readonly password: string;
   /** Keeps the session after the browser is closed. */
   readonly isKept: boolean;
-  /** The answer to a captcha. */
-  readonly captcha?: string;
   readonly isWelcome?: IsWelcome;
 }
 
@@ -38,8 +44,8 @@ export interface Session {
   readonly start: () => Promise<void>;
   /** False where `isWelcome` said no: then nobody has signed in. @throws ApiFailure */
   readonly signIn: (entry: LoginDetails) => Promise<boolean>;
-  /** Goes on by tokens that took the place of those before. */
-  readonly goOnBy: (tokens: Tokens) => Promise<void>;
+  /** Goes on by tokens that took the place of those before, kept as long as those where nothing is said. */
+  readonly goOnBy: (tokens: Tokens, isKept?: boolean) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** Whether it goes on after the browser is closed. */
   readonly isKept: () => boolean;
@@ -88,12 +94,12 @@ export function createSession(deps: SessionDeps): Session {
       await held.load();
       await entry.confirm();
     },
-    signIn: async ({ username, password, isKept, captcha, isWelcome }) => {
-      const fresh = await deps.enter(username, password, captcha);
+    signIn: async ({ username, password, isKept, isWelcome, ...shown }) => {
+      const fresh = await deps.enter(username, password, shown);
       return entry.enterBy(fresh, isKept ? 'persistent' : 'session', isWelcome);
     },
-    goOnBy: async (fresh) => {
-      await entry.enterBy(fresh, held.own()?.place ?? 'session');
+    goOnBy: async (fresh, isKept = held.own()?.place === 'persistent') => {
+      await entry.enterBy(fresh, isKept ? 'persistent' : 'session');
     },
     signOut: entry.leave,
     isKept: () => held.own()?.place === 'persistent',

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useImperativeHandle, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -54,17 +54,33 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 
 /** What is refused of the act that it starts is told beside it. */
 export function Button(props: ButtonProps) {
-  const { look, size, icon, iconOnly, badge, isPending, className, onClick, children, ...rest } =
-    props;
-  const told = useTold();
-  const described = classes(rest['aria-describedby'], told.describedBy);
+  const {
+    look,
+    size,
+    icon,
+    iconOnly,
+    badge,
+    isPending,
+    className,
+    onClick,
+    children,
+    ref,
+    ...rest
+  } = props;
+  const { control, describedBy, refusal } = useTold<HTMLButtonElement>();
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => control.current,
+    [control],
+  );
+  const described = classes(rest['aria-describedby'], describedBy);
   return (
     <>
       <button
         type="button"
         title={tooltip(iconOnly, children)}
         {...rest}
-        data-told={told.place}
+        ref={control}
         className={looks({ look, size, iconOnly }, className)}
         aria-describedby={described}
         aria-disabled={isPending ? true : rest['aria-disabled']}
@@ -73,7 +89,7 @@ export function Button(props: ButtonProps) {
       >
         {face({ icon: isPending ? 'clock' : icon, iconOnly, badge }, children)}
       </button>
-      {told.refusal}
+      {refusal}
     </>
   );
 }

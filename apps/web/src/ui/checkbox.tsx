@@ -16,13 +16,13 @@ export interface CheckboxProps extends Native {
 
 export function Checkbox(props: CheckboxProps) {
   const { children, count, share, onChange, className, ...rest } = props;
-  const { place, describedBy, refusal } = useTold();
+  const { control, describedBy, refusal } = useTold<HTMLInputElement>();
   return (
     <>
       <label className={classes(styles.row, className)}>
         <input
           {...rest}
-          data-told={place}
+          ref={control}
           type="checkbox"
           className={styles.box}
           aria-describedby={classes(rest['aria-describedby'], describedBy)}
@@ -31,9 +31,7 @@ export function Checkbox(props: CheckboxProps) {
         <span className={styles.label}>{children}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
         {share !== undefined && (
-          <span className={styles.bar} aria-hidden="true">
-            <span style={{ inlineSize: `${Math.max(share * 100, 1)}%` }} />
-          </span>
+          <span className={styles.bar} style={{ inlineSize: `${Math.ceil(share * 100)}%` }} />
         )}
       </label>
       {refusal}

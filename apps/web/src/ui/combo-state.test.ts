@@ -13,8 +13,13 @@ describe('moveActive', () => {
     expect(moveActive('ArrowUp', 0, 2)).toBe(-1);
   });
 
-  it('leaves other keys, and a list without options, alone', () => {
+  it('stays at the box while there are no options', () => {
+    expect(moveActive('ArrowDown', -1, 0)).toBe(-1);
+    expect(moveActive('ArrowUp', -1, 0)).toBe(-1);
+  });
+
+  it('leaves other keys alone', () => {
     expect(moveActive('Home', 0, 2)).toBeNull();
-    expect(moveActive('ArrowDown', -1, 0)).toBeNull();
+    expect(moveActive('Home', -1, 0)).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ export type ActiveOption = number;
 /**
  * Where a key takes the keyboard in a list of suggestions, or null for a key that is not the
  * list's. The box itself is a stop between the last option and the first, so that one can always
- * get back to what was typed (ARIA Authoring Practices, combobox with manual selection).
+ * get back to what was typed (ARIA Authoring Practices, combobox with manual selection). While there
+ * are no options yet, the arrows stay at the box, and ask for the list.
  */
 export function moveActive(key: string, active: ActiveOption, count: number): ActiveOption | null {
-  if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
   return null;

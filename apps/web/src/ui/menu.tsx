@@ -26,17 +26,15 @@ export interface MenuProps {
 /** A button that opens a list of acts. Links to pages belong in LinksMenu, which needs no script. */
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, look = 'secondary', size = 'normal', items, onAction } = props;
-  const trigger = useRef<HTMLButtonElement>(null);
-  const told = useTold();
+  const { control: trigger, describedBy, refusal } = useTold<HTMLButtonElement>();
   const [isOpen, setIsOpen] = useState(false);
   const face = classes(buttonStyles.button, buttonStyles[size], buttonStyles[look]);
   return (
     <>
       <button
         ref={trigger}
-        data-told={told.place}
         type="button"
-        aria-describedby={told.describedBy}
+        aria-describedby={describedBy}
         className={classes(face, iconOnly && buttonStyles.square)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -48,7 +46,7 @@ export function Menu(props: MenuProps) {
         {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {!iconOnly && <Icon name="chevronDown" />}
       </button>
-      {told.refusal}
+      {refusal}
       {isOpen && (
         <Suspense fallback={null}>
           <MenuPanel {...{ label, items, trigger, onAction }} onClose={() => setIsOpen(false)} />

@@ -15,7 +15,7 @@ export interface SwitchProps {
 
 /** Takes effect at once; a choice that waits for a form to be sent is a Checkbox. */
 export function Switch(props: SwitchProps) {
-  const { place, describedBy, refusal } = useTold();
+  const { control, describedBy, refusal } = useTold<HTMLInputElement>();
   const change = (isOn: boolean) => {
     if (!props.isDisabled) props.onChange?.(isOn);
   };
@@ -27,7 +27,7 @@ export function Switch(props: SwitchProps) {
           {props.description && <span className={styles.description}>{props.description}</span>}
         </span>
         <input
-          data-told={place}
+          ref={control}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a check box has its own state
           role="switch"

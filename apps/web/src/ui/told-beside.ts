@@ -5,8 +5,8 @@ export type Refusal = Pick<Toast, 'tone' | 'words'>;
 
 type Tell = (refusal: Refusal | null) => void;
 
-/** Controls beside which something can be told, by what marks them: `data-told`. */
-const places = new Map<string, Tell>();
+/** Controls beside which something can be told. */
+const places = new Map<Element, Tell>();
 
 /**
  * What was pressed last, and before it what opened the dialog or menu that it stands in: that is gone
@@ -25,11 +25,11 @@ interface Told {
 let told: Told | null = null;
 
 /** Has a control told what is refused of acts that it starts; answers what ends that. */
-export function placeOf(place: string, tell: Tell): () => void {
+export function placeOf(control: Element, tell: Tell): () => void {
   if (places.size === 0) document.addEventListener('click', notePress, { capture: true });
-  places.set(place, tell);
+  places.set(control, tell);
   return () => {
-    places.delete(place);
+    places.delete(control);
     if (told?.tell === tell) goOn(told);
   };
 }
@@ -50,7 +50,8 @@ export function pressedControls(): readonly Element[] {
 export function tellBeside(controls: readonly Element[], refusal: Refusal): void {
   withdrawRefusal();
   const at = controls.findIndex(({ isConnected }) => isConnected);
-  const tell = places.get(controls[at]?.getAttribute('data-told') ?? '');
+  const control = controls[at];
+  const tell = control && places.get(control);
   if (!tell) return showToast(refusal);
   told = { tell, refusal, address: location.pathname, others: controls.slice(at + 1) };
   tell(refusal);

@@ -1,24 +1,25 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from './icon.tsx';
 import { placeOf, type Refusal } from './told-beside.ts';
 import styles from './told.module.css';
 
-interface Told {
-  /** By which the control is known. */
-  readonly place: string;
+interface Told<Control> {
+  /** For the control's ref. */
+  readonly control: RefObject<Control | null>;
   /** For the control's aria-describedby, while something is told. */
   readonly describedBy: string | undefined;
   /** To stand after the control. */
   readonly refusal: ReactNode;
 }
 
-/** A control, marked `data-told` by its place, beside which is told why what it started was not done. */
-export function useTold(): Told {
-  const place = useId();
+/** A control beside which is told why what it started was not done. */
+export function useTold<Control extends Element>(): Told<Control> {
+  const id = useId();
+  const control = useRef<Control>(null);
   const [refusal, tell] = useState<Refusal | null>(null);
-  useEffect(() => placeOf(place, tell), [place]);
-  if (!refusal) return { place, describedBy: undefined, refusal: null };
-  return { place, describedBy: place, refusal: <ToldRefusal id={place} refusal={refusal} /> };
+  useEffect(() => (control.current ? placeOf(control.current, tell) : undefined), []);
+  if (!refusal) return { control, describedBy: undefined, refusal: null };
+  return { control, describedBy: id, refusal: <ToldRefusal id={id} refusal={refusal} /> };
 }
 
 interface ToldRefusalProps {

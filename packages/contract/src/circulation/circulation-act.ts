@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copyStates } from './copy-state.ts';
 import { lateness, openLoan } from '../loan/loan.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
@@ -69,16 +70,7 @@ const deskDestination = z.discriminatedUnion('tipo', [
 ]);
 
 /** What a copy was when it was scanned. */
-const estava = z.enum([
-  'na_estante',
-  'emprestado',
-  'reservado',
-  'em_transito',
-  'perdido',
-  'baixado',
-  'em_preparo',
-  'consulta_local',
-]);
+const estava = z.enum(copyStates);
 
 /** What a loan that ended with the loss of its copy cost, and what of it is still owed. */
 const loss = z.object({

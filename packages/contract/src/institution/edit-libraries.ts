@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
-import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { recordNumber } from '../protocol/record-id.ts';
 import { staffText } from '../protocol/staff-document.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 
@@ -10,8 +10,6 @@ const shared = {
   access: 'patron',
   permission: staffPermission('libraries'),
 } as const;
-const one = { params: z.object({ id: recordId }) } as const;
-const path = '/atendimento/bibliotecas/{id}';
 
 const staffLibraries = z.object({
   bibliotecas: z.array(
@@ -24,8 +22,6 @@ const staffLibraries = z.object({
       exemplares: z.number().int(),
       /** Other codes that records give it. */
       codigos: z.array(z.string()),
-      /** Something refers to it, so that it cannot be removed. */
-      em_uso: z.boolean(),
     }),
   ),
   /** Codes of records that no library has, with what is set aside; those with most first. */
@@ -43,37 +39,6 @@ export const listStaffLibraries = endpoint({
   path: '/atendimento/bibliotecas',
   summary: 'Libraries, and codes of records that no library has',
   responses: { 200: staffLibraries },
-});
-
-export const renameLibrary = endpoint({
-  ...shared,
-  ...one,
-  method: 'PUT',
-  path,
-  summary: 'Gives a library another name',
-  body: z.strictObject({ desc_biblioteca: staffText(200).refine((name) => name !== '') }),
-  responses: answers,
-});
-
-/** 409 `BibliotecasComPedidos` while something travels or is asked for between the two. */
-export const mergeLibrary = endpoint({
-  ...shared,
-  ...one,
-  method: 'POST',
-  path: `${path}/unir`,
-  summary: 'Makes a library part of another: all that refers to it moves there, its code too',
-  body: z.strictObject({ destino: recordNumber }),
-  responses: answers,
-});
-
-/** 409 `BibliotecaEmUso` where anything refers to it. */
-export const removeLibrary = endpoint({
-  ...shared,
-  ...one,
-  method: 'DELETE',
-  path,
-  summary: 'Removes a library that nothing refers to',
-  responses: answers,
 });
 
 /** What was set aside under the code is taken up from the stored records, soon after. */

@@ -80,6 +80,18 @@ export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staff
   },
 );
 
+/** For the form to take over: nothing is written. */
+export const listNationalHolidays = endpoint({
+  method: 'GET',
+  path: '/atendimento/calendario/feriados',
+  summary: 'The national holidays of Brazil in a year, those that move with Easter included',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('openingCalendar'),
+  query: z.object({ ano: z.coerce.number().int().min(1949).max(2999) }),
+  responses: { 200: z.array(z.object({ dia: z.iso.date(), nome: z.string() })) },
+});
+
 /**
  * 409 `AlteradoPorOutro` as for the calendar itself. 422 `FechamentoJaRegistrado` where each day is one
  * on which each of these libraries is closed without notice already.

@@ -49,6 +49,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
     pages: [account, `${account}/comentarios`, ...ofAccount.flatMap(({ pages }) => pages)],
   },
   { feature: activities.accountLists, pages: ['/listas/:codigo'] },
+  { feature: activities.selfRegistration, pages: ['/cadastro'] },
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },
   { feature: activities.titleCopies, pages: ['./exemplares'] },

@@ -13,6 +13,8 @@ const library = z.object({
   horario: z.string(),
   telefone: z.string(),
   email: z.string(),
+  /** Where a map shows the way to it, by https; '' where nobody has said. */
+  mapa: z.string(),
 });
 
 export const listCampuses = endpoint({

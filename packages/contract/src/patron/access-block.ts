@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { civilDay } from '../protocol/civil-day.ts';
+import { unlessEmpty } from '../protocol/unless-empty.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { debtTextLength } from '../debt/debt-kind.ts';
@@ -22,6 +24,8 @@ const access = z.object({
   bloqueio: z.boolean(),
   /** Why, in the words of who blocked it; empty where nobody said, or where it is not blocked. */
   motivo: z.string(),
+  /** The last day of the block; null: until it is taken back. */
+  bloqueado_ate: z.iso.date().nullable(),
 });
 
 /** Nobody is shut out without a reason. */
@@ -47,7 +51,11 @@ export const changeAccessBlock = endpoint({
   summary: 'Blocks a link for a reason, which ends what is open by it at once, or lets it in again',
   params: z.object({ id: recordId }),
   body: z
-    .strictObject({ bloqueio: z.boolean(), motivo: textSchema(debtTextLength).optional() })
+    .strictObject({
+      bloqueio: z.boolean(),
+      motivo: textSchema(debtTextLength).optional(),
+      ate: unlessEmpty(civilDay),
+    })
     .refine(isReasoned, refusedAs('missing', ['motivo'])),
   responses: { 200: access, 404: errorBody },
 });

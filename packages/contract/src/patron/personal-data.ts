@@ -7,11 +7,11 @@ import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 import { changeableFields, genders, maritalStatuses, personalLengths } from './personal-field.ts';
 
 /** Blank texts and nulls are what nobody has said. */
-function fieldsOf<Line extends z.ZodType, Emails extends z.ZodType, Day extends z.ZodType>(
-  line: Line,
-  emails: Emails,
-  day: Day,
-) {
+export function personalDataFields<
+  Line extends z.ZodType,
+  Emails extends z.ZodType,
+  Day extends z.ZodType,
+>(line: Line, emails: Emails, day: Day) {
   return {
     logradouro: line,
     complemento: line,
@@ -40,7 +40,7 @@ const changeable = z.enum(changeableFields);
 
 const personalData = z.object({
   nome_pessoa: z.string(),
-  ...fieldsOf(z.string(), z.string(), z.iso.date()),
+  ...personalDataFields(z.string(), z.string(), z.iso.date()),
   /** Added, and not written to before their owner has confirmed them. */
   emails_a_confirmar: z.array(z.object({ email: z.string(), expira_em: z.iso.datetime() })),
   /** What changes at once; the rest is asked of the library. */
@@ -59,7 +59,7 @@ const personalData = z.object({
     .nullable(),
 });
 
-const sent = fieldsOf(
+const sent = personalDataFields(
   lineSchema(personalLengths.line),
   textSchema(personalLengths.emails),
   civilDay,

@@ -33,6 +33,8 @@ export const keptTables = [
   'sessoes',
   'navegadores',
   'chaves_de_acesso',
+  'webhooks',
+  'entregas_de_webhooks',
   'calendario',
   'registro_de_acesso',
   'consentimentos',
@@ -70,7 +72,13 @@ export type KeptTable = (typeof keptTables)[number];
 export const keptEnds = ['dias', 'conta', 'historico', 'evidencia'] as const;
 
 /** Where of the staff area a record is opened. */
-export const recordPlaces = ['balcao', 'pagamentos', 'bloqueios', 'dados_pessoais'] as const;
+export const recordPlaces = [
+  'balcao',
+  'pagamentos',
+  'bloqueios',
+  'dados_pessoais',
+  'pessoas',
+] as const;
 
 /**
  * What a reader agrees to, and which wording of the page is in force. Whoever changes a sentence raises its

@@ -63,6 +63,9 @@ export const activities = {
   staffKiosks: 9119,
   staffLibraries: 9120,
   staffNetwork: 9121,
+  staffImport: 9140,
+  staffReports: 9141,
+  staffIdentityProviders: 9146,
   staffDesk: 9201,
   staffLoanRequests: 9203,
   staffPayments: 9202,
@@ -70,5 +73,10 @@ export const activities = {
   staffBlocks: 9208,
   staffPersonalData: 9209,
   staffRequests: 9210,
+  staffCopies: 9220,
+  staffPeople: 9230,
+  staffAudit: 9231,
+  staffRoles: 9232,
+  selfRegistration: 9233,
 } as const;
 export type ActivityCode = (typeof activities)[keyof typeof activities];

@@ -1,7 +1,10 @@
+/** What is read of an answer: a browser's `Response`, or one from within. */
+export type CallAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
+
 /** How the server asks for a page: both sides of the line between server and web. */
 export interface PageContext {
   /** Answers a call of the contract without leaving the process. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request) => Promise<CallAnswer>;
   readonly language: string;
   /** Allows the document's inline scripts and styles under the Content-Security-Policy. */
   readonly nonce: string;

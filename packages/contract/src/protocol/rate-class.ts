@@ -45,6 +45,8 @@ export const rateClasses = {
   wrongPassword: { times: 100, seconds: 600 },
   /** Codes to recover a password by, that are mailed. */
   recoveryCode: { times: 100, seconds: 600 },
+  /** Readers who register themselves: some days of a term begin with a class of them. */
+  registration: { times: 60, seconds: 600 },
   wrongRecoveryCode: { times: 100, seconds: 600 },
 } as const satisfies Readonly<Record<string, Rate>>;
 

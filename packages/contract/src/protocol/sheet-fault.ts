@@ -28,5 +28,13 @@ export const sheetFaults = [
   'data-futura',
   'numero-invalido',
   'sem-regra',
+  'endereco-invalido',
+  'opcao-desconhecida',
+  'numero-fora',
+  'referencia-desconhecida',
+  'repetido',
+  'leitura-invalida',
+  'acervo-desconhecido',
+  'nao-se-acrescenta',
 ] as const;
 export type SheetFault = (typeof sheetFaults)[number];

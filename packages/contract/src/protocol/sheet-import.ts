@@ -2,18 +2,23 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { sheetFaults } from './sheet-fault.ts';
 import { staffPermission } from './staff-page.ts';
+import { lineSchema } from './text-schema.ts';
 
 const mebibyte = 1_048_576;
+/** Bytes of a body with a file in it. */
+export const largestSheet = 9 * mebibyte;
 
 /** CSV: UTF-8 or Latin-1, commas, semicolons or tabs, a line of names first. */
-const body = z.strictObject({
+export const sheetBody = z.strictObject({
   /** In base 64 (RFC 4648). */
   arquivo: z.base64().max(8 * mebibyte),
   /** Says what would be done, and does nothing. */
   simulacao: z.boolean(),
+  /** What the file is called, for the history of imports. */
+  nome: lineSchema(255).default(''),
 });
 
-const outcome = z.object({
+export const sheetOutcome = z.object({
   simulacao: z.boolean(),
   lidas: z.number().int(),
   novas: z.number().int(),
@@ -41,9 +46,9 @@ const shared = {
   tag: 'atendimento',
   access: 'patron',
   permission: staffPermission('patronImport'),
-  largestBody: 9 * mebibyte,
-  body,
-  responses: { 200: outcome },
+  largestBody: largestSheet,
+  body: sheetBody,
+  responses: { 200: sheetOutcome },
 } as const;
 
 /**

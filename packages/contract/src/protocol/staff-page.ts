@@ -10,7 +10,13 @@ export interface Permission {
 }
 
 /** Groups of the tasks of the staff area, in their order. */
-export const staffPageGroups = ['circulation', 'readers', 'rules', 'institution'] as const;
+export const staffPageGroups = [
+  'circulation',
+  'copies',
+  'readers',
+  'rules',
+  'institution',
+] as const;
 
 export type StaffPageGroup = (typeof staffPageGroups)[number];
 
@@ -26,6 +32,12 @@ export const staffPages = [
   task('circulation', 'loanRequests', 'solicitacoes-emprestimo', activities.staffLoanRequests),
   task('circulation', 'transit', 'transito', activities.staffDesk),
   task('circulation', 'declarations', 'declaracoes', activities.staffDeclarations),
+  task('circulation', 'reports', 'relatorios', activities.staffReports),
+  task('copies', 'copies', 'exemplares', activities.staffCopies),
+  task('copies', 'copyBatches', 'exemplares-lote', activities.staffCopies),
+  task('copies', 'inventories', 'inventarios', activities.staffCopies),
+  task('copies', 'labels', 'etiquetas', activities.staffCopies),
+  task('readers', 'people', 'pessoas', activities.staffPeople),
   task('readers', 'comments', 'comentarios', activities.staffComments),
   task('readers', 'titleComments', 'comentarios-acervo', activities.staffTitleComments),
   task('readers', 'suggestions', 'sugestoes', activities.staffSuggestions),
@@ -39,7 +51,13 @@ export const staffPages = [
   task('institution', 'firstSteps', 'primeiros-passos', activities.staffSettings),
   task('institution', 'settings', 'configuracoes', activities.staffSettings),
   task('institution', 'libraries', 'bibliotecas', activities.staffLibraries),
+  task('institution', 'shelfLists', 'listas', activities.staffLibraries),
+  task('institution', 'academicLists', 'listas-academicas', activities.staffLibraries),
+  task('institution', 'databases', 'bases-de-dados', activities.staffLibraries),
   task('institution', 'names', 'nomes', activities.staffLibraries),
+  task('institution', 'roles', 'papeis', activities.staffRoles),
+  task('institution', 'audit', 'auditoria', activities.staffAudit),
+  task('institution', 'imports', 'importacoes', activities.staffImport),
   task('institution', 'kiosks', 'autoatendimento', activities.staffKiosks),
   task('institution', 'sip2Terminals', 'terminais-sip2', activities.staffKiosks),
   task('institution', 'features', 'funcionalidades', activities.staffFeatures),
@@ -50,6 +68,12 @@ export const staffPages = [
   task('institution', 'colourLabels', 'etiquetas-cor', activities.staffAppearance),
   task('institution', 'vendors', 'fornecedores', activities.staffVendors),
   task('institution', 'network', 'rede', activities.staffNetwork),
+  task(
+    'institution',
+    'identityProviders',
+    'entrada-instituicao',
+    activities.staffIdentityProviders,
+  ),
   task('institution', 'captcha', 'captcha', activities.staffCaptcha),
 ] as const;
 

@@ -51,6 +51,8 @@ export const issueToken = endpoint({
     username: z.string().max(200).optional(),
     password: z.string().max(1000).optional(),
     recaptcha_token: captchaToken.optional(),
+    /** Of who has a second factor: a code of their device, or one of those they keep. */
+    codigo_segundo_fator: z.string().max(40).optional(),
     /** Of the grant 'refresh_token'. */
     refresh_token: z.string().max(200).optional(),
     /** Of the grant `redirectGrant`: a token of `GET /pessoas/token-redireciona`. */
@@ -66,6 +68,8 @@ export const issueToken = endpoint({
     429: oauthError,
     /** Blocked for half an hour after too many wrong passwords, or by the libraries. */
     430: oauthError,
+    /** The directory that keeps the password does not answer. */
+    503: errorBody,
   },
 });
 

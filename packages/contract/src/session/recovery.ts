@@ -99,3 +99,26 @@ export const changePassword = endpoint({
   body: z.strictObject({ senhaAtual: z.string().max(1000), senhaNova: newPassword }),
   responses: { 200: z.object({}), 422: errorBody, 429: errorBody, 430: errorBody },
 });
+
+/**
+ * A password that the staff gave opens nothing: it is replaced first. Counted like a sign-in, and refused
+ * like one.
+ */
+export const replaceTemporaryPassword = endpoint({
+  method: 'PUT',
+  path: '/pessoas/{user}/senha-provisoria',
+  summary: 'Replaces a password that the staff gave by one of its owner’s own',
+  tag: 'pessoas',
+  access: 'public',
+  rate: null,
+  params,
+  body: z.strictObject({ senha: z.string().max(1000), senhaNova: newPassword }),
+  responses: {
+    200: z.object({}),
+    401: errorBody,
+    403: errorBody,
+    422: errorBody,
+    429: errorBody,
+    430: errorBody,
+  },
+});

@@ -4,8 +4,21 @@ import type { CivilDate, CodeTable, Json } from './column.ts';
 
 /** Titles, the records that describe them and the headings they are filed under. */
 export interface CatalogueTables {
+  title_withdrawal: {
+    title_id: number;
+    reason: string;
+    withdrawn_at: Date;
+    withdrawn_by: number;
+    copies: number[];
+  };
   source: CodeTable;
-  work_type: { code: string; name_pt: string; name_en: string; name_es: string };
+  work_type: {
+    id: Generated<number>;
+    code: string;
+    name_pt: string;
+    name_en: string;
+    name_es: string;
+  };
   title: {
     id: Generated<number>;
     work_type: string;
@@ -30,12 +43,6 @@ export interface CatalogueTables {
     marc: Json<StoredRecord>;
     withdrawn_at: Generated<Date | null>;
     import_id: number | null;
-  };
-  import: {
-    id: Generated<number>;
-    started_at: Generated<Date>;
-    files: string[];
-    undone_at: Date | null;
   };
   overwritten_record: {
     import_id: number;

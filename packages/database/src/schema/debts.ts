@@ -127,4 +127,5 @@ export type NoticeKind =
   | 'request-moved'
   | 'suggestion-answered'
   | 'interest-ending'
-  | 'request-handled';
+  | 'request-handled'
+  | 'webhook-stopped';

@@ -3,7 +3,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, NamedTable } from './column.ts';
 
 /** Where a copy is because of circulation. */
-export type CirculationStatus = 'on-loan' | 'held' | 'in-transit' | 'lost';
+export type CirculationStatus = 'on-loan' | 'held' | 'in-transit' | 'lost' | 'claimed-returned';
+
+/** What its record says of a copy, or staff on screen. */
+export type CopyStatus = CopyData['status'] | 'damaged';
+
+export type CopyAct = 'added' | 'changed' | 'moved' | 'as-recorded';
 
 /** What libraries hold of titles. */
 export interface HoldingsTables {
@@ -48,7 +53,7 @@ export interface HoldingsTables {
     loan_type_id: number | null;
     collection_id: number | null;
     location_id: number | null;
-    status: CopyData['status'];
+    status: CopyStatus;
     acquired_on: CivilDate | null;
     note: string;
     due_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
@@ -63,8 +68,38 @@ export interface HoldingsTables {
       CivilDate | null
     >;
     /** What circulation says of it, else its source. */
-    state: ColumnType<CopyData['status'] | CirculationStatus, never, never>;
+    state: ColumnType<CopyStatus | CirculationStatus, never, never>;
     expected_on: ColumnType<CivilDate | null, never, never>;
+    /** Centavos. */
+    price: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Columns that staff have written, each with what its record says there. */
+    record_says: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
+    added_by: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  inventory: {
+    id: Generated<number>;
+    library_id: number;
+    location_id: number | null;
+    from_call: string;
+    to_call: string;
+    started_at: Date;
+    started_by: number;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  inventory_scan: {
+    id: Generated<number>;
+    inventory_id: number;
+    barcode: string;
+    scanned_at: Date;
+  };
+  copy_change: {
+    id: Generated<number>;
+    copy_id: number;
+    act: CopyAct;
+    changes: Json<Readonly<Record<string, readonly [before: unknown, after: unknown]>>>;
+    note: Generated<string>;
+    changed_at: Date;
+    changed_by: number;
   };
   serial_part: {
     id: Generated<number>;

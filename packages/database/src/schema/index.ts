@@ -3,6 +3,7 @@ import type { CatalogueTables } from './catalogue.ts';
 import type { CirculationTables } from './circulation.ts';
 import type { DebtTables } from './debts.ts';
 import type { HoldingsTables } from './holdings.ts';
+import type { ImportTables } from './imports.ts';
 import type { InstitutionTables } from './institution.ts';
 import type { TitleListTables } from './title-lists.ts';
 import type { MessageTables } from './messages.ts';
@@ -25,12 +26,13 @@ export interface Database
     TitleListTables,
     CirculationTables,
     NetworkTables,
+    ImportTables,
     DebtTables {}
 
 export type { HoldEnd, HoldState, LoanRequestState, LoanTerms, RenewedBy } from './circulation.ts';
 export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts.ts';
 export type { HeadingRelation } from './catalogue.ts';
-export type { CirculationStatus } from './holdings.ts';
+export type { CirculationStatus, CopyAct, CopyStatus } from './holdings.ts';
 export type { EventCalendar, TextSection } from './institution.ts';
 export type {
   AcquisitionState,
@@ -41,6 +43,7 @@ export type {
   TitleCommentState,
 } from './messages.ts';
 export type { HarvestKind, HarvestSchedule, NetworkInstitutionState } from './network.ts';
+export type { ImportRunKind, ImportRunState, ImportRunTask } from './imports.ts';
 export type { InterestKind, TitleList } from './title-lists.ts';
 export type { ConsentSubject, RecordPlace, Role } from './people.ts';
 export type { ReadingKind } from './teaching.ts';

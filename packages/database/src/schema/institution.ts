@@ -24,6 +24,8 @@ export interface InstitutionTables {
     opening_hours: Generated<string>;
     phone: Generated<string>;
     email: Generated<string>;
+    /** By https, or ''. */
+    map_address: Generated<string>;
   };
   institution_text: {
     section: TextSection;
@@ -55,6 +57,8 @@ export interface InstitutionTables {
     description: Generated<string>;
     place: Generated<string>;
   };
+  /** Codes that entries of lists had, or that were another's. */
+  former_list_code: { list: string; code: string; entry_id: number };
   institution_edit: { area: string; version: Generated<number> };
   institution_logo: {
     is_only: Generated<boolean>;

@@ -14,6 +14,11 @@ export interface PeopleTables {
     language: Generated<Language>;
     history_days: ColumnType<number | null, number | null | undefined, number | null>;
     closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    phone: Generated<string>;
+    note: Generated<string>;
+    /** The name in small letters, without accents. */
+    name_key: ColumnType<string, never, never>;
+    password_is_temporary: Generated<boolean>;
   };
   record_look: {
     id: Generated<string>;
@@ -42,7 +47,9 @@ export interface PeopleTables {
     role: Role;
     is_blocked: Generated<boolean>;
     block_reason: Generated<string>;
+    blocked_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     valid_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+    staff_role_id: ColumnType<number | null, number | null | undefined, number | null>;
     category_id: ColumnType<number | null, number | null | undefined, number | null>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
@@ -67,8 +74,24 @@ export interface PeopleTables {
     is_granted: boolean | null;
     answer: Generated<string>;
   };
+  registration_request: {
+    id: Generated<number>;
+    library_id: number;
+    name: string;
+    emails: string[];
+    phone: string;
+    tax_number: string;
+    id_number: string;
+    password_hash: string;
+    language: Language;
+    asked_at: Date;
+  };
   person_department: { person_id: number; unit_id: number };
   person_rate: { person_id: number; act: string; began_at: Date; times: number };
+  staff_role: { id: Generated<number>; name: string };
+  staff_role_permission: { staff_role_id: number; activity: number };
+  /** A view: what a login may do. */
+  login_permission: { login_id: number; module: number; activity: number };
   role_permission: { role: Role; module: number; activity: number };
   previous_password: {
     id: Generated<string>;
@@ -98,5 +121,5 @@ interface PersonalColumns {
 
 export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';
 /** Where of the staff area a record is opened. */
-export type RecordPlace = 'desk' | 'payments' | 'blocks' | 'personal-data';
+export type RecordPlace = 'desk' | 'payments' | 'blocks' | 'personal-data' | 'people';
 export type ConsentSubject = 'history' | 'mail';

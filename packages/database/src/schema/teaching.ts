@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { KeyedTable } from './column.ts';
+import type { CivilDate, KeyedTable } from './column.ts';
 
 /** Teaching plans with what they list, and databases. */
 export interface TeachingTables {
-  organizational_unit: KeyedTable;
-  course: KeyedTable & { unit_id: number };
-  discipline: KeyedTable;
+  organizational_unit: KeyedTable & OtherNames;
+  course: KeyedTable & OtherNames & { unit_id: number };
+  discipline: KeyedTable & OtherNames;
   professor: KeyedTable & {
     person_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
@@ -21,6 +21,13 @@ export interface TeachingTables {
     semester: number;
     period: number | null;
     vacancies: number;
+  };
+  academic_term: {
+    id: Generated<number>;
+    year: number;
+    semester: number;
+    starts_on: CivilDate;
+    ends_on: CivilDate;
   };
   bibliography_item: {
     plan_id: number;
@@ -38,6 +45,11 @@ export interface TeachingTables {
     address: string;
     access: 'open' | 'subscription';
   };
+}
+
+interface OtherNames {
+  name_en: Generated<string>;
+  name_es: Generated<string>;
 }
 
 export type ReadingKind = 'required' | 'basic' | 'complementary';

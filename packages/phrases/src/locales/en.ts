@@ -1,5 +1,7 @@
 import { admin } from './en/admin.ts';
 import { backup } from './en/backup.ts';
+import { terminal } from './en/terminal.ts';
+import { importing } from './en/importing.ts';
 import { setup } from './en/setup.ts';
 import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
@@ -14,13 +16,21 @@ import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
 import { databases } from './en/databases.ts';
 import { debts } from './en/debts.ts';
+import { inventories } from './en/inventories.ts';
+import { labels } from './en/labels.ts';
+import { staffCopies } from './en/staff-copies.ts';
 import { desk } from './en/desk.ts';
 import { kiosk } from './en/kiosk.ts';
+import { imports } from './en/imports.ts';
+import { reports } from './en/reports.ts';
+import { identity } from './en/identity.ts';
 import { sip2 } from './en/sip2.ts';
 import { apiKeys } from './en/api-keys.ts';
+import { webhooks } from './en/webhooks.ts';
 import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editNames } from './en/edit-names.ts';
+import { networkLists } from './en/network-lists.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
 import { fieldNames } from './en/field-names.ts';
@@ -41,6 +51,7 @@ import { money } from './en/money.ts';
 import { noDebts } from './en/no-debts.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
+import { people } from './en/people.ts';
 import { personalData } from './en/personal-data.ts';
 import { letterActs } from './en/letter-acts.ts';
 import { privacy } from './en/privacy.ts';
@@ -72,13 +83,21 @@ export const en: Phrases = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...staffCopies,
+  ...inventories,
+  ...labels,
   ...kiosk,
+  ...imports,
+  ...reports,
+  ...identity,
   ...sip2,
   ...apiKeys,
+  ...webhooks,
   ...lists,
   ...loans,
   ...editColourLabels,
   ...editNames,
+  ...networkLists,
   ...editVendors,
   ...errors,
   ...fieldNames,
@@ -90,6 +109,7 @@ export const en: Phrases = {
   ...frame,
   ...signIn,
   ...recovery,
+  ...people,
   ...personalData,
   ...privacy,
   ...letterActs,
@@ -125,5 +145,7 @@ export const en: Phrases = {
   ...setup,
   ...admin,
   ...backup,
+  ...terminal,
+  ...importing,
   ...noDebts,
 };

@@ -1,5 +1,7 @@
 import { admin } from './es/admin.ts';
 import { backup } from './es/backup.ts';
+import { terminal } from './es/terminal.ts';
+import { importing } from './es/importing.ts';
 import { setup } from './es/setup.ts';
 import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
@@ -14,13 +16,21 @@ import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
 import { databases } from './es/databases.ts';
 import { debts } from './es/debts.ts';
+import { inventories } from './es/inventories.ts';
+import { labels } from './es/labels.ts';
+import { staffCopies } from './es/staff-copies.ts';
 import { desk } from './es/desk.ts';
 import { kiosk } from './es/kiosk.ts';
+import { imports } from './es/imports.ts';
+import { reports } from './es/reports.ts';
+import { identity } from './es/identity.ts';
 import { sip2 } from './es/sip2.ts';
 import { apiKeys } from './es/api-keys.ts';
+import { webhooks } from './es/webhooks.ts';
 import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editNames } from './es/edit-names.ts';
+import { networkLists } from './es/network-lists.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
 import { fieldNames } from './es/field-names.ts';
@@ -41,6 +51,7 @@ import { money } from './es/money.ts';
 import { noDebts } from './es/no-debts.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
+import { people } from './es/people.ts';
 import { personalData } from './es/personal-data.ts';
 import { letterActs } from './es/letter-acts.ts';
 import { privacy } from './es/privacy.ts';
@@ -72,13 +83,21 @@ export const es: Phrases = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...staffCopies,
+  ...inventories,
+  ...labels,
   ...kiosk,
+  ...imports,
+  ...reports,
+  ...identity,
   ...sip2,
   ...apiKeys,
+  ...webhooks,
   ...lists,
   ...loans,
   ...editColourLabels,
   ...editNames,
+  ...networkLists,
   ...editVendors,
   ...errors,
   ...fieldNames,
@@ -90,6 +109,7 @@ export const es: Phrases = {
   ...frame,
   ...signIn,
   ...recovery,
+  ...people,
   ...personalData,
   ...privacy,
   ...letterActs,
@@ -125,5 +145,7 @@ export const es: Phrases = {
   ...setup,
   ...admin,
   ...backup,
+  ...terminal,
+  ...importing,
   ...noDebts,
 };

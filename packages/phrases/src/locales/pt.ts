@@ -1,5 +1,7 @@
 import { admin } from './pt/admin.ts';
 import { backup } from './pt/backup.ts';
+import { terminal } from './pt/terminal.ts';
+import { importing } from './pt/importing.ts';
 import { setup } from './pt/setup.ts';
 import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
@@ -14,13 +16,21 @@ import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
 import { databases } from './pt/databases.ts';
 import { debts } from './pt/debts.ts';
+import { inventories } from './pt/inventories.ts';
+import { labels } from './pt/labels.ts';
+import { staffCopies } from './pt/staff-copies.ts';
 import { desk } from './pt/desk.ts';
 import { kiosk } from './pt/kiosk.ts';
+import { imports } from './pt/imports.ts';
+import { reports } from './pt/reports.ts';
+import { identity } from './pt/identity.ts';
 import { sip2 } from './pt/sip2.ts';
 import { apiKeys } from './pt/api-keys.ts';
+import { webhooks } from './pt/webhooks.ts';
 import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editNames } from './pt/edit-names.ts';
+import { networkLists } from './pt/network-lists.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
 import { fieldNames } from './pt/field-names.ts';
@@ -41,6 +51,7 @@ import { money } from './pt/money.ts';
 import { noDebts } from './pt/no-debts.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
+import { people } from './pt/people.ts';
 import { personalData } from './pt/personal-data.ts';
 import { letterActs } from './pt/letter-acts.ts';
 import { privacy } from './pt/privacy.ts';
@@ -72,13 +83,21 @@ export const pt = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...staffCopies,
+  ...inventories,
+  ...labels,
   ...kiosk,
+  ...imports,
+  ...reports,
+  ...identity,
   ...sip2,
   ...apiKeys,
+  ...webhooks,
   ...lists,
   ...loans,
   ...editColourLabels,
   ...editNames,
+  ...networkLists,
   ...editVendors,
   ...errors,
   ...fieldNames,
@@ -90,6 +109,7 @@ export const pt = {
   ...frame,
   ...signIn,
   ...recovery,
+  ...people,
   ...personalData,
   ...privacy,
   ...letterActs,
@@ -125,6 +145,8 @@ export const pt = {
   ...setup,
   ...admin,
   ...backup,
+  ...terminal,
+  ...importing,
   ...noDebts,
 };
 

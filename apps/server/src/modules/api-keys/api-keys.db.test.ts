@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, successBody } from '../../../test/answers.ts';
 import { callAs } from '../../../test/call-as.ts';
 import { calls, catalogue, type EndpointName } from '../../../test/endpoint-calls.ts';
+import { replacePassword } from '../auth/index.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -164,4 +165,33 @@ describe('pages of other sites', () => {
     });
     expect(token.headers).not.toHaveProperty('access-control-allow-origin');
   });
+});
+
+test('a password that is changed ends the keys of its person, and switches their webhooks off', async () => {
+  await server.pool.query('truncate webhook cascade');
+  const { chave } = await make(['loans']);
+  const others = await make(['loans'], 0, 'bruno');
+  const payload = { endereco: 'https://avisos.example.org/', assuntos: ['loans'] };
+  await successBody(callAs(server, 'ana', { method: 'POST', path: 'webhooks', payload }));
+  const owner = { personId: 1, loginId: 1, name: 'Ana', emails: [] };
+  const kind = 'password-recovered';
+  const hash = await server.db
+    .selectFrom('person')
+    .select('password_hash')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  await server.db.transaction().execute((trx) =>
+    replacePassword(trx, server.clock, owner, {
+      kind,
+      hash: hash.password_hash,
+      keptSession: null,
+      language: 'pt',
+    }),
+  );
+  expect(await codeOf(withKey(chave))).toEqual([401, 'SessaoExpirada']);
+  expect((await withKey(others.chave)).statusCode).toBe(200);
+  const { rows } = await server.pool.query(
+    'select id from webhook where person_id = 1 and stopped_at is null',
+  );
+  expect(rows).toEqual([]);
 });

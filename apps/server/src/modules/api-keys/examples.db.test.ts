@@ -37,7 +37,7 @@ async function runExample(place: number): Promise<string> {
 }
 
 test('the three examples of the documentation run', async () => {
-  expect(examples.map(([language]) => language)).toEqual(['sh', 'sh', 'js']);
+  expect(examples.map(([language]) => language)).toEqual(['sh', 'sh', 'js', 'js']);
   const loans = await runExample(0);
   expect(JSON.parse(loans)).toMatchObject({ emprestimos: [{ codigo_barras: 'A1' }] });
   expect(JSON.parse(await runExample(1))).toMatchObject({ renovados: 1 });

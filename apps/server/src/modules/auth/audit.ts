@@ -28,10 +28,27 @@ export type AuditKind =
   | 'access-unblocked'
   | 'link-revived'
   | 'institution-changed'
+  /** A file was brought in, or what it had brought was taken back. */
+  | 'file-imported'
+  | 'import-undone'
   /** The first administrator has come, or one by the terminal. */
   | 'network-set-up'
   | 'administrator-added'
-  | 'role-changed';
+  | 'role-changed'
+  | 'role-permissions-changed'
+  /** By staff, of somebody else. */
+  | 'person-registered'
+  | 'registration-refused'
+  | 'person-changed'
+  | 'link-added'
+  | 'link-changed'
+  | 'password-reset'
+  | 'password-invited'
+  | 'second-factor-set'
+  | 'second-factor-removed'
+  /** By a provider of identities: who was registered before, and who was not. */
+  | 'identity-linked'
+  | 'person-made';
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(
@@ -40,6 +57,8 @@ export async function recordEvent(
   event: {
     readonly kind: AuditKind;
     readonly loginId: number | null;
+    /** Of whom it tells, where that is somebody else. */
+    readonly personId?: number | null;
     /** What it happened to: names of things, never what they hold. */
     readonly details?: Readonly<Record<string, unknown>>;
   },
@@ -50,6 +69,7 @@ export async function recordEvent(
       at: new Date(clock.now().epochMilliseconds),
       kind: event.kind,
       login_id: event.loginId,
+      person_id: event.personId ?? null,
       details: JSON.stringify(event.details ?? {}),
     })
     .execute();

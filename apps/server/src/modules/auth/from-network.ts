@@ -20,7 +20,7 @@ export async function tryFrom<Result extends object>(
 /** Counts what costs whether it is right or wrong. */
 export async function refuseMore(
   network: Network,
-  rate: 'signIn' | 'recoveryCode' | 'publicToken',
+  rate: 'signIn' | 'recoveryCode' | 'publicToken' | 'registration',
 ): Promise<Refusal | null> {
   const wait = await network.take(rate);
   return wait > 0 ? tooManyFromThere(wait) : null;

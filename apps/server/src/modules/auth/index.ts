@@ -1,5 +1,6 @@
 export { recordEvent } from './audit.ts';
-export { tryFrom } from './from-network.ts';
+export { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
+export { refuseMore, tryFrom } from './from-network.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
@@ -10,11 +11,15 @@ export {
   rulesOf as passwordRulesOf,
 } from './new-password.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { findLogin, foldUsername } from './login-repository.ts';
+export { findLogin, findOwnLogin, foldUsername, rememberDevice } from './login-repository.ts';
 export { hmac, loadServerKey, type KeyDeps } from './server-key.ts';
+export { startSession } from './session-repository.ts';
+export type { OutsidePasswords } from './outside-passwords.ts';
+export { deleteFactor } from './second-factor/repository.ts';
 export { checkPassword, checkTry, type SignInDeps } from './sign-in.ts';
 export { loadSigningKeys, sealKey } from './signing-key.ts';
-export { findStanding, keepSpoken } from './standing.ts';
-export { forgetAttemptsOf } from './sign-in-attempts.ts';
-export { createTokens, type Tokens } from './token.ts';
+export { findStanding, holdLogin, keepSpoken } from './standing.ts';
+export { deviceHash, forgetAttemptsOf } from './sign-in-attempts.ts';
+export { makeTemporaryPassword } from './temporary-password.ts';
+export { accessTokenLife, createTokens, type Tokens } from './token.ts';
 export { useCases } from './use-cases.ts';

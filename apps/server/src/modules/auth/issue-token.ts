@@ -49,10 +49,16 @@ async function byNothing({ tokens }: TokenDeps) {
 
 async function byPassword(
   deps: TokenDeps & CaptchaDeps,
-  { username = '', password = '', recaptcha_token: captcha }: TokenRequest,
+  { username = '', password = '', recaptcha_token: captcha, codigo_segundo_fator }: TokenRequest,
   from: Pick<Asker, 'device' | 'network'>,
 ) {
-  const signed = await signIn(deps, { username, password, captcha, ...from });
+  const signed = await signIn(deps, {
+    username,
+    password,
+    captcha,
+    code: codigo_segundo_fator,
+    ...from,
+  });
   if ('refusal' in signed) return signed;
   return { ...(await pairOf(deps, signed)), device: signed.device };
 }

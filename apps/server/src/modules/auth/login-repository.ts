@@ -10,6 +10,8 @@ export interface Login {
   readonly isBlocked: boolean;
   /** By a declaration that nothing is owed. */
   readonly hasEnded: boolean;
+  /** When the staff gave the password; null for one of its owner’s own. */
+  readonly temporarySince: Date | null;
 }
 
 /** User names are the same in any case and with any spaces around them. */
@@ -44,7 +46,12 @@ function logins(db: Db) {
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['l.id', 'l.person_id as personId', 'l.username', 'l.role'])
     .select(['l.is_blocked as isBlocked', 'p.password_hash as passwordHash'])
-    .select(sql<boolean>`l.ended_at is not null`.as('hasEnded'));
+    .select(sql<boolean>`l.ended_at is not null`.as('hasEnded'))
+    .select(
+      sql<Date | null>`case when p.password_is_temporary then p.password_set_at end`.as(
+        'temporarySince',
+      ),
+    );
 }
 
 /** From now on wrong passwords of this browser are counted apart. */

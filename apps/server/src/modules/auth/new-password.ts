@@ -13,7 +13,7 @@ import { readSettings, type Settings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { isCommonPassword } from './common-password.ts';
 import { verifyPassword } from './password.ts';
-import { endSessionsOf } from './session-repository.ts';
+import { endKeysOf, endSessionsOf } from './session-repository.ts';
 import { forgetAttemptsOf } from './sign-in-attempts.ts';
 
 /** Whose password it is to be. */
@@ -99,22 +99,24 @@ function previousOf(db: Db, personId: number) {
 }
 
 export interface Replacement {
-  readonly kind: 'password-recovered' | 'password-changed';
+  readonly kind: 'password-recovered' | 'password-changed' | 'password-reset';
   readonly hash: string;
   /** The session that goes on; the others end. */
   readonly keptSession: string | null;
   readonly language: Language;
+  /** Of the staff who gave it: its owner replaces it before anything else. */
+  readonly givenBy?: number;
 }
 
 /** Most previous passwords that a setting can bar. */
 const keptPasswords = 20;
 
-/** In one transaction: the old one is remembered, sessions end, the block is lifted, its owner told. */
+/** In one transaction: the old one is remembered, sessions and keys end, the block is lifted, its owner told. */
 export async function replacePassword(
   trx: Db,
   clock: Clock,
   owner: Owner,
-  { kind, hash, keptSession, language }: Replacement,
+  { kind, hash, keptSession, language, givenBy }: Replacement,
 ): Promise<void> {
   const { personId, loginId } = owner;
   const at = new Date(clock.now().epochMilliseconds);
@@ -133,11 +135,17 @@ export async function replacePassword(
     .where('person_id', '=', personId)
     .where('id', 'not in', previousOf(trx, personId).select('id').limit(keptPasswords))
     .execute();
-  const changed = { password_hash: hash, password_set_at: at };
+  const changed = {
+    password_hash: hash,
+    password_set_at: at,
+    password_is_temporary: givenBy !== undefined,
+  };
   await trx.updateTable('person').set(changed).where('id', '=', personId).execute();
   await endSessionsOf(trx, personId, keptSession, at);
+  await endKeysOf(trx, personId, at);
   await forgetAttemptsOf(trx, personId);
-  await recordEvent(trx, clock, { kind, loginId });
+  const who = givenBy === undefined ? { loginId } : { loginId: givenBy, personId };
+  await recordEvent(trx, clock, { kind, ...who });
   await tellOwner(trx, clock, owner, language);
 }
 

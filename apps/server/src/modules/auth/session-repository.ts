@@ -149,3 +149,19 @@ export async function endSessionsOf(
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
+
+/** What programs come in by, and are told by: whoever knew the password may have made them. */
+export async function endKeysOf(db: Db, personId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('api_key')
+    .set({ revoked_at: at })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('webhook')
+    .set({ stopped_at: at })
+    .where('person_id', '=', personId)
+    .where('stopped_at', 'is', null)
+    .execute();
+}

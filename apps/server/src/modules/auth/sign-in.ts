@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { temporaryPasswordDays } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 import type { Network } from '../../endpoint/network.ts';
@@ -8,7 +9,9 @@ import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { placeOf, refuseMore, tryFrom } from './from-network.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
+import type { OutsidePasswords } from './outside-passwords.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
+import { refuseCode } from './second-factor/check-code.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
 import { holdLogin } from './standing.ts';
 import { countAttempt, counterOf, deviceHash, forgetAttempts } from './sign-in-attempts.ts';
@@ -18,6 +21,7 @@ export interface SignInDeps {
   readonly clock: Clock;
   /** A password that lets nobody in, whoever has it: one that everybody knows. */
   readonly refusedPassword: string | null;
+  readonly outsidePasswords?: OutsidePasswords;
 }
 
 export interface Credentials {
@@ -28,6 +32,8 @@ export interface Credentials {
 }
 
 interface SignInTry extends Credentials {
+  /** Of who has a second factor. */
+  readonly code: string | undefined;
   readonly network: Network;
   /** The answer to a captcha, where one is asked for. */
   readonly captcha: string | undefined;
@@ -43,7 +49,7 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
   deps: SignInDeps & CaptchaDeps,
-  { username, password, device, network, captcha }: SignInTry,
+  { username, password, device, network, captcha, code }: SignInTry,
 ): Promise<SignedIn | Refusal> {
   const typed = foldUsername(username);
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
@@ -51,7 +57,7 @@ export async function signIn(
   const place = placeOf(await counterOf(deps.db, login, typed, device), network);
   const refusedThere = await refuseMore(place, 'signIn');
   if (refusedThere) return refusedThere;
-  const typedOf = { login, typed, password, device, captcha };
+  const typedOf = { login, typed, password, device, captcha, code };
   return tryFrom(place, 'wrongPassword', () => enter(deps, typedOf));
 }
 
@@ -62,14 +68,31 @@ interface TypedEntry extends Omit<SignInTry, 'username' | 'network'> {
 
 async function enter(
   deps: SignInDeps & CaptchaDeps,
-  { login, typed, password, device, captcha }: TypedEntry,
+  { login, typed, password, device, captcha, code }: TypedEntry,
 ): Promise<SignedIn | Refusal> {
-  const { db, clock } = deps;
   const unproven = await refuseCaptcha(deps, captcha);
   if (unproven) return unproven;
-  const refusal = await checkPassword(deps, { login, username: typed, password, device });
-  // Where there is no login, the password was refused.
-  if (refusal || !login) return refusal ?? wrong(db);
+  const found = await findByTry(deps, {
+    login,
+    username: typed,
+    device,
+    find: async () => {
+      const right = (await isOwnPassword(deps, login, password))
+        ? login
+        : await findOutside(deps, typed, password);
+      if (!right || 'refusal' in right) return right;
+      // A wrong code counts as a wrong password does.
+      return (await refuseCode(deps, right.personId, code)) ?? right;
+    },
+  });
+  return 'refusal' in found ? found : begin(deps, found, device);
+}
+
+async function begin(
+  { db, clock }: SignInDeps,
+  login: Login,
+  device: string | null,
+): Promise<SignedIn | Refusal> {
   const now = clock.now();
   const kept = device ?? randomBytes(16).toString('base64url');
   return db.transaction().execute(async (trx) => {
@@ -87,37 +110,91 @@ export function checkPassword(
   deps: SignInDeps,
   { login, username, password, device }: Credentials & { readonly login: Login | null },
 ): Promise<Refusal | null> {
-  const isRight = async () => {
-    const hash = login?.passwordHash ?? (await nobodysPassword);
-    const isSame = await verifyPassword(hash, password);
-    return isSame && !isSamePassword(password, deps.refusedPassword);
-  };
-  return checkTry(deps, { login, username, device, isRight });
+  const find = () => findByPassword(deps, { login, username, password });
+  return refusalOf(findByTry(deps, { login, username, device, find }));
+}
+
+/** Whose login a password opens that others keep: none that the staff here gave. */
+async function findOutside(
+  deps: SignInDeps,
+  username: string,
+  password: string,
+): Promise<Login | Refusal | null> {
+  const found = await deps.outsidePasswords?.(username, password);
+  if (!found || 'refusal' in found) return found ?? null;
+  return { ...found, temporarySince: null };
+}
+
+/** The login itself where it is opened by this, kept here or where an institution keeps it. */
+export async function findByPassword(
+  deps: SignInDeps,
+  { login, username, password }: Omit<Credentials, 'device'> & { readonly login: Login | null },
+): Promise<Login | null> {
+  if (await isOwnPassword(deps, login, password)) return login;
+  const found = await findOutside(deps, username, password);
+  // Where somebody else keeps it, it is of the person there.
+  const isTheirs = login && found && !('refusal' in found) && found.personId === login.personId;
+  return isTheirs ? { ...login, temporarySince: null } : null;
+}
+
+/** Whether it is the one that is kept here, and opens anything. */
+async function isOwnPassword(
+  { db, refusedPassword }: SignInDeps,
+  login: Login | null,
+  password: string,
+): Promise<boolean> {
+  const hash = login?.passwordHash ?? (await nobodysPassword);
+  const isSame = await verifyPassword(hash, password);
+  if (!isSame || isSamePassword(password, refusedPassword)) return false;
+  const { ownPasswords } = await readSettings(db);
+  return ownPasswords === 'todos' || login?.role === 'administrator';
 }
 
 interface Try extends Pick<Credentials, 'username' | 'device'> {
   readonly login: Login | null;
-  readonly isRight: () => Promise<boolean>;
 }
 
 /** Why what was shown does not open this login, or null; wrong tries are counted. */
 export async function checkTry(
-  { db, clock }: SignInDeps,
-  { login, username, device, isRight }: Try,
+  deps: SignInDeps,
+  { isRight, ...tried }: Try & { readonly isRight: () => Promise<boolean> },
 ): Promise<Refusal | null> {
+  const find = async () => ((await isRight()) ? tried.login : null);
+  return refusalOf(findByTry(deps, { ...tried, find }));
+}
+
+async function refusalOf(trying: Promise<Login | Refusal>): Promise<Refusal | null> {
+  const found = await trying;
+  return 'refusal' in found ? found : null;
+}
+
+/** The login that what was shown opens, or why it opens none; wrong tries are counted. */
+async function findByTry(
+  { db, clock }: SignInDeps,
+  { login, username, device, find }: Try & { find: () => Promise<Login | Refusal | null> },
+): Promise<Login | Refusal> {
   const counter = await counterOf(db, login, username, device);
   const attempt = await countAttempt(db, counter, clock.now());
   if (attempt.kind !== 'allowed') return tooMany(db, attempt);
-  const isPassed = await isRight();
-  if (!login || !isPassed) {
+  const found = await find();
+  if (!found || hasRunOut(found, clock)) {
     const loginId = login?.id ?? null;
     await recordEvent(db, clock, { kind: 'sign-in-refused', loginId });
     if (attempt.isLast) await recordEvent(db, clock, { kind: 'sign-in-blocked', loginId });
     return wrong(db);
   }
+  if ('refusal' in found) return found;
   await forgetAttempts(db, counter);
-  if (login.hasEnded) return refuse(422, 'VinculoEncerrado');
-  return login.isBlocked ? refuseBlocked(db) : null;
+  if (found.hasEnded) return refuse(422, 'VinculoEncerrado');
+  if (found.isBlocked) return refuseBlocked(db);
+  return found.temporarySince ? refuse(422, 'SenhaProvisoria') : found;
+}
+
+/** A password that the staff gave is good for some days. */
+function hasRunOut(found: Login | Refusal, clock: Clock): boolean {
+  if ('refusal' in found || !found.temporarySince) return false;
+  const days = (clock.now().epochMilliseconds - found.temporarySince.getTime()) / 86_400_000;
+  return days > temporaryPasswordDays;
 }
 
 async function tooMany(

@@ -5,6 +5,13 @@ import { changePassword, getPasswordRules } from './change-password.ts';
 import { issueToken, revokeToken } from './issue-token.ts';
 import { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
 import { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+} from './second-factor/use-cases.ts';
+import { replaceTemporaryPassword } from './temporary-password.ts';
 import { exchangeUser, switchLogin } from './switch-login.ts';
 
 /** What answers the calls of sign-in, passwords and other links of a person. */
@@ -17,8 +24,13 @@ export function useCases(context: Context) {
     requestRecoveryCode: requestRecoveryCode(context),
     checkRecoveryCode: checkRecoveryCode(context),
     recoverPassword: recoverPassword(context),
+    replaceTemporaryPassword: replaceTemporaryPassword(context),
     getPasswordRules: getPasswordRules(context.db),
     changePassword: changePassword(context),
+    getSecondFactor: getSecondFactor(context),
+    beginSecondFactor: beginSecondFactor(context),
+    confirmSecondFactor: confirmSecondFactor(context),
+    removeSecondFactor: removeSecondFactor(context),
     exchangeUser: exchangeUser(context),
     getAccountAddress: getAccountAddress(context),
     issueRedirectToken: issueRedirectToken(context),

@@ -5,6 +5,19 @@ import type { Language } from '@estante/contract';
  * MARC uses the bibliographic codes of ISO 639-2 ('fre'), which CLDR knows as aliases.
  */
 export function languageName(code: string, language: Language): string {
+  const key = `${language} ${code}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = nameOf(code, language);
+  if (names.size < most) names.set(key, name);
+  return name;
+}
+
+/** As many as there are languages: a record may name others. */
+const most = 2000;
+const names = new Map<string, string>();
+
+function nameOf(code: string, language: Language): string {
   try {
     return displayNames[language].of(code) ?? code;
   } catch {

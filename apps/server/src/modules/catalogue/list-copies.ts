@@ -112,6 +112,7 @@ function presentState(copy: CopyRow, rules: readonly LendingRule[]): State {
     case 'available':
       return lendsToAnybody(rules, { libraryId, loanTypeId }) ? 'disponivel' : 'consulta';
     case 'on-loan':
+    case 'claimed-returned':
       return 'emprestado';
     case 'held':
       return 'reservado';
@@ -119,6 +120,7 @@ function presentState(copy: CopyRow, rules: readonly LendingRule[]): State {
       return 'transito';
     case 'reference':
       return 'consulta';
+    case 'damaged':
     case 'in-processing':
       return 'processamento';
     case 'lost':

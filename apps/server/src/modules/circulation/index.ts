@@ -5,6 +5,8 @@ export * as clearances from './clearances/index.ts';
 export {
   dateOf,
   dueColumns,
+  dueOfColumns,
+  lockCopies,
   readLoanRules,
   readOpeningDays,
   readPatron,
@@ -26,3 +28,4 @@ export * as refusals from './refusals/index.ts';
 export * as payments from './payments/index.ts';
 export * as suspensions from './suspensions/index.ts';
 export * as copies from './copies/index.ts';
+export * as sheets from './sheets/index.ts';

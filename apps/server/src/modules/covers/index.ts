@@ -1,4 +1,3 @@
 export { importCovers, type CoverReport } from './import-covers.ts';
-export type { CoverReason } from './cover-reason.ts';
 export { isCoverSize, type CoverSize } from './cover-size.ts';
 export { readCover } from './repository.ts';

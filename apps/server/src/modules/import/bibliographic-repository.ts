@@ -51,6 +51,7 @@ export async function findLike(
   return [
     ...(await findNumbered(transaction, numbered)),
     ...(await findUnnumbered(transaction, unnumbered)),
+    ...(await findShort(transaction, incoming)),
   ];
 }
 
@@ -81,6 +82,16 @@ export async function findNumbered(
       sought.map(({ digest = '' }) => `\\x${digest}`),
       sought.map(({ titleKey = '' }) => titleKey),
     ],
+  );
+}
+
+/** Short records of the same ISBN or title, which a whole record takes the place of. */
+function findShort(transaction: Transaction, sought: readonly RecordKeys[]): Promise<FoundTitle[]> {
+  return transaction.query<FoundTitle>(
+    `select ${columns} from bibliographic_record r
+      where r.source_number like 'breve-%' and r.withdrawn_at is null
+        and (r.isbns && $1 or r.title_key = any($2)) order by r.id`,
+    [sought.flatMap(({ isbns }) => isbns), sought.map(({ titleKey }) => titleKey)],
   );
 }
 
@@ -124,7 +135,10 @@ export async function updateTitles(
   if (titles.length === 0) return;
   await transaction.query(
     `update title t set work_type = n.work_type, description = n.description,
-        description_version = $4, updated_at = now(), withdrawn_at = null
+        description_version = $4, updated_at = now(),
+        -- What staff withdrew they bring back themselves.
+        withdrawn_at = case when exists (select from title_withdrawal w where w.title_id = t.id)
+          then t.withdrawn_at end
       from unnest($1::integer[], $2::text[], $3::json[]) as n (id, work_type, description)
       where t.id = n.id`,
     [
@@ -172,10 +186,12 @@ export async function updateRecords(
   await transaction.query(
     `update bibliographic_record r set title_key = n.title_key, match_key = n.match_key,
         isbns = n.isbns::text[], year = n.year, digest = decode(n.digest, 'hex'), marc = n.marc,
-        is_primary = n.is_primary, withdrawn_at = null, import_id = n.import_id
+        is_primary = n.is_primary, withdrawn_at = null, import_id = n.import_id,
+        source_id = n.source_id, source_number = n.number
       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[],
-        $7::json[], $8::boolean[], $9::integer[])
-        as n (id, title_key, match_key, isbns, year, digest, marc, is_primary, import_id)
+        $7::json[], $8::boolean[], $9::integer[], $10::integer[], $11::text[])
+        as n (id, title_key, match_key, isbns, year, digest, marc, is_primary, import_id, source_id,
+          number)
       where r.id = n.id`,
     [
       records.map(({ id }) => id),
@@ -187,6 +203,8 @@ export async function updateRecords(
       records.map(({ marc }) => unpackJson(marc)),
       records.map(({ isPrimary }) => isPrimary),
       records.map(({ importId }) => importId),
+      records.map(({ sourceId }) => sourceId),
+      records.map(({ number }) => number),
     ],
   );
 }

@@ -16,13 +16,37 @@ export function ensureSources(
 }
 
 /** The same for tables with names: a new code is its own name until somebody gives it a better one. */
-export function ensureCodes(
+export async function ensureCodes(
   transaction: Transaction,
   table: CodeTable,
   codes: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
   const insert = `insert into ${table} (code, name) select code, code from unnest($1::text[]) as n (code)`;
-  return ensure(transaction, table, codes, insert);
+  const former = await findFormerCodes(transaction, table, codes);
+  const own = new Set([...codes].filter((code) => !former.has(code)));
+  return new Map([...former, ...(await ensure(transaction, table, own, insert))]);
+}
+
+const lists = {
+  collection: 'colecao',
+  location: 'localizacao',
+  loan_type: 'tipo_emprestimo',
+} as const;
+
+/** Codes that mean another entry since the two became one, or since it has another code. */
+async function findFormerCodes(
+  transaction: Transaction,
+  table: CodeTable,
+  codes: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  if (codes.size === 0) return new Map();
+  const rows = await transaction.query<{ code: string; id: number }>(
+    `select f.code, f.entry_id as id from former_list_code f
+      where f.list = $1 and f.code = any($2)
+        and not exists (select from ${table} t where t.code = f.code) for key share of f`,
+    [lists[table], [...codes]],
+  );
+  return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
 async function ensure(

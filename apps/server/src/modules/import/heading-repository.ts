@@ -115,5 +115,14 @@ export async function replaceTitleHeadings(
   await transaction.query('delete from title_heading where title_id = any($1)', [
     titles.map(({ id }) => id),
   ]);
-  await insertTitleHeadings(transaction, titles);
+  const withdrawn = await transaction.query<{ id: number }>(
+    'select title_id as id from title_withdrawal where title_id = any($1)',
+    [titles.map(({ id }) => id)],
+  );
+  // Nothing is filed under the headings of what staff withdrew, until they bring it back.
+  const gone = new Set(withdrawn.map(({ id }) => id));
+  await insertTitleHeadings(
+    transaction,
+    titles.filter(({ id }) => !gone.has(id)),
+  );
 }

@@ -1,4 +1,5 @@
 import { sharesIsbn, similarTitles } from './same-title.ts';
+import { isShort } from './short-record.ts';
 import { isSameTitle, isSurelySame, weigh, type Weight, type WeighedTitle } from './weigh.ts';
 
 /** A record as it comes in, as far as its identity goes. Of an authority the heading is the title. */
@@ -43,7 +44,37 @@ export function decideFate<Known extends StoredIdentity>(
 ): Fate<Known> {
   const identical = findIdentical(incoming, known);
   if (identical) return { kind: 'unchanged', known: identical };
+  const fate = decideAmong(
+    incoming,
+    known.filter(({ number }) => !isShort(number) || number === incoming.number),
+    isClaimed,
+  );
+  if (fate.kind === 'changed' || isShort(incoming.number)) return fate;
+  const overlaid = findOverlaid(incoming, known, isClaimed);
+  return overlaid ? { kind: 'changed', ...overlaid } : fate;
+}
 
+/** The short record of the same title: what is known of it now is more. */
+function findOverlaid<Known extends StoredIdentity>(
+  incoming: RecordIdentity,
+  known: readonly Known[],
+  isClaimed: (known: Known) => boolean,
+): Other<Known> | undefined {
+  return known
+    .filter((record) => isShort(record.number) && !isClaimed(record))
+    .map((record) => ({ known: record, weight: weigh(incoming, record) }))
+    .find(({ known: short, weight }) => {
+      const { agree } = weight;
+      if (!isSameTitle(incoming, short, weight)) return false;
+      return agree.includes('isbn') || agree.includes('author') || incoming.year === short.year;
+    });
+}
+
+function decideAmong<Known extends StoredIdentity>(
+  incoming: RecordIdentity,
+  known: readonly Known[],
+  isClaimed: (known: Known) => boolean,
+): Fate<Known> {
   const own = known.filter((record) => isOwn(incoming, record));
   const isRepeated = own.some(isClaimed) || countTitles(own) > 1;
   const same = comparable(incoming, known)

@@ -51,7 +51,7 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
   });
   const lists = openLists(deps.reportsFolder, deps.clock.now());
   const tally = new Tally();
-  const importNumber = new ImportNumber(options.files.map(nameOf));
+  const importNumber = new ImportNumber(options.files.map(nameOf), options.runId);
   const today = deps.clock.today().toString();
   const files: FileOutcome[] = [];
   try {

@@ -11,6 +11,8 @@ export interface ImportOptions extends ReadingOptions {
   readonly newLibraries: boolean;
   /** Source of all records, instead of the one each names (003). */
   readonly source: string | null;
+  /** Of `import_run`, where it is one that staff follow on screen. */
+  readonly runId?: number;
   /** Everything but the commit: the report is that of the real import. */
   readonly isDryRun: boolean;
   /** Ends the import after the transaction at hand. */

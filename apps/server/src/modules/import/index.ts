@@ -1,5 +1,7 @@
+export { addShortRecord } from './add-short-record.ts';
+export { returnTitle } from './return-title.ts';
 export { boundedKey } from './canonical.ts';
-export { importFiles, type ImportDeps, type ImportResult } from './import-files.ts';
+export { importFiles, type ImportDeps } from './import-files.ts';
 export type { ImportOptions, ImportProgress } from './import-options.ts';
 export { createPlacer } from './create-placer.ts';
 export { placeItems } from './place-items.ts';
@@ -9,3 +11,5 @@ export type { CountedKind, ImportReport, KindCounts } from './report.ts';
 export { undoImport, type UndoReport } from './undo-import.ts';
 export type { Refused } from './undo-repository.ts';
 export type { FileFacts } from './file-facts.ts';
+export { unpacked } from './unpacked.ts';
+export { warningSentence } from './warning-sentence.ts';

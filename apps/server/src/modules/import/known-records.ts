@@ -1,4 +1,5 @@
 import type { RecordIdentity, StoredIdentity } from './identity.ts';
+import { isShort } from './short-record.ts';
 
 /**
  * The records that one batch may meet: those found in the database and, as they are decided, those
@@ -37,10 +38,23 @@ export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: st
   /** Records that bear the same number or, without one, the same match key or an ISBN of it. */
   like(incoming: RecordIdentity & { readonly matchKey: string | null }): Known[] {
     const { number, isbns } = incoming;
-    if (number !== null) return this.numbered(incoming.sourceId, number);
+    const short = isShort(number) ? [] : this.#short(incoming);
+    if (number !== null) {
+      const numbered = this.numbered(incoming.sourceId, number);
+      return short.length === 0 ? numbered : [...numbered, ...short];
+    }
     const keys = [matchKeyOf(incoming), ...isbns.map(isbnKey)];
-    const found = keys.flatMap((key) => this.#byKey.get(key) ?? []);
+    const found = [...keys.flatMap((key) => this.#byKey.get(key) ?? []), ...short];
     return [...new Map(found.map((record) => [record.id, record])).values()];
+  }
+
+  /** Short records by an ISBN or the title of it: whatever number it has, it may take their place. */
+  #short({ isbns, titleKey }: RecordIdentity): Known[] {
+    const keys = [...isbns.map(shortIsbnKey), shortTitleKey(titleKey)];
+    const found = keys.flatMap((key) => this.#byKey.get(key) ?? []);
+    return found.length === 0
+      ? found
+      : [...new Map(found.map((record) => [record.id, record])).values()];
   }
 
   numbered(sourceId: number, number: string): Known[] {
@@ -51,10 +65,13 @@ export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: st
 function keysOf(record: RecordIdentity & { readonly matchKey: string | null }): string[] {
   const { number, sourceId, isbns } = record;
   const own = number === null ? matchKeyOf(record) : numberKey(sourceId, number);
-  return [own, ...isbns.map(isbnKey)];
+  const short = isShort(number) ? [...isbns.map(shortIsbnKey), shortTitleKey(record.titleKey)] : [];
+  return [own, ...isbns.map(isbnKey), ...short];
 }
 
 const numberKey = (sourceId: number, number: string) => `n ${sourceId} ${number}`;
+const shortIsbnKey = (isbn: string) => `si ${isbn}`;
+const shortTitleKey = (titleKey: string) => `st ${titleKey}`;
 const isbnKey = (isbn: string) => `i ${isbn}`;
 const matchKeyOf = (record: { sourceId: number; matchKey: string | null }) =>
   `m ${record.sourceId} ${record.matchKey}`;

@@ -146,6 +146,7 @@ export class Tally {
     for (const [code, items] of unplaced)
       this.#unplaced[code] = (this.#unplaced[code] ?? 0) + items;
     this.#warn('unknown-library', unknownLibraries);
+    this.#warn('written-by-staff', copies.kept);
   }
 
   #count(outcome: Outcome): void {

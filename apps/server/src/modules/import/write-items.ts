@@ -1,5 +1,5 @@
 import { boundedKey } from './canonical.ts';
-import { writeCopies, type CopyCounts } from './copies.ts';
+import { writeCopies, type WrittenCopies } from './copies.ts';
 import type { CopyOwner } from './copy-owner.ts';
 import { writeHoldingStatements } from './holding-statements.ts';
 import { ensureItemCodes } from './item-codes.ts';
@@ -9,7 +9,7 @@ import type { Transaction } from './transaction.ts';
 import { replaceUnplaced } from './unplaced-items.ts';
 
 export interface WrittenItems {
-  readonly copies: CopyCounts;
+  readonly copies: WrittenCopies;
   readonly librariesCreated: readonly string[];
   /** Copies and holdings whose library is not known, so that the chosen one stands in. */
   readonly unknownLibraries: number;

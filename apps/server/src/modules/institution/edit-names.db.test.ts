@@ -127,10 +127,10 @@ describe('names in other languages', () => {
     await change([central]);
     const sede = { lista: 'campus', codigo: 1, nome: { en: 'Main Campus', es: '' } };
     expect((await change([sede], 1)).json().versao).toBe(2);
-    const renamed = { desc_biblioteca: 'Biblioteca Machado de Assis' };
+    const renamed = { valores: { nome: 'Biblioteca Machado de Assis' } };
     await callAs(server, 'elisa', {
       method: 'PUT',
-      path: 'atendimento/bibliotecas/1',
+      path: 'atendimento/listas/biblioteca/1',
       payload: renamed,
     });
     const { nomes } = await names();

@@ -7,6 +7,7 @@ export {
   type FieldFault,
 } from './change-document.ts';
 export { readLogo } from './logo.ts';
+export { createSitePictures } from './site-pictures.ts';
 export { findActivitiesOn, isActivityOn, isTabOn } from './get-features.ts';
 export { isLocalPasswords, refuseBlocked } from './refuse-blocked.ts';
 export { readSettings, writeSettings, type Settings } from './settings.ts';

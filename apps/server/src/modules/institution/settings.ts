@@ -3,7 +3,9 @@ import {
   changeableFields,
   hexColour,
   languages,
+  ownPasswordUses,
   passwordLengths,
+  secondFactorRoles,
   secureAddress,
   webAddress,
 } from '@estante/contract';
@@ -52,6 +54,10 @@ const settings = z.object({
   privacyUrl: address,
   icapUrl: address,
   networkCatalogueUrl: address,
+  /** Who may come in by a password that is kept here. */
+  ownPasswords: z.enum(ownPasswordUses).default('todos').catch('todos'),
+  /** Whose work asks for a second factor. */
+  secondFactorRoles: z.array(z.enum(secondFactorRoles)).default([]).catch([]),
   authenticationMode: z.number().int().default(2),
   encryptionMode: z.number().int().default(4),
   /** Months for which readers renew their registration themselves; 0: at the desk alone. */

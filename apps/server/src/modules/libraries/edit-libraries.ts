@@ -3,8 +3,6 @@ import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
-import { hasTraffic, mergeLibraries } from './merge-libraries.ts';
-import { isReferredTo, referringColumns } from './references.ts';
 import {
   findStaffLibraries,
   findUnplacedCodes,
@@ -19,41 +17,6 @@ export function listStaffLibraries(db: Db): UseCase<typeof endpoints.listStaffLi
   return async () => ({ status: 200, body: await tell(db) });
 }
 
-export function renameLibrary(deps: Deps): UseCase<typeof endpoints.renameLibrary> {
-  return ({ params: { id }, body: { desc_biblioteca } }, { person: { loginId } }) =>
-    edit(deps, loginId, { renamed: id }, async (trx) => {
-      const [library] = await lockLibraries(trx, [id]);
-      if (!library) return unknown;
-      const named = trx.updateTable('library').set({ name: desc_biblioteca });
-      await named.where('id', '=', id).execute();
-      return null;
-    });
-}
-
-export function mergeLibrary(deps: Deps): UseCase<typeof endpoints.mergeLibrary> {
-  return ({ params: { id }, body: { destino } }, { person: { loginId } }) =>
-    edit(deps, loginId, { merged: id, into: destino }, async (trx) => {
-      const [from, into] = await lockLibraries(trx, [id, destino]);
-      if (!from) return unknown;
-      if (!into || id === destino) return refuse(422, 'DadosInvalidos', { campos: 'destino' });
-      if (await hasTraffic(trx, id, destino)) return refuse(409, 'BibliotecasComPedidos');
-      await mergeLibraries(trx, { from, into });
-      return null;
-    });
-}
-
-export function removeLibrary(deps: Deps): UseCase<typeof endpoints.removeLibrary> {
-  return ({ params: { id } }, { person: { loginId } }) =>
-    edit(deps, loginId, { removed: id }, async (trx) => {
-      const [library] = await lockLibraries(trx, [id]);
-      if (!library) return unknown;
-      if (await isReferredTo(trx, await referringColumns(trx), id))
-        return refuse(409, 'BibliotecaEmUso', { name: library.name });
-      await trx.deleteFrom('library').where('id', '=', id).execute();
-      return null;
-    });
-}
-
 /** What is set aside under the code is taken up by the follower, soon. */
 export function mapLibraryCode(deps: Deps): UseCase<typeof endpoints.mapLibraryCode> {
   return ({ body: { codigo, biblioteca } }, { person: { loginId } }) =>
@@ -64,8 +27,6 @@ export function mapLibraryCode(deps: Deps): UseCase<typeof endpoints.mapLibraryC
       return null;
     });
 }
-
-const unknown = refuse(404, 'NaoEncontrado');
 
 /** What was done, and to what, stands in the audit log. */
 async function edit(
@@ -94,7 +55,6 @@ async function tell(db: Db): Promise<Told> {
       nome_campus: library.campus,
       exemplares: library.copies,
       codigos: [...library.codes],
-      em_uso: library.isUsed,
     })),
     sem_biblioteca: codes.map(({ code, items, titles }) => ({
       codigo: code,

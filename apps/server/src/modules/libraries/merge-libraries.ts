@@ -1,12 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { moveReferences, referringColumns } from './references.ts';
-import { mapCode } from './staff-repository.ts';
-
-interface Merged {
-  readonly from: { readonly id: number; readonly code: string };
-  readonly into: { readonly id: number };
-}
 
 /** Something is asked for, or on its way, between the two: it would go nowhere. */
 export async function hasTraffic(trx: Db, one: number, other: number): Promise<boolean> {
@@ -20,24 +13,14 @@ export async function hasTraffic(trx: Db, one: number, other: number): Promise<b
   return rows[0]?.found ?? false;
 }
 
-/**
- * All that refers to a library moves to another; its settings (rules, hours, closures, couriers) go with
- * it. Records keep its code, which means the other one from then on.
- */
-export async function mergeLibraries(trx: Db, { from, into }: Merged): Promise<void> {
-  await endDoubleHolds(trx, from.id, into.id);
-  await moveReferences(trx, await referringColumns(trx), from.id, into.id);
-  await trx
-    .updateTable('library_code')
-    .set({ library_id: into.id })
-    .where('library_id', '=', from.id)
-    .execute();
-  await trx.deleteFrom('library').where('id', '=', from.id).execute();
-  await mapCode(trx, from.code, into.id);
+/** Who borrows by themselves does so at the other library. */
+export async function moveSelfService(trx: Db, from: number, into: number): Promise<void> {
+  await sql`update institution_setting set value = to_jsonb(${into}::integer)
+    where key = 'selfServiceLibrary' and value = to_jsonb(${from}::integer)`.execute(trx);
 }
 
 /** Who waits for the same in both waits once: for the copy that is ready, else in the place they had first. */
-async function endDoubleHolds(trx: Db, from: number, into: number): Promise<void> {
+export async function endDoubleHolds(trx: Db, from: number, into: number): Promise<void> {
   await sql`
     with waiting as (
       select id, row_number() over (

@@ -11,5 +11,6 @@ export function presentLibrary(library: Library) {
     horario: library.opening_hours,
     telefone: library.phone,
     email: library.email,
+    mapa: library.map_address,
   };
 }

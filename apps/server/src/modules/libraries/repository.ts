@@ -14,7 +14,7 @@ export function findLibraries(db: Db, language: Language, campusId?: number) {
   return db
     .selectFrom('library as l')
     .select(['l.id', 'l.campus_id', 'l.code', nameIn('l', language).as('name')])
-    .select(['l.address', 'l.opening_hours', 'l.phone', 'l.email'])
+    .select(['l.address', 'l.opening_hours', 'l.phone', 'l.email', 'l.map_address'])
     .$if(campusId !== undefined, (q) => q.where('l.campus_id', '=', campusId ?? 0))
     .orderBy('l.id')
     .execute();

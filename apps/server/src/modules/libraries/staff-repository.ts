@@ -1,6 +1,5 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { isReferredTo, referringColumns } from './references.ts';
 
 /** Malformed files have any number of codes. */
 const mostCodes = 100;
@@ -20,10 +19,7 @@ export async function findStaffLibraries(db: Db) {
       (select count(*)::integer from copy where library_id = l.id and state <> 'withdrawn') as copies,
       array(select code from library_code where library_id = l.id order by code) as codes
     from library l join campus c on c.id = l.campus_id order by l.name, l.id`.execute(db);
-  const columns = await referringColumns(db);
-  return Promise.all(
-    rows.map(async (row) => ({ ...row, isUsed: await isReferredTo(db, columns, row.id) })),
-  );
+  return rows;
 }
 
 interface UnplacedRow {

@@ -1,12 +1,6 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
-import {
-  listStaffLibraries,
-  mapLibraryCode,
-  mergeLibrary,
-  removeLibrary,
-  renameLibrary,
-} from './edit-libraries.ts';
+import { listStaffLibraries, mapLibraryCode } from './edit-libraries.ts';
 import { listCampuses } from './list-campuses.ts';
 import { listLibraries } from './list-libraries.ts';
 import { getCampusServices, listServices } from './list-services.ts';
@@ -19,9 +13,6 @@ export function useCases(context: Context) {
     listCampuses: listCampuses(context.db),
     listLibraries: listLibraries(context.db),
     listStaffLibraries: listStaffLibraries(context.db),
-    renameLibrary: renameLibrary(context),
-    mergeLibrary: mergeLibrary(context),
-    removeLibrary: removeLibrary(context),
     mapLibraryCode: mapLibraryCode(context),
   } satisfies Partial<UseCases>;
 }

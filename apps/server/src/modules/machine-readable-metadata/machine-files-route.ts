@@ -70,10 +70,10 @@ function registerManifest(app: FastifyInstance, db: Db): void {
   app.get('/manifest.webmanifest', plain, async (request, reply) => {
     const language = languageOfPage(request);
     const card = translatorFor(language)('account.pages.card');
-    const { initials, name } = await readSettings(db);
+    const { initials, name, brandColour: colour } = await readSettings(db);
     return sendKept(reply, {
       type: 'application/manifest+json; charset=utf-8',
-      text: discovery.manifestOf({ language, initials, name, card }),
+      text: discovery.manifestOf({ language, initials, name, colour, card }),
       vary: 'host, accept-language, cookie',
     });
   });

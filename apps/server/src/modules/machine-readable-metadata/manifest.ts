@@ -1,23 +1,25 @@
-import type { Language } from '@estante/contract';
+import { defaultTheme, type Language } from '@estante/contract';
 
 interface ManifestFacts {
   readonly language: Language;
   /** Of the institution, as it calls itself. */
   readonly initials: string;
   readonly name: string;
+  /** Its own on light pages; '' where it has chosen none. */
+  readonly colour: string;
   /** What the card is called. */
   readonly card: string;
 }
 
 const icon = (size: number, purpose: string) => ({
-  src: `/icone-${size}.png`,
+  src: `/icone/${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
 /** What a browser installs: the site, entered at the card (W3C Web Application Manifest). */
-export function manifestOf({ language, initials, name, card }: ManifestFacts): string {
+export function manifestOf({ language, initials, name, colour, card }: ManifestFacts): string {
   return JSON.stringify({
     id: '/meupergamum/cartao',
     name: `${card} · ${name}`,
@@ -27,7 +29,7 @@ export function manifestOf({ language, initials, name, card }: ManifestFacts): s
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#1f419b',
+    theme_color: colour || defaultTheme.light,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
 }

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../endpoint/origin.ts';
 import { sendKept } from '../../endpoint/kept-text.ts';
+import { translatorFor } from '@estante/phrases';
+import { languageOfPage } from '../../endpoint/language.ts';
+import { renderError } from '../../endpoint/refusal.ts';
 import type { MachineFileDeps } from './machine-files-route.ts';
+import { securityTextOf } from './security-text.ts';
+
+interface WellKnownDeps extends Pick<MachineFileDeps, 'origin' | 'clock'> {
+  readonly security: { readonly contacts: readonly string[]; readonly policy: string | null };
+}
 
 /** What programs look for at addresses that every site has (RFC 8615). */
 export function registerWellKnown(
   app: FastifyInstance,
-  { origin }: Pick<MachineFileDeps, 'origin'>,
+  { origin, clock, security }: WellKnownDeps,
 ): void {
   const plain = { schema: { hide: true }, config: { isForOtherSites: true } } as const;
   app.get('/.well-known/api-catalog', plain, (request, reply) =>
@@ -20,6 +28,17 @@ export function registerWellKnown(
   app.get('/.well-known/change-password', plain, (_request, reply) =>
     reply.header('cache-control', 'no-cache').redirect('/meupergamum/senha', 302),
   );
+  app.get('/.well-known/security.txt', plain, (request, reply) => {
+    if (security.contacts.length === 0) {
+      const t = translatorFor(languageOfPage(request));
+      return reply.code(404).send(renderError('NaoEncontrado', t));
+    }
+    return sendKept(reply, {
+      type: 'text/plain; charset=utf-8',
+      text: securityTextOf({ ...security, origin: originOf(request, origin), now: clock.now() }),
+      vary: 'host',
+    });
+  });
 }
 
 /** The interfaces of this site as links (RFC 9727): each where it is, and where it is described. */

@@ -1,7 +1,8 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { refuse } from '../../endpoint/refusal.ts';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { foldUsername, recordEvent } from '../auth/index.ts';
@@ -42,8 +43,11 @@ export function changeAccessBlock({
   readonly db: Db;
   readonly clock: Clock;
 }): UseCase<typeof endpoints.changeAccessBlock> {
-  return async ({ params, body }, { person: { loginId } }) =>
+  return async ({ params, body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
+      const { bloqueio } = body;
+      const ate = (bloqueio && body.ate) || null;
+      if (ate !== null && ate < clock.today().toString()) return refusePast(language);
       const link = await linksSeenBy(trx, loginId)
         .where('l.id', '=', params.id)
         .forUpdate('l')
@@ -51,16 +55,45 @@ export function changeAccessBlock({
       if (!link) return refuse(404, 'NaoEncontrado');
       const personIds = await peopleOf(trx, params.id);
       await recordLooks(trx, clock, { personIds, loginId, place: 'blocks' });
-      const { bloqueio } = body;
       const motivo = (bloqueio && body.motivo) || '';
-      if (link.bloqueio !== bloqueio || link.motivo !== motivo) {
-        const set = { is_blocked: bloqueio, block_reason: motivo };
+      if (link.bloqueio !== bloqueio || link.motivo !== motivo || link.bloqueado_ate !== ate) {
+        const set = { is_blocked: bloqueio, block_reason: motivo, blocked_until: ate };
         await trx.updateTable('login').set(set).where('id', '=', params.id).execute();
         const kind = bloqueio ? 'access-blocked' : 'access-unblocked';
-        await recordEvent(trx, clock, { kind, loginId, details: { login: params.id } });
+        const personId = personIds[0] ?? null;
+        await recordEvent(trx, clock, { kind, loginId, personId, details: { login: params.id } });
       }
-      return { status: 200, body: { ...link, bloqueio, motivo } };
+      return { status: 200, body: { ...link, bloqueio, motivo, bloqueado_ate: ate } };
     });
+}
+
+function refusePast(language: Language): Refusal {
+  const mensagem = translatorFor(language)('accessBlocks.pastDay');
+  return refuseFields([{ campo: 'ate', mensagem }], language);
+}
+
+/** Blocks whose last day is over, told apart from those that staff take back by having nobody's name. */
+export async function endPastBlocks({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): Promise<{ readonly ended: number }> {
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('login')
+      .set({ is_blocked: false, block_reason: '', blocked_until: null })
+      .where('blocked_until', '<', clock.today().toString())
+      .returning(['id', 'person_id'])
+      .execute();
+    for (const { id, person_id: personId } of ended) {
+      const details = { login: id };
+      const kind = 'access-unblocked';
+      await recordEvent(trx, clock, { kind, loginId: null, personId, details });
+    }
+    return { ended: ended.length };
+  });
 }
 
 async function peopleOf(db: Db, loginId: number): Promise<number[]> {
@@ -82,5 +115,6 @@ function linksSeenBy(db: Db, asker: number) {
           and own.role = 'administrator' and own.person_id <> l.person_id))`,
     )
     .select(['l.id as cod_login', 'l.username as usuario', 'p.name as nome_pessoa'])
-    .select(['b.name as desc_biblioteca', 'l.is_blocked as bloqueio', 'l.block_reason as motivo']);
+    .select(['b.name as desc_biblioteca', 'l.is_blocked as bloqueio', 'l.block_reason as motivo'])
+    .select('l.blocked_until as bloqueado_ate');
 }

@@ -1,7 +1,8 @@
-import type { endpoints } from '@estante/contract';
+import { modules, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { nameIn } from '../../platform/name-in.ts';
 import { refuse } from '../../endpoint/refusal.ts';
+import { mayWork } from './permission.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 
 export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
@@ -9,15 +10,17 @@ export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
     const found = await db
       .selectFrom('login as l')
       .innerJoin('person as p', 'p.id', 'l.person_id')
-      .select(['p.id', 'p.name', 'l.username', 'l.library_id', 'l.role', 'l.is_blocked'])
+      .select(['p.id', 'p.name', 'l.username', 'l.library_id', 'l.is_blocked'])
+      .select(mayWork('l').as('mayWork'))
       .where('l.id', '=', loginId)
       .executeTakeFirst();
     // The login has been taken away since the token was given.
     if (!found) return refuse(401, 'SessaoExpirada');
     const permissions = await db
-      .selectFrom('role_permission')
+      .selectFrom('login_permission')
       .select(['module as cod_modulo', 'activity as cod_atividade'])
-      .where('role', '=', found.role)
+      .where('login_id', '=', loginId)
+      .where('module', 'in', found.mayWork ? Object.values(modules) : [modules.readers])
       .orderBy('module')
       .orderBy('activity')
       .execute();

@@ -1,4 +1,5 @@
 export { findPermittedActivities, isPermitted } from './permission.ts';
+export { endPastBlocks } from './access-blocks.ts';
 export { chooseMail, writeConsent } from './consent.ts';
 export { lockPerson } from './lock-person.ts';
 export { recordLooks } from './record-look.ts';
@@ -7,5 +8,5 @@ export { findPersonName } from './repository.ts';
 export { firstNameAndInitial } from './short-name.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
 export { listForStaff } from './staff-list.ts';
-export { findUnit, isSeenBy, type Sight } from './unit.ts';
+export { findUnit, isSeenBy, presentUnit, type Sight, type Unit } from './unit.ts';
 export { useCases } from './use-cases.ts';

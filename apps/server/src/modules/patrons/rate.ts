@@ -2,7 +2,8 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
 export interface Rate {
-  readonly act: 'name-lookup' | 'export-mail' | 'loan-token' | 'email-change' | 'own-data';
+  readonly act:
+    'name-lookup' | 'export-mail' | 'loan-token' | 'email-change' | 'own-data' | 'webhook-test';
   /** At most so often in so many seconds, counted from the first one. */
   readonly times: number;
   readonly seconds: number;

@@ -3,11 +3,11 @@ import type { Db } from '@estante/database';
 import { nameIn } from '../../platform/name-in.ts';
 
 /** Of a person, in order of name. */
-export function findDepartments(db: Db, personId: number) {
+export function findDepartments(db: Db, personId: number, language: Language) {
   return db
     .selectFrom('person_department as d')
     .innerJoin('organizational_unit as u', 'u.id', 'd.unit_id')
-    .select(['u.code', 'u.name'])
+    .select(['u.code', nameIn('u', language).as('name')])
     .where('d.person_id', '=', personId)
     .orderBy('u.key')
     .orderBy('u.code')

@@ -40,7 +40,8 @@ export async function changeEmails(
   if (!isReplaced) await keepOnly(trx, owner.id, kept);
   const replaces = isReplaced ? owner.emails : [];
   await writeToEach(deps, { owner, added, replaces, asker });
-  await recordEvent(trx, clock, { kind: 'email-changed', loginId: asker.person.loginId });
+  const { loginId } = asker.person;
+  await recordEvent(trx, clock, { kind: 'email-changed', loginId, personId: owner.id });
   await tellOwner(deps, owner, asker.language);
 }
 

@@ -64,6 +64,7 @@ async function grant(deps: DecideDeps, request: RequestRow, { loginId, origin }:
   await recordEvent(trx, clock, {
     kind: 'personal-data-granted',
     loginId,
+    personId,
     details: { pedido: request.id, campos: Object.keys(changes) },
   });
   const owner = await findOwner(trx, personId);

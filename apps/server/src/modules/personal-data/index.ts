@@ -1,2 +1,7 @@
-export { faultOfEmails, splitEmails } from './email-list.ts';
+export { changeEmails } from './change-emails.ts';
+export { findConfirmations } from './email-confirmation.ts';
+export { faultOfEmails, joinEmails, splitEmails } from './email-list.ts';
+export { presentValues, readPersonalValues, writePersonalValues } from './personal-values.ts';
+export { readChanges, refuseChanges } from './read-changes.ts';
+export { findOwner } from './repository.ts';
 export { useCases } from './use-cases.ts';

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { confirmPassword, recordEvent, type SignInDeps } from '../auth/index.ts';
-import { refusals } from '../circulation/index.ts';
+import { refusals, type RuleRefusal } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -48,20 +48,64 @@ export function closeAccount(
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
       const links = await lockLinks(trx, personId);
-      const refused = await refuseClosing(trx, {
-        personId,
-        loginId,
-        links,
-        now: clock.now(),
-        language,
-      });
+      const now = clock.now();
+      const refused = await refuseClosing(trx, { personId, loginId, links, now, language });
       if (refused) return refused;
-      await tellGoodbye(trx, clock, personId, language);
-      await eraseAccount(trx, clock, { personId, links });
+      await goodbye(trx, clock, { personId, links, language });
       await recordEvent(trx, clock, { kind: 'account-closed', loginId });
-      return { status: 200, body: { encerrada_em: isoOf(clock.now()) } };
+      return { status: 200, body: { encerrada_em: isoOf(now) } };
     });
   };
+}
+
+interface StaffClosing {
+  readonly personId: number;
+  /** Of the staff. */
+  readonly asker: number;
+  readonly language: Language;
+}
+
+/**
+ * The same by the staff, who have seen that it is the person who asks, or that they are gone. Under the lock
+ * of the person. A link of theirs that has ended was settled with its declaration.
+ */
+export async function closeForPerson(
+  trx: Db,
+  clock: PrivacyDeps['clock'],
+  { personId, asker, language }: StaffClosing,
+): Promise<Refusal | null> {
+  const links = await lockLinks(trx, personId);
+  if (links.some(isOfStaff)) return refuse(422, 'PessoaDaEquipe');
+  const against = await standsAgainst(trx, personId, clock.now());
+  if (against.length > 0) return refusals.refuseByRules('EncerramentoRecusado', against, language);
+  await goodbye(trx, clock, { personId, links, language });
+  await recordEvent(trx, clock, { kind: 'account-closed', loginId: asker, personId });
+  return null;
+}
+
+/** What stands against it, whichever of their links lives. */
+export async function standsAgainst(
+  db: Db,
+  personId: number,
+  now: Temporal.Instant,
+): Promise<readonly RuleRefusal[]> {
+  const alive = (await findLinks(db, personId)).find(({ ended_at }) => ended_at === null);
+  return (alive && (await standsAgainstClosing(db, { personId, loginId: alive.id }, now))) ?? [];
+}
+
+interface Goodbye {
+  readonly personId: number;
+  readonly links: Leaving['links'];
+  readonly language: Language;
+}
+
+async function goodbye(
+  trx: Db,
+  clock: PrivacyDeps['clock'],
+  { personId, links, language }: Goodbye,
+): Promise<void> {
+  await tellGoodbye(trx, clock, personId, language);
+  await eraseAccount(trx, clock, { personId, links });
 }
 
 const isoOf = (now: Temporal.Instant) => new Date(now.epochMilliseconds).toISOString();

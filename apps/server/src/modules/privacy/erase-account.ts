@@ -54,11 +54,14 @@ async function eraseWays(trx: Db, personId: number, links: Leaver['links']): Pro
 async function emptyPerson(trx: Db, clock: Clock, personId: number): Promise<void> {
   const closed_at = new Date(clock.now().epochMilliseconds);
   await sql`
-    update login set username = 'conta-encerrada:' || id, is_blocked = true, block_reason = '', valid_until = null,
-      category_id = null, ended_at = coalesce(ended_at, ${closed_at})
+    update login set username = 'conta-encerrada:' || id, is_blocked = true, block_reason = '', blocked_until = null, valid_until = null,
+      category_id = null, staff_role_id = null, ended_at = coalesce(ended_at, ${closed_at})
     where person_id = ${personId}`.execute(trx);
   const nobody = {
     name: '',
+    phone: '',
+    note: '',
+    password_is_temporary: false,
     emails: [],
     password_hash: await hashPassword(randomUUID()),
     renews_automatically: false,

@@ -10,6 +10,8 @@ export const keptOfAccount = {
     tells: {
       nome: 'r.name',
       emails: 'r.emails',
+      telefone: 'r.phone',
+      anotacao: 'r.note',
       idioma: 'r.language',
       recebe_email: 'r.receives_mail',
       renova_sozinho: 'r.renews_automatically',
@@ -51,6 +53,7 @@ export const keptOfAccount = {
       categoria: '(select c.name from patron_category c where c.id = r.category_id)',
       bloqueado: 'r.is_blocked',
       motivo: 'r.block_reason',
+      bloqueado_ate: 'r.blocked_until',
       valido_ate: 'r.valid_until',
       encerrado_em: 'r.ended_at',
     },
@@ -112,6 +115,30 @@ export const keptOfAccount = {
     },
     atClosing: 'erased',
   },
+  webhook: {
+    name: 'webhooks',
+    section: 'acesso',
+    ownedBy: byPerson,
+    tells: {
+      endereco: 'r.url',
+      assuntos: 'r.topics',
+      criado_em: 'r.made_at',
+      desligado_em: 'r.stopped_at',
+    },
+    atClosing: 'erased',
+  },
+  webhook_delivery: {
+    name: 'entregas_de_webhooks',
+    section: 'acesso',
+    ownedBy: (id) => sql<SqlBool>`r.webhook_id in (select id from webhook where person_id = ${id})`,
+    tells: {
+      evento: 'r.event',
+      titulo: `r.facts ->> 'title'`,
+      em: 'r.happened_at',
+      resultado: 'r.outcome',
+    },
+    atClosing: 'erased',
+  },
   calendar_feed: {
     name: 'calendario',
     section: 'acesso',
@@ -122,7 +149,9 @@ export const keptOfAccount = {
   audit_event: {
     name: 'registro_de_acesso',
     section: 'acesso',
-    ownedBy: byLogin,
+    // Theirs, and what others did to them.
+    ownedBy: (id) => sql<SqlBool>`(r.person_id = ${id}
+      or r.login_id in (select l.id from login l where l.person_id = ${id}))`,
     tells: { em: 'r.at', cod_evento: 'r.kind' },
     atClosing: 'evidence',
   },

@@ -10,6 +10,7 @@ const places = {
   payments: 'pagamentos',
   blocks: 'bloqueios',
   'personal-data': 'dados_pessoais',
+  people: 'pessoas',
 } as const satisfies Readonly<Record<RecordPlace, string>>;
 
 export function listRecordLooks({ db }: PrivacyDeps): UseCase<typeof endpoints.listRecordLooks> {

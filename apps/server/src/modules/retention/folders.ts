@@ -22,6 +22,12 @@ export const keptFolders: readonly KeptFolder[] = [
     what: 'records and covers that an import set aside',
   },
   {
+    path: 'uploads',
+    days: 7,
+    megabytes: 10_000,
+    what: 'files that staff sent to be imported and that were not',
+  },
+  {
     path: 'pg/cluster/log',
     days: 8,
     megabytes: 100,

@@ -3,6 +3,7 @@ import type { Db, Role } from '@estante/database';
 import type { Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
+  deleteFactor,
   findLogin,
   findOwner,
   foldUsername,
@@ -27,7 +28,13 @@ export interface AdminDeps {
 
 /** A name in the phrases under `admin.problems`. */
 export type AdminProblem =
-  'noUser' | 'takenUser' | 'noLibrary' | 'lastAdministrator' | 'wrongUser' | 'endedUser';
+  | 'noUser'
+  | 'takenUser'
+  | 'noLibrary'
+  | 'lastAdministrator'
+  | 'wrongUser'
+  | 'endedUser'
+  | 'noSecondFactor';
 
 export type AdminOutcome =
   | { readonly kind: 'done' }
@@ -99,7 +106,11 @@ export async function changeRole(
     if (login.hasEnded) return problem('endedUser');
     const isLast = administrators.length === 1 && administrators[0] === login.id;
     if (isLast && role !== 'administrator') return problem('lastAdministrator');
-    await trx.updateTable('login').set({ role }).where('id', '=', login.id).execute();
+    await trx
+      .updateTable('login')
+      .set({ role, staff_role_id: null })
+      .where('id', '=', login.id)
+      .execute();
     const details = { from: login.role, to: role };
     await recordEvent(trx, clock, { kind: 'role-changed', loginId: login.id, details });
     return done;
@@ -114,11 +125,26 @@ export async function unlockLogin(
   return db.transaction().execute(async (trx) => {
     const login = await findLogin(trx, foldUsername(username));
     if (!login) return problem('noUser');
-    const free = { is_blocked: false, block_reason: '' };
+    const free = { is_blocked: false, block_reason: '', blocked_until: null };
     await trx.updateTable('login').set(free).where('id', '=', login.id).execute();
     await forgetAttemptsOf(trx, login.personId);
     const details = { login: login.id };
-    await recordEvent(trx, clock, { kind: 'access-unblocked', loginId: null, details });
+    const { personId } = login;
+    await recordEvent(trx, clock, { kind: 'access-unblocked', loginId: null, personId, details });
+    return done;
+  });
+}
+
+/** For who has lost device and codes: they sign in by their password, and set another up. */
+export async function removeSecondFactor(
+  { db, clock }: AdminDeps,
+  username: string,
+): Promise<AdminOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const login = await findLogin(trx, foldUsername(username));
+    if (!login) return problem('noUser');
+    if (!(await deleteFactor(trx, login.personId))) return problem('noSecondFactor');
+    await recordEvent(trx, clock, { kind: 'second-factor-removed', loginId: login.id });
     return done;
   });
 }

@@ -2,10 +2,13 @@ import type { Db, Role } from '@estante/database';
 import { sql } from 'kysely';
 import type { Language } from '@estante/contract';
 
-/** Whether anybody administers the network: it is set up from then on. */
+/**
+ * Whether anybody administers the network, or ever did: it is set up from then on, and by the
+ * operator's terminal alone gets another (`npm run admin`).
+ */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select exists (
-    select from login where role = 'administrator' and ended_at is null) as there`.execute(db);
+    select from login where role = 'administrator') as there`.execute(db);
   return rows[0]?.there ?? false;
 }
 

@@ -173,3 +173,16 @@ test('a user name of somebody who is there already is refused at its field', asy
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'usuario' }] } });
 });
+
+test('a network whose last administrator has left is not set up anew', async () => {
+  await server.pool.query(
+    `insert into person (id, name, emails, password_hash) overriding system value values (900, 'Rita', '{}', 'x');
+     insert into login (person_id, username, library_id, role, ended_at)
+       values (900, 'rita', 1, 'administrator', now())`,
+  );
+  expect((await get('/api/instalacao')).json()).toMatchObject({ pendente: false });
+  expect((await get('/api/consulta?q=a')).statusCode).toBe(200);
+  const before = await server.db.selectFrom('loan_rule').selectAll().execute();
+  expect((await send()).statusCode).toBe(409);
+  expect(await server.db.selectFrom('loan_rule').selectAll().execute()).toEqual(before);
+});

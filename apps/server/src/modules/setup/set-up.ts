@@ -4,6 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { foldUsername, hashPassword } from '../auth/index.ts';
+import { openingCalendar } from '../circulation/index.ts';
 import type { Context } from '../context.ts';
 import { writeSettings } from '../institution/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
   hasAdministrator,
   lockAdministrators,
 } from './administrator-repository.ts';
-import { nationalHolidays } from './national-holidays.ts';
 import { refuseEntry, type SetupEntry } from './read-setup.ts';
 import { clearRules, writeSampleRules } from './sample-rules.ts';
 
@@ -36,7 +36,8 @@ async function write(
   { clock, record }: Deps,
   entry: Entry,
 ): Promise<{ readonly status: 200; readonly body: { readonly usuario: string } } | Refusal> {
-  if ((await lockAdministrators(trx)).length > 0) return refuse(409, 'RedeJaInstalada');
+  await lockAdministrators(trx);
+  if (await hasAdministrator(trx)) return refuse(409, 'RedeJaInstalada');
   const { language, nome: name, email, passwordHash } = entry;
   const username = foldUsername(entry.usuario);
   if (await isTaken(trx, username)) {
@@ -83,11 +84,13 @@ async function placeLibrary(
 }
 
 async function closeOnHolidays(trx: Db, year: number): Promise<void> {
-  const days = [year, year + 1].flatMap(nationalHolidays).map(({ day, name: reason }) => ({
-    from_day: day.toString(),
-    until_day: day.toString(),
-    is_open: false,
-    reason,
-  }));
+  const days = [year, year + 1]
+    .flatMap(openingCalendar.nationalHolidays)
+    .map(({ day, name: reason }) => ({
+      from_day: day.toString(),
+      until_day: day.toString(),
+      is_open: false,
+      reason,
+    }));
   await trx.insertInto('opening_entry').values(days).execute();
 }

@@ -11,6 +11,8 @@ export interface PatronThere {
   readonly username: string;
   readonly loginId: number;
   readonly isProven: boolean;
+  /** Of their password: with another, or without access, they show it again. */
+  readonly standing: string;
   readonly until: Temporal.Instant;
 }
 

@@ -1,8 +1,10 @@
-import type { Refusal } from '../../endpoint/refusal.ts';
+import type { Db } from '@estante/database';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { foldUsername, findLogin } from '../auth/index.ts';
 import { kiosk } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
-import type { Call } from './call.ts';
+import type { Call, PatronThere } from './call.ts';
+import { findStanding } from './repository.ts';
 
 /** Seconds for which whoever has shown their password may go on without showing it again. */
 const patience = 120;
@@ -23,7 +25,8 @@ export async function identifyPatron({ deps, visit, message, at }: Call): Promis
   const { patron } = visit;
   const goesOn = patron?.username === username && Temporal.Instant.compare(at, patron.until) < 0;
   const { selfServiceAsksPassword } = await readSettings(deps.db);
-  if (patron && goesOn && secret === '' && (patron.isProven || !selfServiceAsksPassword)) {
+  const isEnough = patron?.isProven || !selfServiceAsksPassword;
+  if (patron && goesOn && secret === '' && isEnough && (await isAsBefore(deps.db, patron))) {
     visit.patron = { ...patron, until: at.add({ seconds: patience }) };
     return { kind: 'shown', loginId: patron.loginId, isProven: patron.isProven };
   }
@@ -31,8 +34,15 @@ export async function identifyPatron({ deps, visit, message, at }: Call): Promis
   const known = await kiosk.identify(deps, shown, selfServiceAsksPassword, visit.network);
   visit.patron = null;
   if ('refusal' in known) return { kind: 'refused', refusal: known };
-  visit.patron = { username, ...known, until: at.add({ seconds: patience }) };
+  const standing = await findStanding(deps.db, known.loginId);
+  if (standing === null) return { kind: 'refused', refusal: refuse(404, 'LeitorNaoEncontrado') };
+  visit.patron = { username, ...known, standing, until: at.add({ seconds: patience }) };
   return { kind: 'shown', ...known };
+}
+
+/** Blocked, gone or with another password they are as good as unknown, as sessions end with those. */
+async function isAsBefore(db: Db, { loginId, standing }: PatronThere): Promise<boolean> {
+  return (await findStanding(db, loginId)) === standing;
 }
 
 /** Whether there is a reader of that name: machines ask before they ask for the password. */

@@ -9,6 +9,19 @@ export async function findLibraryCode(db: Db, libraryId: number): Promise<string
   return row?.code ?? '';
 }
 
+/** What changes with the password of a login that may come in; null of one that may not. */
+export async function findStanding(db: Db, loginId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('login as l')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select('p.password_hash as passwordHash')
+    .where('l.id', '=', loginId)
+    .where('l.ended_at', 'is', null)
+    .where('l.is_blocked', '=', false)
+    .executeTakeFirst();
+  return row?.passwordHash ?? null;
+}
+
 /** How many wait for a title. */
 export async function countHolds(db: Db, titleId: number): Promise<number> {
   const { count } = await db

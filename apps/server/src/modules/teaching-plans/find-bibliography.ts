@@ -28,7 +28,7 @@ export function findBibliography(deps: ResultItemDeps): UseCase<typeof endpoints
     const offset = (query.pagina - 1) * planPageSize;
     const [total, plans] = await Promise.all([
       countPlans(db, criteria),
-      findPlans(db, criteria, { offset, limit: planPageSize }),
+      findPlans(db, criteria, { offset, limit: planPageSize, language }),
     ]);
     const planos = await presentPlans(deps, plans, { library: query.biblioteca, language });
     const body = {

@@ -167,3 +167,12 @@ test('is refused while the activity is off', async () => {
   await turn(true);
   expect(answer.statusCode).toBe(403);
 });
+
+test('the term of today is the one that the institution says is taught', async () => {
+  const term = { year: 2026, semester: 2, starts_on: '2026-03-10', ends_on: '2026-08-01' };
+  await server.db.insertInto('academic_term').values(term).execute();
+  expect((await plansOf('ana')).atual).toEqual({ ano: 2026, semestre: 2 });
+  await server.db.updateTable('academic_term').set({ starts_on: '2026-03-11' }).execute();
+  expect((await plansOf('ana')).atual).toEqual({ ano: 2026, semestre: 1 });
+  await server.db.deleteFrom('academic_term').execute();
+});

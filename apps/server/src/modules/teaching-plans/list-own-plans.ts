@@ -1,4 +1,4 @@
-import type { EndpointRequest, endpoints } from '@estante/contract';
+import type { EndpointRequest, endpoints, Language } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ResultItemDeps } from '../search/index.ts';
@@ -6,6 +6,7 @@ import { findCoded } from './name-repository.ts';
 import {
   findOwnDisciplines,
   findOwnTerms,
+  findTermOn,
   readStanding,
   type OwnTerm,
   type OwnView,
@@ -22,10 +23,11 @@ type Deps = ResultItemDeps & { readonly clock: Clock };
 export function listOwnPlans(deps: Deps): UseCase<typeof endpoints.listOwnPlans> {
   return async ({ query }, { person: { personId, loginId }, language }) => {
     const owner = { personId, loginId };
-    const standing = await readStanding(deps.db, owner);
+    const standing = await readStanding(deps.db, owner, language);
     const views = viewsOf(standing);
     const terms = await findOwnTerms(deps.db, owner);
-    const now = termOf(deps.clock.today());
+    const today = deps.clock.today();
+    const now = (await findTermOn(deps.db, today)) ?? termOf(today);
     const { term, view } = choose(query, { terms, views, now });
     const known = {
       cursos: standing.courses.map(presentName),
@@ -36,7 +38,7 @@ export function listOwnPlans(deps: Deps): UseCase<typeof endpoints.listOwnPlans>
     };
     if (!view) return { status: 200, body: { ...known, ...nothing, pagina: query.pagina } };
     const inView = { ...owner, view, ...term };
-    const found = await findInView(deps, inView, query);
+    const found = await findInView(deps, inView, { ...query, language });
     const planos = await presentPlans(deps, found.plans, { library: undefined, language });
     const body = {
       ...known,
@@ -77,7 +79,11 @@ function choose({ ano, semestre, recorte }: Query, { terms, views, now }: Choice
   return { term, view: asked ?? chooseView(terms, views, term) };
 }
 
-async function findInView({ db }: Deps, own: TermView, { disciplina, pagina }: Query) {
+async function findInView(
+  { db }: Deps,
+  own: TermView,
+  { disciplina, pagina, language }: Query & { readonly language: Language },
+) {
   const one = disciplina.trim() === '' ? null : await findCoded(db, 'discipline', disciplina);
   const criteria = {
     year: own.year,
@@ -87,9 +93,9 @@ async function findInView({ db }: Deps, own: TermView, { disciplina, pagina }: Q
   };
   const offset = (pagina - 1) * planPageSize;
   const [disciplines, total, plans] = await Promise.all([
-    findOwnDisciplines(db, own),
+    findOwnDisciplines(db, own, language),
     countPlans(db, criteria),
-    findPlans(db, criteria, { offset, limit: planPageSize }),
+    findPlans(db, criteria, { offset, limit: planPageSize, language }),
   ]);
   return { disciplines, total, plans };
 }

@@ -1,15 +1,16 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { nameIn } from '../../platform/name-in.ts';
 import { findLibraries } from '../libraries/index.ts';
 
 /** What is offered is what some plan has. */
 export function listPlanOptions(db: Db): UseCase<typeof endpoints.listPlanOptions> {
   return async ({ query }, { language }) => {
     const [disciplinas, departamentos, libraries, terms] = await Promise.all([
-      readDisciplines(db, query.quantidade),
-      readUnits(db),
+      readDisciplines(db, query.quantidade, language),
+      readUnits(db, language),
       findLibraries(db, language),
       readTerms(db),
     ]);
@@ -21,7 +22,7 @@ export function listPlanOptions(db: Db): UseCase<typeof endpoints.listPlanOption
   };
 }
 
-function readDisciplines(db: Db, limit: number) {
+function readDisciplines(db: Db, limit: number, language: Language) {
   return db
     .selectFrom('discipline as d')
     .where((eb) =>
@@ -29,14 +30,14 @@ function readDisciplines(db: Db, limit: number) {
         eb.selectFrom('teaching_plan as p').whereRef('p.discipline_id', '=', 'd.id').select('p.id'),
       ),
     )
-    .select(['d.code as cod_disciplina', 'd.name as desc_disciplina'])
+    .select(['d.code as cod_disciplina', nameIn('d', language).as('desc_disciplina')])
     .orderBy('d.key')
     .orderBy('d.code')
     .limit(limit)
     .execute();
 }
 
-function readUnits(db: Db) {
+function readUnits(db: Db, language: Language) {
   return db
     .selectFrom('organizational_unit as u')
     .where((eb) =>
@@ -44,7 +45,7 @@ function readUnits(db: Db) {
         eb.selectFrom('teaching_plan as p').whereRef('p.unit_id', '=', 'u.id').select('p.id'),
       ),
     )
-    .select(['u.code as cod_departamento', 'u.name as desc_departamento'])
+    .select(['u.code as cod_departamento', nameIn('u', language).as('desc_departamento')])
     .orderBy('u.key')
     .execute();
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 
 /** Plans of teachers, of disciplines that are taken, and of whole courses. */
 export type OwnView = 'lecionados' | 'cursados' | 'curso';
@@ -22,10 +24,15 @@ export interface Standing {
 }
 
 /** What is known of what a person studies and teaches. */
-export async function readStanding(db: Db, { personId, loginId }: PlanOwner): Promise<Standing> {
+export async function readStanding(
+  db: Db,
+  { personId, loginId }: PlanOwner,
+  language: Language,
+): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select
-      coalesce((select json_agg(json_build_object('code', c.code, 'name', c.name) order by c.key)
+      coalesce((select json_agg(json_build_object('code', c.code, 'name', ${nameIn('c', language)})
+          order by c.key)
         from login_course l join course c on c.id = l.course_id where l.login_id = ${loginId}), '[]')
         as courses,
       exists (select from login_discipline where login_id = ${loginId}) as "takesDisciplines",
@@ -55,6 +62,20 @@ export async function findOwnTerms(db: Db, owner: PlanOwner): Promise<OwnTerm[]>
     from teaching_plan p where ${taught} or ${taken} or ${ofCourse}
     group by year, semester order by year desc, semester desc`.execute(db);
   return rows;
+}
+
+/** The term that is taught on a day, where the institution says when it is. */
+export async function findTermOn(
+  db: Db,
+  day: Temporal.PlainDate,
+): Promise<{ readonly year: number; readonly semester: number } | undefined> {
+  return db
+    .selectFrom('academic_term')
+    .select(['year', 'semester'])
+    .where('starts_on', '<=', day.toString())
+    .where('ends_on', '>=', day.toString())
+    .orderBy('starts_on', 'desc')
+    .executeTakeFirst();
 }
 
 /** Whether the plan `p` is one of the person's. */
@@ -92,9 +113,13 @@ export interface TermView extends PlanOwner {
 }
 
 /** Disciplines of the plans in view, by name. */
-export async function findOwnDisciplines(db: Db, term: TermView): Promise<CodeAndName[]> {
+export async function findOwnDisciplines(
+  db: Db,
+  term: TermView,
+  language: Language,
+): Promise<CodeAndName[]> {
   const { rows } = await sql<CodeAndName>`
-    select d.code, d.name from discipline d
+    select d.code, ${nameIn('d', language)} as name from discipline d
     where d.id in (select p.discipline_id from teaching_plan p
       where p.year = ${term.year} and p.semester = ${term.semester}
         and ${isOwnPlan(term.view, term)})

@@ -1,5 +1,7 @@
+import type { Language } from '@estante/contract';
 import type { Db, ReadingKind } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import { isOwnPlan, type OwnView, type PlanOwner } from './own-plan-repository.ts';
 
 /** What plans are looked for by; numbers of rows, any of a list. */
@@ -50,18 +52,25 @@ export async function countPlans(db: Db, criteria: PlanCriteria): Promise<number
   return Number(rows[0]?.count ?? 0);
 }
 
+interface PlanPage {
+  readonly offset: number;
+  readonly limit: number;
+  /** Departments, courses and disciplines are called as in it. */
+  readonly language: Language;
+}
+
 /** The newest first; within a semester by course, period and discipline. */
 export async function findPlans(
   db: Db,
   criteria: PlanCriteria,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit, language }: PlanPage,
 ): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select p.id, p.year, p.semester, p.period, p.vacancies,
-      json_build_object('code', u.code, 'name', u.name) as unit,
-      case when c.id is not null then json_build_object('code', c.code, 'name', c.name) end
+      json_build_object('code', u.code, 'name', ${nameIn('u', language)}) as unit,
+      case when c.id is not null then json_build_object('code', c.code, 'name', ${nameIn('c', language)}) end
         as course,
-      json_build_object('code', d.code, 'name', d.name) as discipline,
+      json_build_object('code', d.code, 'name', ${nameIn('d', language)}) as discipline,
       case when f.id is not null then json_build_object('code', f.code, 'name', f.name) end
         as professor,
       ${readingsOfPlan} as readings

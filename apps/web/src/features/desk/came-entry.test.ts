@@ -88,7 +88,10 @@ test('what was lost says what is still owed, and of whom', () => {
   expect(found.debtor).toEqual({ login: 1, name: 'Ana' });
 });
 
-test.each(['baixado', 'em_preparo'] as const)('what is %s goes to no shelf', (estava) => {
-  expect(told({ estava }).lines).toHaveLength(1);
-  expect(told({ estava }).lines[0]).not.toContain('Vai para a estante');
-});
+test.each(['baixado', 'em_preparo', 'danificado'] as const)(
+  'what is %s goes to no shelf',
+  (estava) => {
+    expect(told({ estava }).lines).toHaveLength(1);
+    expect(told({ estava }).lines[0]).not.toContain('Vai para a estante');
+  },
+);

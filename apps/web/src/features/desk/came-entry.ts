@@ -53,7 +53,7 @@ function receivedEntry(came: Receiving, t: Translate): DeskEntry {
   const isOnItsWay = was === 'em_transito' && destino.tipo === 'transito';
   const isExpected = was === 'em_transito' || was === 'emprestado';
   const loss = came.situacao === 'recebido' ? came.perda : null;
-  const hasPlace = was !== 'baixado' && was !== 'em_preparo';
+  const hasPlace = was !== 'baixado' && was !== 'em_preparo' && was !== 'danificado';
   return {
     ...none,
     tone: isExpected ? 'success' : 'warning',
@@ -75,11 +75,13 @@ function hintOf(was: Receiving['estava'], t: Translate): readonly string[] {
     case 'perdido':
     case 'baixado':
     case 'em_preparo':
+    case 'danificado':
       return [t(`desk.cameHint.${was}`)];
     case 'na_estante':
     case 'reservado':
     case 'em_transito':
     case 'consulta_local':
+    case 'devolucao_alegada':
       return [];
   }
 }

@@ -4,6 +4,7 @@ import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { DateFields } from './date-fields.tsx';
+import { HolidayYears } from './holiday-years.tsx';
 import styles from './institution-edit.module.css';
 import { levelKey, levelOf, network } from './level.ts';
 import { usePlaces } from './use-places.ts';
@@ -40,6 +41,12 @@ export function CalendarFields({ calendar, onChange }: CalendarFieldsProps) {
         dates={calendar.excecoes}
         onChange={(excecoes) => onChange({ ...calendar, excecoes })}
       />
+      {levelKey(level) === levelKey(network) && (
+        <HolidayYears
+          dates={calendar.excecoes}
+          onChange={(excecoes) => onChange({ ...calendar, excecoes })}
+        />
+      )}
       <Closures calendar={calendar} onChange={onChange} />
     </>
   );

@@ -24,6 +24,11 @@ export function Libraries() {
               .map((line) => (
                 <p key={line}>{line}</p>
               ))}
+            {library.mapa !== '' && (
+              <p>
+                <Link href={library.mapa}>{t('home.onMap')}</Link>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { base64Of } from '../../browser/base64.ts';
-import type { Output } from '../../api/api.ts';
+import type { Input, Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
@@ -12,13 +12,21 @@ import { SheetOutcome } from './sheet-outcome.tsx';
 /** Bytes of the largest file that the server takes. */
 const largest = 6_000_000;
 
+type SheetCall = 'importPatrons' | 'importLoans' | 'importNetworkList';
+
 interface SheetFormProps {
-  readonly call: 'importPatrons' | 'importLoans';
-  readonly of: 'patrons' | 'loans';
+  readonly call: SheetCall;
+  /** Of a call whose address has any. */
+  readonly params?: Input<'importNetworkList'>['params'];
+  readonly title: string;
+  /** What the columns are. */
+  readonly text: string;
+  /** Something has come in. */
+  readonly onImported?: () => void;
 }
 
 /** A file is checked as often as wanted, and imported once it is right. */
-export function SheetForm({ call, of }: SheetFormProps) {
+export function SheetForm({ call, params, title, text, onImported }: SheetFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission(call);
   const field = useRef<HTMLInputElement>(null);
@@ -27,13 +35,15 @@ export function SheetForm({ call, of }: SheetFormProps) {
   const send = async (simulacao: boolean) => {
     const file = field.current?.files?.[0];
     if (!file) return;
-    const body = { arquivo: await base64Of(file), simulacao };
-    setOutcome(await act({ body }));
+    const body = { arquivo: await base64Of(file), simulacao, nome: file.name };
+    const told = await act({ body, ...(params && { params }) });
+    setOutcome(told);
+    if (told && !simulacao) onImported?.();
   };
   return (
     <form
       method="post"
-      aria-label={t(`sheets.${of}.title`)}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;
@@ -41,8 +51,8 @@ export function SheetForm({ call, of }: SheetFormProps) {
       }}
     >
       <Stack gap={4}>
-        <h2>{t(`sheets.${of}.title`)}</h2>
-        <p>{t(`sheets.${of}.text`)}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
         <ProblemSummary problem={problem} />
         <FileField
           label={t('sheets.file')}

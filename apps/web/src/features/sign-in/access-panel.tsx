@@ -1,23 +1,39 @@
+import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useActivity, useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Message } from '../../ui/message.tsx';
 import { InstitutionMessage } from './institution-message.tsx';
 import { LoginPicker } from './login-picker.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { ProviderWays } from './provider-ways.tsx';
 import { Recovery } from './recovery/recovery.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { UnwelcomeMessage } from './unwelcome-message.tsx';
 import type { useSignIn } from './use-sign-in.ts';
 
+interface AccessPanelProps {
+  readonly signIn: ReturnType<typeof useSignIn>;
+  /** Where who comes back from a provider goes on to; the page one is on, where it is none. */
+  readonly target?: string | null;
+}
+
 /** What every login has, wherever it stands: the form, and the way back for who forgot the password. */
-export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof useSignIn> }) {
+export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const { t } = useTranslation();
-  const { step, submit, choose, turnedAway } = signIn;
+  const { step, submit, choose, startAnew, turnedAway } = signIn;
+  const mayRegister = useActivity(activities.selfRegistration);
   const isRecoveryOffered = useIsRecoveryOffered();
   const [isRecovering, setRecovering] = useState(false);
   const [username, setUsername] = useState('');
   const [recovered, setRecovered] = useState<string | null>(null);
+  // Where the answer fails, one signs in as before there were any.
+  const ways = useEndpoint(endpointQuery('listSignInWays', {})).data;
+  const providers = ways?.provedores ?? [];
 
   const turn = (isForgotten: boolean) => (written: string) => {
     setUsername(written);
@@ -34,9 +50,29 @@ export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof use
       <LoginPicker step={step} onChoose={(codigo, password) => void choose(codigo, password)} />
     );
   }
+  if (step.kind === 'replacing') {
+    const done = (words: string) => {
+      startAnew();
+      leaveDone(step.username, words);
+    };
+    return <OwnPasswordForm username={step.username} given={step.password} onDone={done} />;
+  }
   if (isRecovering) {
     return <Recovery username={username} onLeave={turn(false)} onDone={leaveDone} />;
   }
+  const form = (
+    <SignInForm
+      // Another form each time: nothing that was written stays.
+      key={turnedAway}
+      step={step}
+      username={turnedAway > 0 ? '' : username}
+      onSubmit={(entry) => {
+        setRecovered(null);
+        void submit(entry);
+      }}
+      onForgotten={isRecoveryOffered ? turn(true) : null}
+    />
+  );
   return (
     <>
       <NeedsScript>{t('login.noScript')}</NeedsScript>
@@ -46,17 +82,20 @@ export function AccessPanel({ signIn }: { readonly signIn: ReturnType<typeof use
         </Message>
       )}
       {turnedAway > 0 && <UnwelcomeMessage key={`message ${turnedAway}`} />}
-      <SignInForm
-        // Another form each time: nothing that was written stays.
-        key={turnedAway}
-        step={step}
-        username={turnedAway > 0 ? '' : username}
-        onSubmit={(entry) => {
-          setRecovered(null);
-          void submit(entry);
-        }}
-        onForgotten={isRecoveryOffered ? turn(true) : null}
-      />
+      {providers.length > 0 && <ProviderWays providers={providers} target={target} />}
+      {providers.length > 0 && ways?.senha === 'administracao' ? (
+        <Disclosure title={t('signInWays.forAdministration')}>{form}</Disclosure>
+      ) : (
+        <>
+          {providers.length > 0 && <h2>{t('signInWays.or')}</h2>}
+          {form}
+        </>
+      )}
+      {mayRegister && (
+        <p>
+          <Link href="/cadastro">{t('selfRegistration.register')}</Link>
+        </p>
+      )}
       <InstitutionMessage />
     </>
   );

@@ -7,6 +7,7 @@ import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-su
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
 import { textOfControl } from '../../ui/form-control.ts';
+import { CodeField, useAsksCode } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
@@ -29,6 +30,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
   const captcha = useCaptcha();
   const [missing, setMissing] = useState<FormProblem | null>(null);
   const isBusy = step.kind === 'authenticating';
+  const asksCode = useAsksCode(step);
   const problem = missing ?? (step.kind === 'idle' ? step.problem : null);
   useClearedAfterFailure(form, step, captcha);
 
@@ -46,6 +48,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       password: textOfControl(event.currentTarget, 'password'),
       isKept: textOfControl(event.currentTarget, 'keep') !== '',
     };
+    const code = asksCode ? textOfControl(event.currentTarget, 'code') : '';
     const [first, ...others] = blanksOf(entry);
     if (first) {
       captcha.reset();
@@ -54,7 +57,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
     setMissing(null);
     const answer = await captcha.token();
     if (captcha.isUsed && answer === null) return refuse(['captcha']);
-    onSubmit({ ...entry, ...(answer !== null && { captcha: answer }) });
+    onSubmit({ ...entry, ...(answer !== null && { captcha: answer }), ...(code && { code }) });
   };
 
   return (
@@ -76,6 +79,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
           autoComplete="current-password"
           error={problemAt(problem, 'password')}
         />
+        {asksCode && <CodeField />}
         <Switch name="keep" description={t('login.keepHint')}>
           {t('login.keep')}
         </Switch>
@@ -121,8 +125,10 @@ function useClearedAfterFailure(
   const again = useRef(reset);
   useEffect(() => {
     if (!problem || !form.current) return;
+    // It was right: only the code beside it is missing, or wrong.
+    if (step.kind === 'idle' && step.asksCode) return again.current();
     const password = form.current.elements.namedItem('password');
     if (password instanceof HTMLInputElement) password.value = '';
     again.current();
-  }, [problem, form]);
+  }, [problem, form, step]);
 }

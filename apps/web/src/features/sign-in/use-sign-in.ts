@@ -1,7 +1,7 @@
 import { activities, modules } from '@estante/contract/plain';
 import { useContext, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { Output } from '../../api/api.ts';
+import { ApiFailure, failureOf, type Output } from '../../api/api.ts';
 import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';
 import type { Person } from '../../session/credentials.ts';
@@ -18,6 +18,8 @@ export interface LoginDetails {
   readonly isKept: boolean;
   /** The answer to a captcha, where one is asked for. */
   readonly captcha?: string;
+  /** Of who has a second factor. */
+  readonly code?: string;
 }
 
 /** Where the login stands: a page of its own, a part of another page, a dialog over it. */
@@ -30,8 +32,15 @@ type Logins = Output<'listLogins'>;
 
 /** Where a person is on the way in. The password typed lives until the login is chosen, no longer. */
 export type SignInStep =
-  | { readonly kind: 'idle'; readonly problem: FormProblem | null }
+  | {
+      readonly kind: 'idle';
+      readonly problem: FormProblem | null;
+      /** The password was right, and a code is asked for beside it. */
+      readonly asksCode?: boolean;
+    }
   | { readonly kind: 'authenticating' }
+  /** The password is one that the staff gave. */
+  | { readonly kind: 'replacing'; readonly username: string; readonly password: string }
   | {
       readonly kind: 'choosing';
       readonly logins: Logins;
@@ -43,6 +52,12 @@ export type SignInStep =
 /** A session that began in a dialog goes on only for those who may: activity 107. */
 const mayKeepModalSession = (person: Person) =>
   isPermitted(person, modules.readers, activities.keepModalSession);
+
+const codeErrors: readonly string[] = ['SegundoFatorNecessario', 'SegundoFatorIncorreto'];
+
+function isCodeAsked(error: unknown): boolean {
+  return error instanceof ApiFailure && codeErrors.includes(error.codigo);
+}
 
 /** Signs in, and on the login page lets whoever has several logins choose one. */
 export function useSignIn(place: SignInPlace) {
@@ -72,7 +87,12 @@ export function useSignIn(place: SignInPlace) {
         return setStep(idle);
       }
     } catch (error) {
-      return setStep({ kind: 'idle', problem: signInProblem(error, t, isRecoveryOffered) });
+      const { username, password } = entry;
+      if (failureOf(error).codigo === 'SenhaProvisoria') {
+        return setStep({ kind: 'replacing', username, password });
+      }
+      const problem = signInProblem(error, t, isRecoveryOffered);
+      return setStep({ kind: 'idle', problem, asksCode: isCodeAsked(error) });
     }
     if (place.kind !== 'page') return finish();
     // Whoever cannot be asked which login goes on by the one they came in by.
@@ -99,6 +119,7 @@ export function useSignIn(place: SignInPlace) {
     step,
     submit,
     choose,
+    startAnew: () => setStep(idle),
     /** How often somebody had the right password, but may not sign in by a dialog. */
     turnedAway,
   };

@@ -2,6 +2,7 @@ import { webAddress } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { SecondFactor } from '../../features/second-factor/second-factor.tsx';
 import { PasswordForm } from '../../features/sign-in/password-form.tsx';
 import { useIsRecoveryOffered, usePageConfig } from '../../parts/institution/page-config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function Page() {
       ) : (
         <Message>{t('password.elsewhere')}</Message>
       )}
+      <SecondFactor />
     </Stack>
   );
 }

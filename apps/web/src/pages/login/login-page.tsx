@@ -41,7 +41,7 @@ export function Page() {
           <PageHeader title={t('login.welcome', { name: institution?.sigla ?? t('product') })}>
             {t('login.intro')}
           </PageHeader>
-          <AccessPanel signIn={signIn} />
+          <AccessPanel signIn={signIn} target={target} />
         </>
       )}
     </EntryLayout>
@@ -51,5 +51,5 @@ export function Page() {
 /** Entering and leaving are nothing to go on to. */
 function targetOf(redirect: string | null): string {
   const path = sitePath(redirect);
-  return /^\/(?:login|sair)\b/.test(path) ? '/' : path;
+  return /^\/(?:login|sair|entrar)\b/.test(path) ? '/' : path;
 }

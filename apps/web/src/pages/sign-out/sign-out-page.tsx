@@ -1,29 +1,51 @@
 import { webAddress } from '@estante/contract/plain';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import type { CallEndpoint } from '../../api/api.ts';
+import { ApiContext } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { isSignedIn } from '../../session/known-session.ts';
+import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import styles from './sign-out-page.module.css';
 
-/** Clears the session, then goes to the institution's own address, or to the front page. */
+/**
+ * Clears the session, then signs out with the provider by which it began, or goes to the
+ * institution's own address, or to the front page.
+ */
 export function Page() {
   const { t } = useTranslation();
+  const call = useContext(ApiContext);
   const session = useSession();
   const navigate = useNavigate();
   const base = webAddress(usePageConfig().institution?.link_base ?? '')?.href;
   useEffect(() => {
     const leave = async () => {
+      const there = await addressThere(call, session);
       await session?.signOut();
-      if (base === undefined) await navigate('/', { replace: true });
+      if (there !== null) location.replace(there);
+      else if (base === undefined) await navigate('/', { replace: true });
       else location.replace(base);
     };
     if (session) void leave();
-  }, [session, navigate, base]);
+  }, [call, session, navigate, base]);
   return (
     <h1 className={styles.ellipsis} aria-label={t('account.signOut')}>
       <title>{`${t('account.signOut')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />…
     </h1>
+  );
+}
+
+/** Where one signs out with the provider; null where there is none, or nobody says. */
+async function addressThere(
+  call: CallEndpoint | null,
+  session: Session | null,
+): Promise<string | null> {
+  if (!call || !session || !(await isSignedIn(session))) return null;
+  return call('getSignOutAddress', {}).then(
+    ({ url }) => url,
+    () => null,
   );
 }

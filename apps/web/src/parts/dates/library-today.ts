@@ -1,6 +1,9 @@
+/** Made once: that takes longer than what it is used for. */
+const civilDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
 /** The civil day where the libraries are. */
 export function libraryToday(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(now);
+  return civilDay.format(now);
 }
 
 /** The civil day of a moment (ISO 8601) where the libraries are. */

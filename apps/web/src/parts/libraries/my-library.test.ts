@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { myLibraryOf, readWish } from './my-library.ts';
 
-const row = { desc_biblioteca: '', endereco: '', horario: '', telefone: '', email: '' };
+const row = { desc_biblioteca: '', endereco: '', horario: '', telefone: '', email: '', mapa: '' };
 const libraries = [
   { ...row, cod_biblioteca: 1, cod_campus: 1 },
   { ...row, cod_biblioteca: 3, cod_campus: 2 },

@@ -11,6 +11,8 @@ export interface DecimalFieldProps {
   readonly value: number;
   readonly least?: number;
   readonly most: number;
+  /** Nothing may be written: NaN then, too. */
+  readonly isOptional?: boolean;
   readonly onChange: (hundredths: number) => void;
 }
 
@@ -37,7 +39,8 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
   const isTyped = typed !== null && Object.is(typed.value, value);
   const written = Number.isNaN(value) ? '' : writeDecimal(value, i18n.language, decimals);
   const text = isTyped ? typed.text : written;
-  const problem = useProblem(props, text);
+  const wrong = useProblem(props, text);
+  const problem = props.isOptional && text === '' ? null : wrong;
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
   const write = (next: string) => {
     const reading = readDecimal(next, i18n.language);
@@ -55,7 +58,7 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
       name={name}
       inputMode="decimal"
       autoComplete="off"
-      required
+      required={!props.isOptional}
       maxLength={20}
       value={text}
       onChange={({ target }) => write(target.value)}

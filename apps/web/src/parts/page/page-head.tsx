@@ -43,7 +43,28 @@ export function PageHead({ title, description, path, image, kind = 'website' }: 
       <meta property="og:site_name" content={institution?.nome ?? t('product')} />
       <meta property="og:locale" content={i18n.language === 'pt' ? 'pt_BR' : i18n.language} />
       {told && <meta property="og:description" content={told} />}
-      {image && <meta property="og:image" content={absolute(origin, image)} />}
+      <SocialPicture image={image} />
+    </>
+  );
+}
+
+/** What stands beside a link to the page: its own picture, or the institution's, wide. */
+function SocialPicture({ image }: Pick<PageHeadProps, 'image'>) {
+  const origin = useOrigin();
+  if (image) {
+    return (
+      <>
+        <meta property="og:image" content={absolute(origin, image)} />
+        <meta name="twitter:card" content="summary" />
+      </>
+    );
+  }
+  return (
+    <>
+      <meta property="og:image" content={absolute(origin, '/cartao-social.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

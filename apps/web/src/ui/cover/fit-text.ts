@@ -23,9 +23,17 @@ const unknownLetter = 640;
 /** Han, kana, hangul and their punctuation fill the em. */
 const fullWidth = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
+/** Letters that all stand in the table. */
+const isPlain = /^[\x20-\x7e]*$/;
+
 /** Width of a line in em. Marks that combine with a letter take no room. */
 export function textWidth(text: string, face: Face): number {
   let width = 0;
+  if (isPlain.test(text)) {
+    for (let at = 0; at < text.length; at += 1)
+      width += charWidths[face][text.charCodeAt(at) - 32] ?? unknownLetter;
+    return width / 1000;
+  }
   // The typographer's hyphens are as wide as the keyboard's.
   for (const letter of text.normalize('NFD').replaceAll(/[\u2010\u2011]/g, '-')) {
     if (/\p{M}/u.test(letter)) continue;

@@ -20,6 +20,9 @@ export const accessBlocks = {
     ask: 'Block {{name}}?',
     askText:
       'Open sessions end at once, and nothing can be borrowed until access is allowed again.',
+    pastDay: 'The last day of the block is over already.',
+    until: 'Last day of the block',
+    untilHint: 'Blank: until someone on the staff lifts it.',
     keep: 'Do not block',
   },
 };

@@ -40,6 +40,7 @@ export const activityNames = {
     9022: 'Digital card',
     9023: 'Lists',
     9024: 'Access keys',
+    9233: 'Registration by readers',
     9050: 'Comments on titles',
   },
 };

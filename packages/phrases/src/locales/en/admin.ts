@@ -8,6 +8,7 @@ npm run admin -- password USER       changes the password and ends open sessions
 npm run admin -- roles               who works for the network
 npm run admin -- roles USER ROLE     patron, teacher, staff or administrator
 npm run admin -- unlock USER         unblocks a login
+npm run admin -- second-factor USER     removes the second factor of who has lost the device
 npm run admin -- status              what the network has
 
 DATA_DIR and DATABASE_URL say where the application is, which may be running.`,
@@ -15,6 +16,7 @@ DATA_DIR and DATABASE_URL say where the application is, which may be running.`,
     created: '{{username}} administers the network from now on.',
     passwordSet: 'The password of {{username}} was changed, and open sessions have ended.',
     unlocked: '{{username}} may sign in again.',
+    secondFactorRemoved: 'The second factor of {{username}} was removed.',
     roleSet: 'The role of {{username}} is now {{role}}',
     blocked: '(blocked)',
     nobody: 'Nobody works for the network yet.',
@@ -37,6 +39,7 @@ Open loans: {{loans, number}}`,
       wrongUser: 'The username has 3 to 50 letters or digits, without spaces.',
       noLibrary: 'No library has that code.',
       lastAdministrator: 'This is the last administrator of the network: name another one first.',
+      noSecondFactor: 'This user has no second factor.',
       endedUser: 'The link of this user has ended.',
     },
   },

@@ -141,6 +141,15 @@ export const circulationEdit: typeof portuguese = {
       closed: 'Closed',
       exceptions: 'Dates',
       noExceptions: 'No dates differ from the week.',
+      holidaysOf: 'National holidays of Brazil in',
+      addHolidays: 'Add the holidays',
+      holidaysAdded_zero: 'No holiday of {{year}} was missing.',
+      holidaysAdded_one:
+        '{{count, number}} holiday of {{year}} added: save the calendar to keep it.',
+      holidaysAdded_many:
+        '{{count, number}} holidays of {{year}} added: save the calendar to keep them.',
+      holidaysAdded_other:
+        '{{count, number}} holidays of {{year}} added: save the calendar to keep them.',
       addException: 'Add a date',
       exception: 'Date {{number}}',
       past_one: '{{count, number}} date in the past',

@@ -22,7 +22,11 @@ export const errors: typeof portuguese = {
     AutoridadeNaoEncontrada: 'There is no authority with the number {{id, clause}}.',
     AcervoRetirado: 'The title with the number {{id, clause}} has been withdrawn.',
     AutoridadeRetirada: 'The authority with the number {{id, clause}} has been withdrawn.',
-    BibliotecaEmUso: '{{name}} cannot be removed: it is still in use.',
+    AcervoEmUso:
+      'Not now: {{titulo}} has copies on loan, set aside, on their way or of another library ({{exemplares, number}}).',
+    ImportacaoEmAndamento: 'An import is under way. The next can begin when it has ended.',
+    EntradaEmUso: '“{{name}}” cannot be removed, it is in use: {{uses, clause}}.',
+    ListaFechada: 'Entries of this list are neither added, merged nor removed.',
     BibliotecasComPedidos: 'There are requests or copies in transit between the two libraries.',
     NenhumCampoPreenchido: 'Fill in at least one field: {{campos, clause}}.',
     MetodoNaoPermitido: 'This method is not allowed here.',
@@ -52,6 +56,16 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
     CadastroAindaValido:
       'The registration is valid until {{validade, day}}. It can be renewed from {{abertura, day}}.',
+    SegundoFatorNecessario: 'Enter the code of your app too, or one of the codes that you kept.',
+    SegundoFatorIncorreto:
+      'The code is wrong, or was used before. Wait for the next one and try again.',
+    ProvedorForaDoAr:
+      'Your institution’s sign-in does not answer now. Try later, or sign in with user name and password, if you have them.',
+    ProvedorRecusou: 'Your institution did not confirm the sign-in. Try again or ask them.',
+    EntradaNaoConcluida:
+      'The sign-in was not completed: it took too long, was used before or began in another browser. Sign in again.',
+    SemCadastroParaIdentidade:
+      'Your institution confirmed who you are, but we did not find your registration with the library. Please ask at the desk.',
     EnderecoDeEntradaInvalido:
       'This sign-in link has expired or was already used. Sign in with your user name and password.',
     FornecedorNaoDisponivel: 'This vendor is not available at your institution.',
@@ -90,6 +104,8 @@ export const errors: typeof portuguese = {
     limite_lista_excedido:
       'They do not fit: a list holds up to {{limite}} titles, and this one already has {{total, clause}}. Remove some to add others.',
     ChaveSemPermissao: 'This key does not permit that.',
+    limite_webhooks_excedido:
+      'You already have {{limite, number}} webhooks. Remove one before you add another.',
     limite_chaves_excedido:
       'You already have {{limite, number}} active keys. Revoke one before making another.',
     NomeDeListaEmUso: 'You already have a list with this name. Choose another.',
@@ -124,6 +140,17 @@ export const errors: typeof portuguese = {
     EnderecoUsado: 'This address has already been used.',
     EnderecoVencido: 'This address is past its term. Sign in to My account to do the same.',
     ContaDaEquipe: 'Who works at the library asks an administrator to close the account.',
+    PessoaJaCadastrada: 'There is a person with this document already: {{nome, clause}}.',
+    PessoaDeMaisDireitos:
+      'This person has more rights in the system than you have: ask an administrator.',
+    ProprioCadastro: 'You cannot change your own record here: ask someone else on the staff.',
+    PessoaDaEquipe: 'This person works at the library: change their role first.',
+    PessoaDeOutraUnidade: 'This person also belongs to another unit: ask an administrator.',
+    UltimoAdministrador: 'The network cannot be left without an administrator.',
+    DireitosDemais: 'Nobody gives more rights than they have.',
+    PapelEmUso: 'Somebody has this role: give them another before you remove it.',
+    NomeDePapelEmUso: 'There is a role of this name already.',
+    SenhaProvisoria: 'The password that the library gave you is temporary: choose your own.',
     TokenNaoConfere: 'The token is wrong, was already used or has expired. Request another.',
     ExemplarNaoEncontrado: 'No copy has the bar code {{codigo, clause}}.',
     LeitorNaoEncontrado: 'The patron was not found, or the affiliation has ended.',

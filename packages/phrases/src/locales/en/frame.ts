@@ -82,6 +82,7 @@ export const frame: typeof portuguese = {
       'Search the libraries’ catalogue: books, periodicals, theses, maps, music and online works.',
     byType: 'Browse by work type',
     byLibrary: 'Libraries',
+    onMap: 'See on the map',
     events: 'What’s on',
     questions: 'Frequently asked questions',
   },

@@ -104,6 +104,8 @@ export const notices: typeof portuguese = {
       '{{count}} entries in your interest profile end on {{day, day}}: extend them to keep hearing about new titles.',
     interestEnding_other:
       '{{count}} entries in your interest profile end on {{day, day}}: extend them to keep hearing about new titles.',
+    webhookStopped:
+      'Events are no longer sent to {{address}}: too many did not arrive. Look at the deliveries, and switch it on again once the address answers.',
     letter: {
       subject_one: '{{count}} notice from the library ({{institution}})',
       subject_many: '{{count}} notices from the library ({{institution}})',

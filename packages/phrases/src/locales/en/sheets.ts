@@ -39,6 +39,15 @@ export const sheets: typeof portuguese = {
       'data-futura': 'The date “{{value}}”, in “{{column}}”, is in the future.',
       'numero-invalido': '“{{column}}” takes a number from 0 to 99, not “{{value, clause}}”.',
       'sem-regra': 'No rule lends this copy to the category of this patron.',
+      'endereco-invalido':
+        '“{{column}}” takes an address that begins with https://, not “{{value, clause}}”.',
+      'opcao-desconhecida': '“{{value}}” is not one of the choices for “{{column, clause}}”.',
+      'numero-fora': 'The number “{{value}}” does not fit “{{column, clause}}”.',
+      'referencia-desconhecida': 'Nothing has the code “{{value}}”, given in “{{column, clause}}”.',
+      repetido: 'There is an entry with “{{value}}” in “{{column}}” already.',
+      'leitura-invalida': 'In “{{column}}” this line is no reading: “{{value, clause}}”.',
+      'acervo-desconhecido': 'No title has the number “{{value}}”, given in “{{column, clause}}”.',
+      'nao-se-acrescenta': '“{{value}}” is not in this list, and nothing is added to it.',
     },
     file: 'CSV file',
     fileHint:

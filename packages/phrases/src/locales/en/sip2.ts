@@ -12,6 +12,7 @@ export const sip2: typeof Portuguese = {
     several: 'More than one copy has this bar code. Please ask at the desk.',
     notYours: 'This copy is not on loan to you.',
     passwordNeeded: 'Enter your password.',
+    closed: 'Self-service is switched off. Please go to the desk.',
     notHere: 'This machine does not do that. Please ask at the desk.',
     otherInstitution: 'This machine is set up for another institution. Please ask at the desk.',
     fault: 'That was not possible now. Try again or ask at the desk.',

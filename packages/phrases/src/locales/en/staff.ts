@@ -8,15 +8,21 @@ export const staff: typeof portuguese = {
     start: 'Start',
     groups: {
       circulation: 'Circulation',
+      copies: 'Collection',
       readers: 'What readers write',
       rules: 'Rules, calendar and patrons',
       institution: 'Institution',
     },
     pages: {
+      copies: 'Copies',
+      labels: 'Labels',
+      inventories: 'Inventory',
+      copyBatches: 'Copies in batches',
       desk: 'Desk',
       loanRequests: 'Loan requests',
       transit: 'In transit',
       holds: 'Holds',
+      people: 'People',
       comments: 'General comments',
       titleComments: 'Comments on titles',
       suggestions: 'Purchase suggestions',
@@ -31,8 +37,15 @@ export const staff: typeof portuguese = {
       declarations: 'Declarations',
       settings: 'Settings',
       libraries: 'Libraries',
+      shelfLists: 'Lists of the collection',
+      academicLists: 'Academic lists',
+      databases: 'Databases',
       names: 'Names in other languages',
+      imports: 'Imports',
+      reports: 'Reports',
       firstSteps: 'First steps',
+      roles: 'Staff roles',
+      audit: 'Audit',
       kiosks: 'Self-service machines',
       sip2Terminals: 'SIP2 terminals',
       features: 'Features',
@@ -43,14 +56,25 @@ export const staff: typeof portuguese = {
       colourLabels: 'Colour labels',
       vendors: 'Vendors',
       network: 'Network',
+      identityProviders: 'Sign-in by institutions',
       captcha: 'Captcha',
     },
     leads: {
+      reports: 'How much was lent, what is overdue, what was received and what is wanting.',
+      labels: 'Print labels for spines and bar codes on the usual sheets.',
+      inventories:
+        'Scan a shelf and see what is missing, what stands in the wrong place and what nobody knows.',
+      imports: 'Bring in records, covers, patrons and loans, and see what each file did.',
+      copyBatches:
+        'Change many copies at once by a list of bar codes: see first what would change.',
+      copies:
+        'Find a copy by its code or its title, change where it stands, how it is lent and its status, and add others.',
       desk: 'Lend and take back by bar code.',
       loanRequests:
         'Send, receive and close what readers ask one library to send to another, and say when the courier comes.',
       transit: 'What is on its way between libraries; what arrives is received by its bar code.',
       holds: 'What is on the hold shelf and for whom, what to take off it, and who is waiting.',
+      people: 'Find, register and change people: data, links, blocks and passwords.',
       comments: 'Read what readers have written to your library, and reply by e-mail.',
       titleComments:
         'Approve or reject what readers of your unit have written about titles in the catalogue.',
@@ -68,10 +92,16 @@ export const staff: typeof portuguese = {
       declarations:
         'Your unit’s no-debts declarations: look them up, and undo those that were a mistake.',
       settings: 'Name, addresses, sign-in, password rules and self-service.',
-      libraries: 'Names, codes in records, and libraries to be merged into one.',
+      libraries: 'Campuses, libraries and service points, and the codes that records give them.',
+      shelfLists:
+        'Collections, shelving locations, loan types and work types: names, merges and CSV files.',
+      academicLists: 'Departments, programmes, courses, teachers and academic terms.',
+      databases: 'The databases that the institution offers, and who gets into each.',
       names:
         'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
       firstSteps: 'What the network has, and what it still needs to serve its readers.',
+      roles: 'Say what each role of the staff may do.',
+      audit: 'Who saw and changed records and access, when and what.',
       kiosks:
         'The machines that lend and take back by themselves: see which are in use, and revoke those that are no longer there.',
       sip2Terminals:
@@ -87,6 +117,8 @@ export const staff: typeof portuguese = {
       vendors: 'Vendors of e-books and databases that readers reach already signed in.',
       network:
         'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',
+      identityProviders:
+        'By which institutions people sign in, how they are recognised, and whether passwords kept here count too.',
       captcha: 'Who checks, at sign-in, that no robot is at work.',
     },
   },
@@ -179,28 +211,8 @@ export const staff: typeof portuguese = {
     keep: 'Go back',
   },
   staffLibraries: {
-    list: 'Libraries',
-    rename: 'Name',
-    save: 'Save the name',
-    renamed: 'The name has been changed.',
-    codes: 'Other codes in records: {{codes}}',
-    copies_zero: 'No copies',
-    copies_one: '{{count, number}} copy',
-    copies_many: '{{count, number}} copies',
-    copies_other: '{{count, number}} copies',
-    merge: 'Merge into another',
-    mergeHint:
-      'Copies, loans, holds and everything else that refers to it move to the other, and its code then means the other library. This cannot be undone.',
-    into: 'Library it is merged into',
     choose: 'Choose a library',
     chooseThis: 'Choose a library.',
-    mergeAsk: 'Merge {{name}} into {{other}}?',
-    merged: '{{name}} is now part of {{other, clause}}.',
-    remove: 'Remove',
-    removeAsk: 'Remove {{name}}?',
-    removeText: 'Nothing in the system refers to it.',
-    removed: '{{name}} has been removed.',
-    cancel: 'Cancel',
     unknown: 'Codes without a library',
     unknownHint:
       'Records name libraries by these codes, and nobody has said which they are. Their copies are set aside, and come in once the code has a library.',

@@ -20,6 +20,9 @@ export const accessBlocks = {
     ask: '¿Bloquear el acceso de {{name}}?',
     askText:
       'Las sesiones abiertas se cierran enseguida, y no se presta nada hasta que el acceso se desbloquee.',
+    pastDay: 'El último día del bloqueo ya pasó.',
+    until: 'Último día del bloqueo',
+    untilHint: 'En blanco: hasta que alguien del equipo lo levante.',
     keep: 'No bloquear',
   },
 };

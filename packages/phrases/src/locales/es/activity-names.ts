@@ -40,6 +40,7 @@ export const activityNames = {
     9022: 'Carné digital',
     9023: 'Listas',
     9024: 'Claves de acceso',
+    9233: 'Registro hecho por el lector',
     9050: 'Comentarios de títulos',
   },
 };

@@ -8,6 +8,7 @@ npm run admin -- password USUARIO       cambia la contraseña y cierra las sesio
 npm run admin -- roles                  quién trabaja para la red
 npm run admin -- roles USUARIO ROL      patron, teacher, staff o administrator
 npm run admin -- unlock USUARIO         libera un acceso bloqueado
+npm run admin -- second-factor USUARIO  quita el segundo factor de quien perdió el aparato
 npm run admin -- status                 lo que tiene la red
 
 DATA_DIR y DATABASE_URL dicen dónde está la aplicación, que puede estar en marcha.`,
@@ -15,6 +16,7 @@ DATA_DIR y DATABASE_URL dicen dónde está la aplicación, que puede estar en ma
     created: '{{username}} administra la red desde ahora.',
     passwordSet: 'Se cambió la contraseña de {{username}}, y las sesiones abiertas terminaron.',
     unlocked: 'El acceso de {{username}} está liberado.',
+    secondFactorRemoved: 'El segundo factor de {{username}} fue quitado.',
     roleSet: 'El papel de {{username}} es ahora este: {{role}}',
     blocked: '(bloqueado)',
     nobody: 'Nadie trabaja aún para la red.',
@@ -37,6 +39,7 @@ Préstamos abiertos: {{loans, number}}`,
       wrongUser: 'El usuario tiene de 3 a 50 letras o números, sin espacios.',
       noLibrary: 'Ninguna biblioteca tiene esa sigla.',
       lastAdministrator: 'Es el último administrador de la red: nombre antes a otro.',
+      noSecondFactor: 'Ese usuario no tiene segundo factor.',
       endedUser: 'El vínculo de ese usuario terminó.',
     },
   },

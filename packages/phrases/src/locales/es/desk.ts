@@ -69,6 +69,8 @@ export const desk: typeof portuguese = {
       baixado: 'Ya fue dado de baja: {{title}}',
       em_preparo: 'Aún está en preparación: {{title}}',
       consulta_local: 'Es solo para consulta: {{title}}',
+      danificado: 'Está dañado: {{title}}',
+      devolucao_alegada: 'El lector decía que lo devolvió: {{title}}',
     },
     cameHint: {
       emprestado:
@@ -76,6 +78,7 @@ export const desk: typeof portuguese = {
       perdido: 'Constaba como perdido y vuelve a estar en la biblioteca.',
       baixado: 'No vuelve a la estantería: entréguelo a quien se ocupa de las existencias.',
       em_preparo: 'No va a la estantería: devuélvalo al proceso técnico.',
+      danificado: 'No va a la estantería: apártelo para repararlo.',
     },
     onItsWay: 'Está en tránsito: {{title}}',
     loss: 'La pérdida se declaró el {{at, moment}}; lo tenía {{name, clause}}.',

@@ -21,7 +21,12 @@ export const errors: typeof portuguese = {
     AutoridadeNaoEncontrada: 'No hay ninguna autoridad con el número {{id, clause}}.',
     AcervoRetirado: 'El título con el número {{id, clause}} fue retirado.',
     AutoridadeRetirada: 'La autoridad con el número {{id, clause}} fue retirada.',
-    BibliotecaEmUso: 'No se puede eliminar {{name, the}}: todavía está en uso.',
+    AcervoEmUso:
+      'Ahora no es posible: {{titulo}} tiene ejemplares prestados, apartados, en camino o de otra biblioteca ({{exemplares, number}}).',
+    ImportacaoEmAndamento:
+      'Hay una importación en curso. La siguiente puede empezar cuando termine.',
+    EntradaEmUso: 'No se puede eliminar «{{name}}», que está en uso: {{uses, clause}}.',
+    ListaFechada: 'Las entradas de esta lista no se añaden, no se unen ni se eliminan.',
     BibliotecasComPedidos: 'Hay pedidos o ejemplares en tránsito entre las dos bibliotecas.',
     NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método no está permitido aquí.',
@@ -52,6 +57,18 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: 'El registro se renueva en el mostrador de la biblioteca.',
     CadastroAindaValido:
       'El registro vale hasta el {{validade, day}}. Podrá renovarse desde el {{abertura, day}}.',
+    SegundoFatorNecessario:
+      'Indique también el código de su aplicación, o uno de los códigos que guardó.',
+    SegundoFatorIncorreto:
+      'El código no coincide, o ya fue usado. Espere el siguiente e inténtelo de nuevo.',
+    ProvedorForaDoAr:
+      'El acceso de su institución no responde ahora. Inténtelo más tarde o entre con usuario y contraseña, si los tiene.',
+    ProvedorRecusou:
+      'Su institución no confirmó el acceso. Inténtelo de nuevo o consulte con ella.',
+    EntradaNaoConcluida:
+      'El acceso no se completó: tardó demasiado, ya fue usado o empezó en otro navegador. Entre de nuevo.',
+    SemCadastroParaIdentidade:
+      'Su institución confirmó quién es usted, pero no encontramos su registro en la biblioteca. Consulte en el mostrador.',
     EnderecoDeEntradaInvalido:
       'Este enlace de acceso caducó o ya fue usado. Entre con usuario y contraseña.',
     FornecedorNaoDisponivel: 'Este proveedor no está disponible en su institución.',
@@ -90,6 +107,8 @@ export const errors: typeof portuguese = {
     limite_lista_excedido:
       'No caben: una lista tiene hasta {{limite}} títulos, y esta ya tiene {{total, clause}}. Quite algunos para añadir otros.',
     ChaveSemPermissao: 'Esta clave no permite eso.',
+    limite_webhooks_excedido:
+      'Usted ya tiene {{limite, number}} webhooks. Elimine uno antes de registrar otro.',
     limite_chaves_excedido:
       'Ya tiene {{limite, number}} claves activas. Revoque una antes de crear otra.',
     NomeDeListaEmUso: 'Ya tiene una lista con ese nombre. Elija otro.',
@@ -125,6 +144,17 @@ export const errors: typeof portuguese = {
     EnderecoUsado: 'Esta dirección ya fue usada.',
     EnderecoVencido: 'Esta dirección pasó de su plazo. Entre en Mi cuenta para hacer lo mismo.',
     ContaDaEquipe: 'Quien trabaja en la biblioteca pide a un administrador que cierre la cuenta.',
+    PessoaJaCadastrada: 'Ya hay una persona con este documento: {{nome, clause}}.',
+    PessoaDeMaisDireitos:
+      'Esta persona tiene más derechos en el sistema que usted: pida ayuda a un administrador.',
+    ProprioCadastro: 'Nadie cambia aquí su propia ficha: pídaselo a otra persona del equipo.',
+    PessoaDaEquipe: 'Esta persona trabaja en la biblioteca: cambie antes su papel.',
+    PessoaDeOutraUnidade: 'Esta persona también es de otra unidad: pida ayuda a un administrador.',
+    UltimoAdministrador: 'La red no puede quedarse sin administrador.',
+    DireitosDemais: 'Nadie da más derechos de los que tiene.',
+    PapelEmUso: 'Alguien tiene este papel: dele otro antes de quitarlo.',
+    NomeDePapelEmUso: 'Ya hay un papel con este nombre.',
+    SenhaProvisoria: 'La contraseña que dio la biblioteca es provisional: elija la suya.',
     TokenNaoConfere: 'El token no coincide, ya fue usado o ha expirado. Pida otro.',
     ExemplarNaoEncontrado: 'Ningún ejemplar tiene el código de barras {{codigo, clause}}.',
     LeitorNaoEncontrado: 'No se encontró al lector, o el vínculo ha terminado.',

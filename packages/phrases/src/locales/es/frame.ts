@@ -82,6 +82,7 @@ export const frame: typeof portuguese = {
       'Busque en el catálogo de las bibliotecas: libros, publicaciones periódicas, tesis, mapas, música y obras en línea.',
     byType: 'Explorar por tipo de obra',
     byLibrary: 'Bibliotecas',
+    onMap: 'Ver en el mapa',
     events: 'Agenda',
     questions: 'Preguntas frecuentes',
   },

@@ -106,6 +106,8 @@ export const notices: typeof portuguese = {
       'Su perfil de interés pierde {{count}} de elementos el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
     interestEnding_other:
       'Su perfil de interés pierde {{count}} elementos el {{day, day}}: prolongue su validez para seguir recibiendo avisos.',
+    webhookStopped:
+      'Los avisos a {{address}} fueron desactivados: muchos no llegaron. Vea las entregas y actívelos de nuevo cuando la dirección responda.',
     letter: {
       subject_one: '{{count}} aviso de la biblioteca ({{institution}})',
       subject_many: '{{count}} de avisos de la biblioteca ({{institution}})',

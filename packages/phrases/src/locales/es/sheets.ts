@@ -43,6 +43,16 @@ export const sheets: typeof portuguese = {
       'data-futura': 'La fecha «{{value}}», en «{{column}}», aún no ha llegado.',
       'numero-invalido': 'En «{{column}}» cabe un número de 0 a 99, y no «{{value, clause}}».',
       'sem-regra': 'Ninguna regla presta este ejemplar a la categoría de este lector.',
+      'endereco-invalido':
+        'En «{{column}}» cabe una dirección que empiece por https://, y no «{{value, clause}}».',
+      'opcao-desconhecida': '«{{value}}» no es una de las opciones de «{{column, clause}}».',
+      'numero-fora': 'El número «{{value}}» no cabe en «{{column, clause}}».',
+      'referencia-desconhecida': 'Nada tiene el código «{{value}}», dado en «{{column, clause}}».',
+      repetido: 'Ya hay una entrada con «{{value}}» en «{{column, clause}}».',
+      'leitura-invalida': 'En «{{column}}» esta línea no es una lectura: «{{value, clause}}».',
+      'acervo-desconhecido':
+        'Ningún título tiene el número «{{value}}», dado en «{{column, clause}}».',
+      'nao-se-acrescenta': '«{{value}}» no está en esta lista, y a ella no se añade.',
     },
     file: 'Archivo CSV',
     fileHint:

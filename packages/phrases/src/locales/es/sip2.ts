@@ -12,6 +12,7 @@ export const sip2: typeof Portuguese = {
     several: 'Más de un ejemplar tiene este código. Consulte en el mostrador.',
     notYours: 'Este ejemplar no está prestado a usted.',
     passwordNeeded: 'Introduzca su contraseña.',
+    closed: 'El autoservicio está desactivado. Acuda al mostrador.',
     notHere: 'Esta máquina no hace eso. Consulte en el mostrador.',
     otherInstitution:
       'Esta máquina está configurada para otra institución. Consulte en el mostrador.',

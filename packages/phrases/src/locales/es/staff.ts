@@ -8,15 +8,21 @@ export const staff: typeof portuguese = {
     start: 'Inicio',
     groups: {
       circulation: 'Circulación',
+      copies: 'Colección',
       readers: 'Lo que escriben los lectores',
       rules: 'Reglas, calendario y registros',
       institution: 'Institución',
     },
     pages: {
+      copies: 'Ejemplares',
+      labels: 'Etiquetas',
+      inventories: 'Inventario',
+      copyBatches: 'Ejemplares por lotes',
       desk: 'Mostrador',
       loanRequests: 'Solicitudes de préstamo',
       transit: 'En tránsito',
       holds: 'Reservas',
+      people: 'Personas',
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
       suggestions: 'Sugerencias de adquisición',
@@ -31,8 +37,15 @@ export const staff: typeof portuguese = {
       declarations: 'Declaraciones',
       settings: 'Configuración',
       libraries: 'Bibliotecas',
+      shelfLists: 'Listas del acervo',
+      academicLists: 'Listas académicas',
+      databases: 'Bases de datos',
       names: 'Nombres en otros idiomas',
+      imports: 'Importaciones',
+      reports: 'Informes',
       firstSteps: 'Primeros pasos',
+      roles: 'Papeles del equipo',
+      audit: 'Auditoría',
       kiosks: 'Máquinas de autoservicio',
       sip2Terminals: 'Terminales SIP2',
       features: 'Funcionalidades',
@@ -43,9 +56,19 @@ export const staff: typeof portuguese = {
       colourLabels: 'Etiquetas de color',
       vendors: 'Proveedores',
       network: 'Red',
+      identityProviders: 'Acceso por la institución',
       captcha: 'Captcha',
     },
     leads: {
+      reports: 'Cuánto se prestó, qué está atrasado, qué se recibió y qué hace falta.',
+      labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
+      inventories:
+        'Lea una estantería y vea qué falta, qué está fuera de lugar y qué nadie conoce.',
+      imports: 'Traiga registros, cubiertas, lectores y préstamos, y vea qué hizo cada archivo.',
+      copyBatches:
+        'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',
+      copies:
+        'Encuentre un ejemplar por su código o su título, cambie dónde está, cómo se presta y su estado, y añada otros.',
       desk: 'Preste y reciba por código de barras.',
       loanRequests:
         'Envíe, reciba y cierre lo que los lectores piden de una biblioteca a otra, y diga cuándo pasa el correo interno.',
@@ -54,6 +77,7 @@ export const staff: typeof portuguese = {
       holds: 'Qué hay en el estante de reservas y para quién, qué recoger de él y quién espera.',
       titleComments:
         'Apruebe o rechace lo que los lectores de su unidad escribieron sobre títulos del catálogo.',
+      people: 'Busque, registre y cambie personas: datos, vínculos, bloqueos y contraseñas.',
       comments:
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
       suggestions:
@@ -73,10 +97,17 @@ export const staff: typeof portuguese = {
       declarations:
         'Las declaraciones de no adeudo de su unidad: consúltelas y deshaga las que fueron un error.',
       settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',
-      libraries: 'Nombres, códigos de los registros y bibliotecas que pasan a ser una sola.',
+      libraries:
+        'Campus, bibliotecas y puntos de atención, y los códigos que les dan los registros.',
+      shelfLists:
+        'Colecciones, ubicaciones, tipos de préstamo y tipos de obra: nombres, uniones y archivos CSV.',
+      academicLists: 'Departamentos, carreras, asignaturas, profesores y períodos lectivos.',
+      databases: 'Las bases de datos que la institución ofrece, y quién entra en cada una.',
       names:
         'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
       firstSteps: 'Lo que la red ya tiene y lo que aún le falta para atender a los lectores.',
+      roles: 'Diga lo que puede hacer cada papel del equipo.',
+      audit: 'Quién vio y cambió fichas y accesos, cuándo y qué.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
       sip2Terminals:
@@ -92,6 +123,8 @@ export const staff: typeof portuguese = {
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
       network:
         'Las otras instituciones cuyos catálogos también se buscan: añádalas, pruébelas y vea cómo fueron las cosechas.',
+      identityProviders:
+        'Por qué instituciones entran las personas, cómo se las reconoce y si la contraseña de aquí también vale.',
       captcha: 'Quién comprueba, en el ingreso, que no se trata de un programa.',
     },
   },
@@ -185,28 +218,8 @@ export const staff: typeof portuguese = {
     keep: 'Volver',
   },
   staffLibraries: {
-    list: 'Bibliotecas',
-    rename: 'Nombre',
-    save: 'Guardar el nombre',
-    renamed: 'Se cambió el nombre.',
-    codes: 'Otros códigos de los registros: {{codes}}',
-    copies_zero: 'Ningún ejemplar',
-    copies_one: '{{count, number}} ejemplar',
-    copies_many: '{{count, number}} de ejemplares',
-    copies_other: '{{count, number}} ejemplares',
-    merge: 'Unir a otra',
-    mergeHint:
-      'Los ejemplares, préstamos, reservas y todo lo que se refiere a ella pasan a la otra, y su código pasa a significar la otra. No se puede deshacer.',
-    into: 'Biblioteca a la que se une',
     choose: 'Elija una biblioteca',
     chooseThis: 'Elija una biblioteca.',
-    mergeAsk: '¿Unir {{name, the}} {{other, to}}?',
-    merged: '{{name, The}} ahora forma parte {{other, of}}.',
-    remove: 'Eliminar',
-    removeAsk: '¿Eliminar {{name}}?',
-    removeText: 'Nada en el sistema se refiere a esa biblioteca.',
-    removed: 'Biblioteca eliminada: {{name, clause}}.',
-    cancel: 'Cancelar',
     unknown: 'Códigos sin biblioteca',
     unknownHint:
       'Los registros dan estos códigos a bibliotecas, y nadie dijo cuáles son. Sus ejemplares quedan aparte y entran en cuanto el código tenga una biblioteca.',

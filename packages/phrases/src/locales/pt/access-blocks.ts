@@ -20,6 +20,9 @@ export const accessBlocks = {
     ask: 'Bloquear o acesso de {{name}}?',
     askText:
       'As sessões abertas são encerradas na hora, e nada mais pode ser emprestado até que o acesso seja liberado.',
+    pastDay: 'O último dia do bloqueio já passou.',
+    until: 'Último dia do bloqueio',
+    untilHint: 'Em branco: até que alguém da equipe o libere.',
     keep: 'Não bloquear',
   },
 };

@@ -40,6 +40,7 @@ export const activityNames = {
     9022: 'Carteira digital',
     9023: 'Listas',
     9024: 'Chaves de acesso',
+    9233: 'Cadastro feito pelo leitor',
     9050: 'Comentários de títulos',
   },
 };

@@ -7,6 +7,7 @@ npm run admin -- password USUARIO       troca a senha e encerra as sessões aber
 npm run admin -- roles                  quem trabalha para a rede
 npm run admin -- roles USUARIO PAPEL    patron, teacher, staff ou administrator
 npm run admin -- unlock USUARIO         libera um acesso bloqueado
+npm run admin -- second-factor USUARIO  remove o segundo fator de quem perdeu o aparelho
 npm run admin -- status                 o que a rede tem
 
 DATA_DIR e DATABASE_URL dizem onde está a aplicação, que pode estar em execução.`,
@@ -14,6 +15,7 @@ DATA_DIR e DATABASE_URL dizem onde está a aplicação, que pode estar em execu�
     created: '{{username}} administra a rede a partir de agora.',
     passwordSet: 'A senha de {{username}} foi trocada, e as sessões abertas terminaram.',
     unlocked: 'O acesso de {{username}} está liberado.',
+    secondFactorRemoved: 'O segundo fator de {{username}} foi removido.',
     roleSet: 'O papel de {{username}} agora é este: {{role}}',
     blocked: '(bloqueado)',
     nobody: 'Ninguém trabalha para a rede ainda.',
@@ -36,6 +38,7 @@ Empréstimos abertos: {{loans, number}}`,
       wrongUser: 'O usuário tem de 3 a 50 letras ou números, sem espaços.',
       noLibrary: 'Nenhuma biblioteca tem essa sigla.',
       lastAdministrator: 'É o último administrador da rede: indique outro antes.',
+      noSecondFactor: 'Esse usuário não tem segundo fator.',
       endedUser: 'O vínculo desse usuário terminou.',
     },
   },

@@ -66,6 +66,8 @@ export const desk = {
       baixado: 'Já saiu do acervo: {{title}}',
       em_preparo: 'Ainda está em preparo: {{title}}',
       consulta_local: 'É só para consulta: {{title}}',
+      danificado: 'Está danificado: {{title}}',
+      devolucao_alegada: 'O leitor dizia que o devolveu: {{title}}',
     },
     cameHint: {
       emprestado:
@@ -73,6 +75,7 @@ export const desk = {
       perdido: 'Constava como perdido e voltou ao acervo.',
       baixado: 'Não volta à estante: entregue-o a quem cuida do acervo.',
       em_preparo: 'Não vai para a estante: devolva-o ao processamento técnico.',
+      danificado: 'Não vai para a estante: separe-o para conserto.',
     },
     onItsWay: 'Está em trânsito: {{title}}',
     loss: 'A perda foi declarada em {{at, moment}}; estava com {{name, clause}}.',

@@ -18,8 +18,12 @@ export const errors = {
     AutoridadeNaoEncontrada: 'Não há autoridade com o número {{id, clause}}.',
     AcervoRetirado: 'O título com o número {{id, clause}} foi retirado.',
     AutoridadeRetirada: 'A autoridade com o número {{id, clause}} foi retirada.',
-    BibliotecaEmUso:
-      'Não é possível remover {{name, the}}: ainda há o que se refira a essa biblioteca.',
+    AcervoEmUso:
+      'Não é possível agora: {{titulo}} tem exemplares emprestados, separados, a caminho ou de outra biblioteca ({{exemplares, number}}).',
+    ImportacaoEmAndamento:
+      'Há uma importação em andamento. A próxima pode começar quando ela terminar.',
+    EntradaEmUso: 'Não é possível remover “{{name}}”, que está em uso: {{uses, clause}}.',
+    ListaFechada: 'As entradas desta lista não se acrescentam, não se unem nem se removem.',
     BibliotecasComPedidos: 'Há pedidos ou exemplares em trânsito entre as duas bibliotecas.',
     NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método não é permitido aqui.',
@@ -49,6 +53,17 @@ export const errors = {
     RenovacaoNaoPermitida: 'A renovação do cadastro é feita no balcão da biblioteca.',
     CadastroAindaValido:
       'O cadastro vale até {{validade, day}}. Poderá ser renovado a partir de {{abertura, day}}.',
+    SegundoFatorNecessario:
+      'Informe também o código do seu aplicativo, ou um dos códigos que você guardou.',
+    SegundoFatorIncorreto:
+      'O código não confere, ou já foi usado. Espere o próximo e tente de novo.',
+    ProvedorForaDoAr:
+      'A entrada da sua instituição não responde agora. Tente mais tarde ou entre com usuário e senha, se tiver.',
+    ProvedorRecusou: 'A sua instituição não confirmou a entrada. Tente de novo ou fale com ela.',
+    EntradaNaoConcluida:
+      'A entrada não foi concluída: demorou demais, já foi usada ou começou em outro navegador. Entre de novo.',
+    SemCadastroParaIdentidade:
+      'A sua instituição confirmou quem você é, mas não encontramos o seu cadastro na biblioteca. Procure o balcão.',
     EnderecoDeEntradaInvalido:
       'Este endereço de entrada expirou ou já foi usado. Entre com usuário e senha.',
     FornecedorNaoDisponivel: 'Este fornecedor não está disponível na sua instituição.',
@@ -88,6 +103,8 @@ export const errors = {
     limite_lista_excedido:
       'Não coube: uma lista tem até {{limite}} títulos, e esta já tem {{total, clause}}. Remova alguns para adicionar outros.',
     ChaveSemPermissao: 'Esta chave não permite isso.',
+    limite_webhooks_excedido:
+      'Você já tem {{limite, number}} webhooks. Exclua um antes de cadastrar outro.',
     limite_chaves_excedido:
       'Você já tem {{limite, number}} chaves ativas. Revogue uma antes de criar outra.',
     NomeDeListaEmUso: 'Você já tem uma lista com esse nome. Escolha outro.',
@@ -119,6 +136,17 @@ export const errors = {
     EnderecoUsado: 'Este endereço já foi usado.',
     EnderecoVencido: 'Este endereço passou do prazo. Entre em Minha conta para fazer o mesmo.',
     ContaDaEquipe: 'Quem trabalha na biblioteca pede a um administrador que encerre a conta.',
+    PessoaJaCadastrada: 'Já há uma pessoa com este documento: {{nome, clause}}.',
+    PessoaDeMaisDireitos:
+      'Esta pessoa tem mais direitos no sistema do que você: peça a um administrador.',
+    ProprioCadastro: 'O próprio cadastro não se altera aqui: peça a outra pessoa da equipe.',
+    PessoaDaEquipe: 'Esta pessoa trabalha na biblioteca: mude antes o papel dela.',
+    PessoaDeOutraUnidade: 'Esta pessoa também é de outra unidade: peça a um administrador.',
+    UltimoAdministrador: 'A rede não pode ficar sem administrador.',
+    DireitosDemais: 'Ninguém dá mais direitos do que tem.',
+    PapelEmUso: 'Alguém tem este papel: dê-lhe outro antes de removê-lo.',
+    NomeDePapelEmUso: 'Já há um papel com este nome.',
+    SenhaProvisoria: 'A senha que a biblioteca deu é provisória: escolha a sua.',
     TokenNaoConfere: 'O token não confere, já foi usado ou expirou. Peça outro.',
     ExemplarNaoEncontrado: 'Nenhum exemplar tem o código de barras {{codigo, clause}}.',
     LeitorNaoEncontrado: 'O leitor não foi encontrado, ou o vínculo terminou.',

@@ -79,6 +79,7 @@ export const frame = {
       'Busque no acervo das bibliotecas: livros, periódicos, teses, mapas, música e obras on-line.',
     byType: 'Explorar por tipo de obra',
     byLibrary: 'Bibliotecas',
+    onMap: 'Ver no mapa',
     events: 'Agenda',
     questions: 'Perguntas frequentes',
   },

@@ -103,6 +103,8 @@ export const notices = {
       'Seu perfil de interesse perde {{count}} de itens em {{day, day}}: prolongue a validade para continuar a receber avisos.',
     interestEnding_other:
       'Seu perfil de interesse perde {{count}} itens em {{day, day}}: prolongue a validade para continuar a receber avisos.',
+    webhookStopped:
+      'Os avisos para {{address}} foram desligados: muitos não chegaram. Veja as entregas e ligue de novo quando o endereço responder.',
     letter: {
       subject_one: '{{count}} aviso da biblioteca ({{institution}})',
       subject_many: '{{count}} de avisos da biblioteca ({{institution}})',

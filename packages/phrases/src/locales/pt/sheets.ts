@@ -38,6 +38,16 @@ export const sheets = {
       'data-futura': 'A data “{{value}}”, em “{{column}}”, ainda não chegou.',
       'numero-invalido': 'Em “{{column}}” cabe um número de 0 a 99, e não “{{value, clause}}”.',
       'sem-regra': 'Nenhuma regra empresta este exemplar à categoria deste leitor.',
+      'endereco-invalido':
+        'Em “{{column}}” cabe um endereço que comece por https://, e não “{{value, clause}}”.',
+      'opcao-desconhecida': '“{{value}}” não é uma das opções de “{{column, clause}}”.',
+      'numero-fora': 'O número “{{value}}” não cabe em “{{column, clause}}”.',
+      'referencia-desconhecida': 'Nada tem o código “{{value}}”, dado em “{{column, clause}}”.',
+      repetido: 'Já há uma entrada com “{{value}}” em “{{column, clause}}”.',
+      'leitura-invalida': 'Em “{{column}}”, esta linha não é uma leitura: “{{value, clause}}”.',
+      'acervo-desconhecido':
+        'Nenhum título tem o número “{{value}}”, dado em “{{column, clause}}”.',
+      'nao-se-acrescenta': 'Não há “{{value}}” nesta lista, e nela não se acrescenta.',
     },
     file: 'Arquivo CSV',
     fileHint:

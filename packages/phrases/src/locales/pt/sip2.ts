@@ -10,6 +10,7 @@ export const sip2 = {
     several: 'Mais de um exemplar tem este código. Procure o balcão.',
     notYours: 'Este exemplar não está emprestado a você.',
     passwordNeeded: 'Informe sua senha.',
+    closed: 'O autoatendimento está desligado. Procure o balcão.',
     notHere: 'Esta máquina não faz isso. Procure o balcão.',
     otherInstitution: 'Esta máquina está configurada para outra instituição. Procure o balcão.',
     fault: 'Não foi possível agora. Tente de novo ou procure o balcão.',

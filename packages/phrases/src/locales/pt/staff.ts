@@ -6,15 +6,21 @@ export const staff = {
     start: 'Início',
     groups: {
       circulation: 'Circulação',
+      copies: 'Acervo',
       readers: 'O que os leitores escrevem',
       rules: 'Regras, calendário e cadastros',
       institution: 'Instituição',
     },
     pages: {
+      copies: 'Exemplares',
+      labels: 'Etiquetas',
+      inventories: 'Inventário',
+      copyBatches: 'Exemplares em lote',
       desk: 'Balcão',
       loanRequests: 'Solicitações de empréstimo',
       transit: 'Em trânsito',
       holds: 'Reservas',
+      people: 'Pessoas',
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
       suggestions: 'Sugestões de aquisição',
@@ -29,8 +35,15 @@ export const staff = {
       declarations: 'Declarações',
       settings: 'Configurações',
       libraries: 'Bibliotecas',
+      shelfLists: 'Listas do acervo',
+      academicLists: 'Listas acadêmicas',
+      databases: 'Bases de dados',
       names: 'Nomes em outras línguas',
+      imports: 'Importações',
+      reports: 'Relatórios',
       firstSteps: 'Primeiros passos',
+      roles: 'Papéis da equipe',
+      audit: 'Auditoria',
       kiosks: 'Máquinas de autoatendimento',
       sip2Terminals: 'Terminais SIP2',
       features: 'Funcionalidades',
@@ -41,15 +54,26 @@ export const staff = {
       colourLabels: 'Etiquetas de cor',
       vendors: 'Fornecedores',
       network: 'Rede',
+      identityProviders: 'Entrada pela instituição',
       captcha: 'Captcha',
     },
     leads: {
+      reports: 'Quanto se emprestou, o que está atrasado, o que se recebeu e o que faz falta.',
+      labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',
+      inventories:
+        'Leia uma estante e veja o que falta, o que está fora do lugar e o que ninguém conhece.',
+      imports: 'Traga registros, capas, leitores e empréstimos, e veja o que cada arquivo fez.',
+      copyBatches:
+        'Mude muitos exemplares de uma vez por uma lista de códigos: veja antes o que mudaria.',
+      copies:
+        'Encontre um exemplar pelo código ou pelo título, mude onde está, como é emprestado e a sua situação, e acrescente outros.',
       desk: 'Empreste e receba por código de barras.',
       loanRequests:
         'Envie, receba e encerre o que os leitores pedem de uma biblioteca a outra, e diga quando o malote passa.',
       transit:
         'O que está a caminho entre as bibliotecas; o que chega é recebido pelo código de barras.',
       holds: 'O que está na prateleira de reservas e para quem, o que recolher dela e quem espera.',
+      people: 'Encontre, cadastre e altere pessoas: dados, vínculos, bloqueios e senhas.',
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
       titleComments:
         'Aprove ou recuse o que os leitores da sua unidade escreveram sobre títulos do acervo.',
@@ -68,10 +92,17 @@ export const staff = {
       declarations:
         'As declarações de nada consta da sua unidade: consulte-as e desfaça as que foram um engano.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
-      libraries: 'Nomes, códigos dos registros e bibliotecas que passam a ser uma só.',
+      libraries:
+        'Campi, bibliotecas e pontos de atendimento, e os códigos que os registros dão a elas.',
+      shelfLists:
+        'Coleções, localizações, tipos de empréstimo e tipos de obra: nomes, junções e arquivos CSV.',
+      academicLists: 'Departamentos, cursos, disciplinas, professores e períodos letivos.',
+      databases: 'As bases de dados que a instituição oferece, e quem entra em cada uma.',
       names:
         'Como campi, bibliotecas, estantes, coleções e outras listas se chamam em inglês e em espanhol.',
       firstSteps: 'O que a rede já tem e o que ainda falta para atender os leitores.',
+      roles: 'Diga o que cada papel da equipe pode fazer.',
+      audit: 'Quem viu e alterou cadastros e acessos, quando e o quê.',
       kiosks:
         'As máquinas que emprestam e recebem sozinhas: veja quais estão em uso e revogue as que saíram.',
       sip2Terminals:
@@ -86,6 +117,8 @@ export const staff = {
         'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
       network:
         'As outras instituições cujos catálogos são pesquisados junto: acrescente, experimente e veja como foram as coletas.',
+      identityProviders:
+        'Por quais instituições as pessoas entram, como são reconhecidas e se a senha daqui também vale.',
       captcha: 'Quem verifica, na entrada, que não se trata de um programa.',
     },
   },
@@ -178,28 +211,8 @@ export const staff = {
     keep: 'Voltar',
   },
   staffLibraries: {
-    list: 'Bibliotecas',
-    rename: 'Nome',
-    save: 'Salvar o nome',
-    renamed: 'O nome foi alterado.',
-    codes: 'Outros códigos dos registros: {{codes}}',
-    copies_zero: 'Nenhum exemplar',
-    copies_one: '{{count, number}} exemplar',
-    copies_many: '{{count, number}} de exemplares',
-    copies_other: '{{count, number}} exemplares',
-    merge: 'Unir a outra',
-    mergeHint:
-      'Exemplares, empréstimos, reservas e tudo o que se refere a ela passam para a outra, e o seu código passa a significar a outra. Não é possível desfazer.',
-    into: 'Biblioteca à qual será unida',
     choose: 'Escolha uma biblioteca',
     chooseThis: 'Escolha uma biblioteca.',
-    mergeAsk: 'Unir {{name, the}} {{other, to}}?',
-    merged: '{{name, The}} agora faz parte {{other, of}}.',
-    remove: 'Remover',
-    removeAsk: 'Remover {{name}}?',
-    removeText: 'Nada no sistema se refere a essa biblioteca.',
-    removed: 'Biblioteca removida: {{name, clause}}.',
-    cancel: 'Cancelar',
     unknown: 'Códigos sem biblioteca',
     unknownHint:
       'Os registros dão estes códigos a bibliotecas, e ninguém disse quais são. Os seus exemplares ficam à parte e entram assim que o código tiver uma biblioteca.',

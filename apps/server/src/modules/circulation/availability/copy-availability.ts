@@ -22,11 +22,13 @@ export function availabilityOf(state: CopyState, isLent: boolean): CopyAvailabil
     case 'reference':
       return 'read-here';
     case 'on-loan':
+    case 'claimed-returned':
       return 'lent';
     case 'held':
     case 'in-transit':
     case 'in-processing':
       return 'coming';
+    case 'damaged':
     case 'lost':
     case 'withdrawn':
       return 'gone';

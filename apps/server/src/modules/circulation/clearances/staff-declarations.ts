@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { recordEvent, reviveLogin } from '../../auth/index.ts';
+import { findOwner, recordEvent, reviveLogin } from '../../auth/index.ts';
 import { listForStaff } from '../../patrons/index.ts';
 import { dateOf } from '../facts/index.ts';
 import {
@@ -66,8 +66,10 @@ export function revokeDeclaration({
         return refuse(409, 'SituacaoMudou');
       }
       await reviveLogin(trx, found.login_id);
+      const owner = await findOwner(trx, found.login_id);
+      const personId = owner?.personId ?? null;
       const details = { code: found.code };
-      await recordEvent(trx, clock, { kind: 'link-revived', loginId: found.login_id, details });
+      await recordEvent(trx, clock, { kind: 'link-revived', loginId, personId, details });
       const after = await findDeclaration(sight, id, today);
       return { status: 200, body: presentDeclaration(after ?? found) };
     });

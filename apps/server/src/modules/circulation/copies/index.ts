@@ -1,11 +1,14 @@
 export {
   changeDueDay,
+  claimReturned,
+  follow,
   lend,
   lose,
   makeAvailable,
   putOnHoldShelf,
   recordLoans,
   renew,
+  say,
   send,
   takeOffHoldShelf,
 } from './move-copy.ts';

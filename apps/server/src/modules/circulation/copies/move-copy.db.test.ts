@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLoanServer } from '../../../../test/loan-desk.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import {
+  claimReturned,
   lend,
   lose,
   makeAvailable,
   putOnHoldShelf,
   recordLoans,
   renew,
+  say,
   send,
   takeOffHoldShelf,
 } from './index.ts';
@@ -21,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const names = Object.keys(transitions) as readonly TransitionName[];
-const states = ['none', 'on-loan', 'held', 'in-transit', 'lost'] as const;
+const states = ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit', 'lost'] as const;
 const day = '2026-03-17';
 
 const moves: Readonly<Record<TransitionName, (copyId: number) => Promise<void>>> = {
@@ -32,6 +34,12 @@ const moves: Readonly<Record<TransitionName, (copyId: number) => Promise<void>>>
   send: (copyId) => send(server.db, copyId, { cameIn: true }),
   makeAvailable: (copyId) => makeAvailable(server.db, copyId),
   lose: (copyId) => lose(server.db, copyId),
+  claimReturned: (copyId) => claimReturned(server.db, copyId),
+  shelve: (copyId) => say(server.db, copyId, 'shelve'),
+  keepForReference: (copyId) => say(server.db, copyId, 'keepForReference'),
+  process: (copyId) => say(server.db, copyId, 'process'),
+  markDamaged: (copyId) => say(server.db, copyId, 'markDamaged'),
+  withdraw: (copyId) => say(server.db, copyId, 'withdraw'),
   recordLoan: (copyId) => recordLoans(server.db, [{ copyId, dueOn: day }]),
 };
 
@@ -41,6 +49,10 @@ async function bringTo(copyId: number, state: CopyState): Promise<void> {
   if (now === 'held') await takeOffHoldShelf(server.db, [copyId]);
   else await makeAvailable(server.db, copyId);
   if (state === 'on-loan') await lend(server.db, copyId, day);
+  if (state === 'claimed-returned') {
+    await lend(server.db, copyId, day);
+    await claimReturned(server.db, copyId);
+  }
   if (state === 'held') await putOnHoldShelf(server.db, copyId);
   if (state === 'in-transit') await send(server.db, copyId, { cameIn: false });
   if (state === 'lost') await lose(server.db, copyId);

@@ -1,6 +1,11 @@
-import type { CirculationStatus, Db } from '@estante/database';
-import { sql } from 'kysely';
-import { transitions, type CopyState, type TransitionName } from './transitions.ts';
+import type { CirculationStatus, CopyStatus, Db } from '@estante/database';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  transitions,
+  type CopyState,
+  type SaidTransition,
+  type TransitionName,
+} from './transitions.ts';
 
 /** A move that the table of transitions does not know: a fault of ours, never a refusal. */
 export class IllegalTransition extends Error {
@@ -20,11 +25,20 @@ const sourceIn = {
   due_on: null,
 } as const;
 
+type Columns =
+  | { readonly circulation_due_on?: string }
+  | typeof sourceIn
+  | {
+      readonly status: CopyStatus;
+      readonly due_on: null;
+      readonly record_says: RawBuilder<string>;
+    };
+
 async function moveCopy(
   trx: Db,
   copyId: number,
   name: TransitionName,
-  columns: { readonly circulation_due_on?: string } | typeof sourceIn = {},
+  columns: Columns = {},
 ): Promise<void> {
   const { from, to } = transitions[name];
   const moved = await trx
@@ -58,6 +72,31 @@ export const send = (trx: Db, copyId: number, { cameIn }: { readonly cameIn: boo
 
 /** Nobody has it any more; until it is scanned again. */
 export const lose = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'lose');
+
+/** Whoever has it says that it was brought back. */
+export const claimReturned = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'claimReturned');
+
+/**
+ * What staff say that it is. What its record says is kept beside it where it is another thing: an import
+ * leaves the copy as they said.
+ */
+export async function say(trx: Db, copyId: number, name: SaidTransition): Promise<void> {
+  const { status } = transitions[name];
+  const says = sql<string>`case when added_by is not null and source_key like 'staff/%' then record_says
+    when coalesce(record_says ->> 'status', status) = ${status} then record_says - 'status'
+    else jsonb_build_object('status', status) || record_says end`;
+  await moveCopy(trx, copyId, name, { status, due_on: null, record_says: says });
+}
+
+/** It is again what its record says, where circulation has nothing to say. */
+export async function follow(trx: Db, copyId: number): Promise<void> {
+  await trx
+    .updateTable('copy')
+    .set({ status: sql`record_says ->> 'status'`, due_on: null })
+    .where('id', '=', copyId)
+    .where(sql<boolean>`record_says ? 'status'`)
+    .execute();
+}
 
 /** Those of the copies that still stand on the hold shelf leave it. */
 export async function takeOffHoldShelf(trx: Db, copyIds: readonly number[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CirculationStatus } from '@estante/database';
+import type { CirculationStatus, CopyStatus } from '@estante/database';
 
 /** Where circulation has a copy. 'none': it has nothing to say; the copy is what its source says. */
 export type CopyState = CirculationStatus | 'none';
@@ -7,19 +7,46 @@ interface Transition {
   /** The states it may begin in. */
   readonly from: readonly CopyState[];
   readonly to: CopyState;
+  /** What it is from then on beside circulation, where that is said with it. */
+  readonly status?: CopyStatus;
 }
 
 /** Every legal move of a copy. A loan that begins says more than whatever was known before. */
 export const transitions = {
-  lend: { from: ['none', 'held', 'in-transit', 'on-loan'], to: 'on-loan' },
-  renew: { from: ['on-loan'], to: 'on-loan' },
+  lend: { from: ['none', 'held', 'in-transit', 'on-loan', 'claimed-returned'], to: 'on-loan' },
+  /** Who renews it has it. */
+  renew: { from: ['on-loan', 'claimed-returned'], to: 'on-loan' },
   putOnHoldShelf: { from: ['none', 'in-transit'], to: 'held' },
   takeOffHoldShelf: { from: ['held'], to: 'none' },
-  send: { from: ['none', 'on-loan', 'held', 'in-transit', 'lost'], to: 'in-transit' },
-  makeAvailable: { from: ['none', 'on-loan', 'in-transit', 'lost'], to: 'none' },
-  lose: { from: ['on-loan', 'none'], to: 'lost' },
+  send: {
+    from: ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit', 'lost'],
+    to: 'in-transit',
+  },
+  makeAvailable: {
+    from: ['none', 'on-loan', 'claimed-returned', 'in-transit', 'lost'],
+    to: 'none',
+  },
+  lose: { from: ['on-loan', 'claimed-returned', 'none'], to: 'lost' },
+  /** Its reader says that it was returned: the loan stands until it turns up. */
+  claimReturned: { from: ['on-loan'], to: 'claimed-returned' },
   /** As the file of a system that was left tells it. */
-  recordLoan: { from: ['none', 'on-loan', 'held', 'in-transit', 'lost'], to: 'on-loan' },
+  recordLoan: {
+    from: ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit', 'lost'],
+    to: 'on-loan',
+  },
+  /** Staff say what it is while nobody has it, waits for it or carries it: `status` says which. */
+  shelve: { from: ['none', 'lost'], to: 'none', status: 'available' },
+  keepForReference: { from: ['none', 'lost'], to: 'none', status: 'reference' },
+  process: { from: ['none', 'lost'], to: 'none', status: 'in-processing' },
+  markDamaged: { from: ['none', 'lost'], to: 'none', status: 'damaged' },
+  withdraw: { from: ['none', 'lost'], to: 'none', status: 'withdrawn' },
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type TransitionName = keyof typeof transitions;
+
+/** What staff say that a copy is. */
+export type SaidTransition = {
+  [Name in TransitionName]: (typeof transitions)[Name] extends { readonly status: CopyStatus }
+    ? Name
+    : never;
+}[TransitionName];

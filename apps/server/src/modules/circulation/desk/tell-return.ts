@@ -26,6 +26,8 @@ const states = {
   withdrawn: 'baixado',
   'in-processing': 'em_preparo',
   reference: 'consulta_local',
+  damaged: 'danificado',
+  'claimed-returned': 'devolucao_alegada',
 } as const satisfies Readonly<Record<Outcome<'received'>['was'], Told<'recebido'>['estava']>>;
 
 /** Of what nobody had on loan: what it was, and where it goes. */

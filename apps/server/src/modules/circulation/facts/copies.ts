@@ -1,4 +1,4 @@
-import type { CirculationStatus, Db } from '@estante/database';
+import type { CirculationStatus, CopyStatus, Db } from '@estante/database';
 import { sql } from 'kysely';
 
 /** A copy as circulation sees it. */
@@ -24,8 +24,7 @@ export interface CirculatingCopy {
   readonly holdPersonId: number | null;
 }
 
-export type CopyState =
-  CirculationStatus | 'available' | 'lost' | 'withdrawn' | 'in-processing' | 'reference';
+export type CopyState = CirculationStatus | CopyStatus;
 
 /**
  * Holds the copies of a title for the rest of the transaction, and reads them. Whoever changes

@@ -49,6 +49,8 @@ function backOn(copy: CirculatingCopy, today: Temporal.PlainDate): Temporal.Plai
     case 'held':
     case 'in-transit':
       return today;
+    case 'claimed-returned':
+    case 'damaged':
     case 'in-processing':
     case 'lost':
     case 'withdrawn':

@@ -5,7 +5,15 @@ import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername } from '../../auth/index.ts';
 import { dateOf, isSameBarcode, nearestTo, readLoanRules, termsOf } from '../facts/index.ts';
 import { ruleFor, type LoanRule } from '../rules/index.ts';
-import { fold, inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
+import { keepSheetRun } from '../../import-runs/index.ts';
+import {
+  countsOf,
+  fold,
+  inDryRun,
+  presentImport,
+  type Fault,
+  type Outcome,
+} from '../sheets/index.ts';
 import { readLoans, type LoanLine } from './read-loans.ts';
 import {
   addLoan,
@@ -27,12 +35,16 @@ interface ImportDeps {
  * what came back late. A loan is known by its copy, its reader and the day it was made.
  */
 export function importLoans({ db, clock }: ImportDeps): UseCase<typeof endpoints.importLoans> {
-  return async ({ body: { arquivo, simulacao } }, { language }) => {
-    const sheet = readLoans(Buffer.from(arquivo, 'base64'), clock.today().toString(), foldUsername);
+  return async ({ body: { arquivo, simulacao, nome } }, { person: { loginId }, language }) => {
+    const bytes = Buffer.from(arquivo, 'base64');
+    const sheet = readLoans(bytes, clock.today().toString(), foldUsername);
     const now = dateOf(clock.now());
     const outcome = await inDryRun(db, simulacao, async (trx) => {
       const done = await takeIn(trx, sheet.lines, now);
-      return { ...done, read: sheet.read, faults: [...sheet.faults, ...done.faults] };
+      const all = { ...done, read: sheet.read, faults: [...sheet.faults, ...done.faults] };
+      const file = { kind: 'loans', loginId, fileName: nome, bytes: bytes.length } as const;
+      if (!simulacao) await keepSheetRun(trx, clock, { ...file, ...countsOf(all) });
+      return all;
     });
     return { status: 200, body: presentImport(outcome, simulacao, language) };
   };

@@ -7,7 +7,7 @@ import {
 import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { dateOf } from '../facts/index.ts';
+import { dateOf, lockCopies } from '../facts/index.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { presentRequest } from './present-request.ts';
 import { cancelOwn, removeOwn } from './repository.ts';
@@ -42,8 +42,12 @@ export function cancelLoanRequest({
   clock,
 }: LoanRequestDeps): UseCase<typeof endpoints.cancelLoanRequest> {
   return async ({ params: { id } }, { person: { personId }, language }) => {
-    if (!(await findOwnOne(db, { personId, id }, language))) return refuse(404, 'NaoEncontrado');
-    const isCancelled = await cancelOwn(db, personId, id, dateOf(clock.now()));
+    const found = await findOwnOne(db, { personId, id }, language);
+    if (!found) return refuse(404, 'NaoEncontrado');
+    const isCancelled = await db.transaction().execute(async (trx) => {
+      await lockCopies(trx, found.title_id);
+      return cancelOwn(trx, personId, id, dateOf(clock.now()));
+    });
     return isCancelled
       ? answer(db, { personId, id }, language)
       : refuse(409, 'SituacaoDaSolicitacaoMudou');

@@ -92,7 +92,7 @@ export async function insertRequest(
   return id;
 }
 
-/** Whether it waited, and was the person's. */
+/** Whether it waited, and was the person's; with the copies of its title locked. */
 export async function cancelOwn(trx: Db, personId: number, id: number, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('loan_request')

@@ -124,10 +124,12 @@ async function lendable(
   { copy, way: { transit, request }, personId, order }: LendCase,
 ): Promise<LendableCopy> {
   const isHere = transit?.toLibraryId === order.libraryId && transit.requestId === null;
+  // Whoever says that it was returned has it until it turns up.
+  const isOut = copy.state === 'on-loan' || copy.state === 'claimed-returned';
   const isThere =
     copy.state === 'available' ||
     copy.state === 'held' ||
-    copy.state === 'on-loan' ||
+    isOut ||
     (copy.state === 'in-transit' && isHere);
   const isRequestedByAnother =
     request !== null && (request.personId !== personId || !request.isThere);
@@ -142,7 +144,7 @@ async function lendable(
       copy.loanId !== null && copy.loanPersonId === personId
         ? { of: 'patron', id: copy.loanId }
         : // What the source says is out is returned first.
-          { of: copy.state === 'on-loan' ? 'another' : 'nobody' },
+          { of: isOut ? 'another' : 'nobody' },
     isHeldForAnother: isRequestedByAnother || isHeldByAnother || isAwaited,
   };
 }

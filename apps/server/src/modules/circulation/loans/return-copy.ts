@@ -63,6 +63,8 @@ export async function returnCopy(trx: Db, order: ReturnOrder): Promise<ReturnOut
   return receive(trx, now, copy, order);
 }
 
+const away = new Set<CopyState>(['on-loan', 'claimed-returned', 'in-transit', 'lost']);
+
 /** What nobody has on loan: it goes to where it belongs, unless it is there. */
 async function receive(
   trx: Db,
@@ -71,7 +73,7 @@ async function receive(
   order: ReturnOrder,
 ): Promise<ReturnOutcome> {
   const was = now.state;
-  const isStanding = was !== 'on-loan' && was !== 'in-transit' && was !== 'lost';
+  const isStanding = !away.has(was);
   const place = isStanding && (await findPlace(trx, now));
   if (place && place.libraryId === order.libraryId) {
     return { kind: 'not-on-loan', settled: place.destination, copy, was };

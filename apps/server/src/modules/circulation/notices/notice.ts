@@ -74,6 +74,8 @@ export interface NoticeFacts {
   };
   /** So many entries of a profile of interest end on a day. */
   readonly 'interest-ending': { readonly day: string; readonly entries: number };
+  /** An address of theirs that did not take what it was told, and is told no more. */
+  readonly 'webhook-stopped': { readonly address: string };
 }
 
 /** A notice to be written. */

@@ -58,6 +58,8 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
       const { day, entries } = notice.facts;
       return t('notices.interestEnding', { day, count: entries });
     }
+    case 'webhook-stopped':
+      return t('notices.webhookStopped', { address: notice.facts.address });
   }
 }
 
@@ -101,6 +103,8 @@ export function noticePlace(notice: ToldNotice): string {
       return requestPlace(notice.facts.request);
     case 'interest-ending':
       return '/meupergamum/perfil-interesse';
+    case 'webhook-stopped':
+      return '/meupergamum/chaves';
   }
 }
 

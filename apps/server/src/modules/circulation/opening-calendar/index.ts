@@ -1,2 +1,3 @@
 export { applyLeftClosures } from './apply-closure.ts';
 export { useCases } from './use-cases.ts';
+export { nationalHolidays } from './national-holidays.ts';

@@ -2,12 +2,14 @@ import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
 import { closeInEmergency } from './close-in-emergency.ts';
 import { changeOpeningCalendar, getOpeningCalendar } from './edit-opening-calendar.ts';
+import { listNationalHolidays } from './list-national-holidays.ts';
 
 /** What answers the calls of the opening calendar. */
 export function useCases(context: Context) {
   return {
     getOpeningCalendar: getOpeningCalendar(context.db),
     changeOpeningCalendar: changeOpeningCalendar(context),
+    listNationalHolidays: listNationalHolidays(),
     closeInEmergency: closeInEmergency(context),
   } satisfies Partial<UseCases>;
 }

@@ -2,17 +2,29 @@ import { randomBytes } from 'node:crypto';
 import type { endpoints, SheetFault } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername, hashPassword } from '../../auth/index.ts';
-import { inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
+import { keepSheetRun } from '../../import-runs/index.ts';
+import { countsOf, inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
 import { readPatrons, type PatronLine } from './read-patrons.ts';
 import { addPatron, changePatron, findKnown, lockPatrons, type KnownPatron } from './repository.ts';
 import { lockProfessors } from './study-repository.ts';
 
+interface ImportDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
 /** All lines of a file in one transaction; those at fault stay outside. */
-export function importPatrons(db: Db): UseCase<typeof endpoints.importPatrons> {
-  return async ({ body: { arquivo, simulacao } }, { language }) => {
+export function importPatrons({ db, clock }: ImportDeps): UseCase<typeof endpoints.importPatrons> {
+  return async ({ body: { arquivo, simulacao, nome } }, { person: { loginId }, language }) => {
     const bytes = Buffer.from(arquivo, 'base64');
-    const outcome = await inDryRun(db, simulacao, (trx) => takeIn(trx, bytes));
+    const outcome = await inDryRun(db, simulacao, async (trx) => {
+      const done = await takeIn(trx, bytes);
+      const sheet = { kind: 'patrons', loginId, fileName: nome, bytes: bytes.length } as const;
+      if (!simulacao) await keepSheetRun(trx, clock, { ...sheet, ...countsOf(done) });
+      return done;
+    });
     return { status: 200, body: presentImport(outcome, simulacao, language) };
   };
 }

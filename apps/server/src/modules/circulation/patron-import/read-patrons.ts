@@ -82,11 +82,25 @@ export function readPatrons(
   return { read: sheet.rows.length + sheet.faults.length, lines, faults };
 }
 
-type Wrong = Omit<Fault<SheetFault>, 'line'>;
+/** The fields of a patron, typed on a page: '' where nothing was. */
+export type PatronCells = Readonly<Record<Column, string>>;
+export type WrongCell = Omit<Fault<SheetFault>, 'line'>;
 
-function faultsOf({ cell }: SheetRow<Column>, known: Known): Wrong[] {
+/** What was typed on a page, held to all that a line of a file is held to. */
+export function readPatron(
+  cells: PatronCells,
+  known: Known,
+  foldUsername: (typed: string) => string,
+): { readonly line: PatronLine } | { readonly wrong: readonly WrongCell[] } {
+  const row = { line: 1, cell: (column: Column) => cells[column].trim() };
+  const wrong = faultsOf(row, known);
+  if (wrong.length > 0) return { wrong };
+  return { line: lineOf(row, foldUsername(cells.usuario), known) };
+}
+
+function faultsOf({ cell }: SheetRow<Column>, known: Known): WrongCell[] {
   const { libraries, categories } = known;
-  const wrong: Wrong[] = [];
+  const wrong: WrongCell[] = [];
   const check = (column: Column, isWrong: boolean, reason: SheetFault) => {
     if (isWrong) wrong.push({ column, reason, value: cell(column) });
   };

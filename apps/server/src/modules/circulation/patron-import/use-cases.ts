@@ -5,6 +5,6 @@ import { importPatrons } from './import-patrons.ts';
 /** What answers the call of patrons brought in from a file. */
 export function useCases(context: Context) {
   return {
-    importPatrons: importPatrons(context.db),
+    importPatrons: importPatrons(context),
   } satisfies Partial<UseCases>;
 }

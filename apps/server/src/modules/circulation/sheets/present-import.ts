@@ -11,20 +11,32 @@ export interface Outcome {
   readonly faults: readonly Fault<SheetFault>[];
 }
 
+/** How many lines became what; several faults of a line are one line refused. */
+export function countsOf({ read, added, changed, unchanged, faults }: Outcome) {
+  const refused = new Set(faults.map(({ line }) => line)).size;
+  return { read, added, changed, unchanged, refused };
+}
+
 /** So many faults are told; the count says how many there are. */
 const mostTold = 500;
 
 export function presentImport(outcome: Outcome, isDryRun: boolean, language: Language) {
   const t = translatorFor(language);
-  const { read: lidas, added: novas, changed: mudadas, unchanged: iguais, faults } = outcome;
-  const lines = new Set(faults.map(({ line }) => line));
+  const { faults } = outcome;
+  const {
+    read: lidas,
+    added: novas,
+    changed: mudadas,
+    unchanged: iguais,
+    refused,
+  } = countsOf(outcome);
   return {
     simulacao: isDryRun,
     lidas,
     novas,
     mudadas,
     iguais,
-    recusadas: lines.size,
+    recusadas: refused,
     erros: faults
       .toSorted((one, other) => one.line - other.line)
       .slice(0, mostTold)

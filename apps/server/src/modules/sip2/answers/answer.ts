@@ -36,7 +36,7 @@ export function answer<C extends WorkCode>(call: Call<C>): Promise<Reply> {
 /** Refuses a message in the form of its answer. */
 export function refuse<C extends WorkCode>(
   call: Call<C>,
-  why: 'sip2.fault' | 'sip2.otherInstitution',
+  why: 'sip2.fault' | 'sip2.otherInstitution' | 'sip2.closed',
 ): Reply {
   const answerer: Answerer<C> = answerers[call.message.code];
   return answerer.refuse(call, translatorFor(call.visit.language)(why));

@@ -16,6 +16,8 @@ const states = {
   withdrawn: '01',
   'in-processing': '06',
   reference: '01',
+  damaged: '01',
+  'claimed-returned': '11',
 } as const satisfies Readonly<Record<loans.ScannedCopy['state'], string>>;
 
 /** 17: what a copy is and where; nothing of who has it. */

@@ -18,7 +18,8 @@ export const lend: Answerer<'11'> = {
     }
     const barcode = message.field('AB');
     const own = await findOwnLoan(call, shown.loginId, barcode);
-    if (own && message.fixed.renewalPolicy === 'Y' && terminal.rights.renew) {
+    const mayRenew = shown.isProven && terminal.rights.renew;
+    if (own && message.fixed.renewalPolicy === 'Y' && mayRenew) {
       return renewOne('12', call, own);
     }
     const order = { barcode, copyId: undefined, libraryId: terminal.libraryId };

@@ -37,7 +37,7 @@ async function receive(call: Call<'37'>, loginId: number): Promise<Refusal | nul
     return refuseWith(422, 'ValorAcimaDoDevido', { valor_centavos: 0 });
   const person = await readPatron(deps.db, loginId, at);
   if (!person) return refuseWith(404, 'LeitorNaoEncontrado');
-  const debtId = Number(message.field('CG')) || undefined;
+  const debtId = readDebtNumber(message.field('CG'));
   const order = {
     personId: person.personId,
     libraryId: terminal.libraryId,
@@ -52,6 +52,12 @@ async function receive(call: Call<'37'>, loginId: number): Promise<Refusal | nul
   return deps.db
     .transaction()
     .execute((db) => payments.receivePayment({ db, loginId: terminal.setUpBy, language }, order));
+}
+
+/** As 64 tells it; undefined: none is named. What is no number is one that no debt has. */
+function readDebtNumber(text: string): number | undefined {
+  if (text === '' || /^0+$/.test(text)) return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
 /** By the number of the transaction; of a machine that gives none, by what it says and when. */

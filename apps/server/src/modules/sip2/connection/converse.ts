@@ -1,6 +1,7 @@
 import { dateOf } from '../../circulation/index.ts';
 import { answer, refuse, signIn, type WorkCode } from '../answers/index.ts';
 import type { Call, Sip2Deps, Visit } from '../call.ts';
+import { readSettings } from '../../institution/index.ts';
 import { readMessage, writeMessage, type Message, type Reply } from '../message/index.ts';
 import { useTerminal, type Terminal } from '../terminals/index.ts';
 import { createTries } from '../tries.ts';
@@ -64,15 +65,22 @@ async function replyTo(
   const { visit } = state;
   const call = { deps, terminal, visit, message, at: deps.clock.now() } as Call<WorkCode>;
   try {
-    const now = await useTerminal(deps.db, terminal.id, dateOf(call.at));
+    const now = await useTerminal(deps.db, terminal, dateOf(call.at));
     if (!now) return 'hang up';
     state.terminal = now;
+    if (!(await readSettings(deps.db)).selfServiceOn) return shut({ ...call, terminal: now });
     if (isOfAnother(now, message)) return refuse(call, 'sip2.otherInstitution');
     return await answer({ ...call, terminal: now });
   } catch (error) {
     onFault(error);
     return refuse(call, 'sip2.fault');
   }
+}
+
+/** Self-service is off, of these machines as of kiosks: who was here is gone. */
+function shut(call: Call<WorkCode>): Reply {
+  call.visit.patron = null;
+  return refuse(call, 'sip2.closed');
 }
 
 function isOfAnother({ institution }: Terminal, message: Message): boolean {

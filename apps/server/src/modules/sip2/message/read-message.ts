@@ -53,12 +53,15 @@ function readAs(code: Code, text: string, seal: Seal): Reading {
   return { kind: 'message', message };
 }
 
+/** No name, code or password has controls, and no database takes all of them. */
+const plain = (value: string) => value.trim().replaceAll(/\p{Cc}/gu, '\ufffd');
+
 /** 'AOmain|AAana|': each its two letters and what follows up to the bar. */
 function readFields(text: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const part of text.split('|')) {
     const name = part.slice(0, 2);
-    if (/^[A-Z][A-Z\d]$/.test(name) && !fields.has(name)) fields.set(name, part.slice(2).trim());
+    if (/^[A-Z][A-Z\d]$/.test(name) && !fields.has(name)) fields.set(name, plain(part.slice(2)));
   }
   return fields;
 }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 
 export interface Terminal {
   readonly id: number;
+  /** Of the password that it signed in by. */
+  readonly secretHash: Buffer;
   readonly institution: string;
   readonly libraryId: number;
   readonly library: string;
@@ -27,20 +29,27 @@ export async function signInTerminal(
   db: Db,
   { name, password, at }: { readonly name: string; readonly password: string; readonly at: Date },
 ): Promise<Terminal | null> {
-  const hash = createHash('sha256').update(password).digest();
+  const secretHash = createHash('sha256').update(password).digest();
   const row = await db
     .updateTable('sip2_terminal')
     .set({ last_used_at: at })
     .where('login_name', '=', name.toLowerCase())
-    .where('secret_hash', '=', hash)
+    .where('secret_hash', '=', secretHash)
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return row ? useTerminal(db, row.id, at) : null;
+  return row ? useTerminal(db, { id: row.id, secretHash }, at) : null;
 }
 
-/** As it is set up now; null where it has been revoked. What it does is noted to the minute. */
-export async function useTerminal(db: Db, id: number, at: Date): Promise<Terminal | null> {
+/**
+ * As it is set up now; null where it has been revoked, or has another password than it signed in by.
+ * What it does is noted to the minute.
+ */
+export async function useTerminal(
+  db: Db,
+  { id, secretHash }: Pick<Terminal, 'id' | 'secretHash'>,
+  at: Date,
+): Promise<Terminal | null> {
   await db
     .updateTable('sip2_terminal')
     .set({ last_used_at: at })
@@ -51,12 +60,19 @@ export async function useTerminal(db: Db, id: number, at: Date): Promise<Termina
     .selectFrom('sip2_terminal as s')
     .innerJoin('library as u', 'u.id', 's.library_id')
     .leftJoin('service_point as p', 'p.id', 's.service_point_id')
-    .select(['s.id', 's.institution', 's.library_id as libraryId', 'u.name as library'])
+    .select([
+      's.id',
+      's.secret_hash as secretHash',
+      's.institution',
+      's.library_id as libraryId',
+      'u.name as library',
+    ])
     .select(['u.code as libraryCode', 'p.name as servicePoint'])
     .select(['s.character_set as characterSet', 's.asks_checksum as asksChecksum'])
     .select(['s.may_lend', 's.may_take_back', 's.may_renew', 's.may_take_payments'])
     .select(['s.shelf_bin', 's.hold_bin', 's.transit_bin', 's.set_up_by as setUpBy'])
     .where('s.id', '=', id)
+    .where('s.secret_hash', '=', secretHash)
     .where('s.revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;

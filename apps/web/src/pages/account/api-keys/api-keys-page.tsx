@@ -12,12 +12,16 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import { MakeKey, type MadeKey } from './make-key.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <AccountTask name="apiKeys" lead={t('apiKeys.lead')}>
-      <Keys />
+      <Stack gap={6}>
+        <Keys />
+        <Webhooks />
+      </Stack>
     </AccountTask>
   );
 }

@@ -16,7 +16,6 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <AccountTask name="card" lead={t('card.lead')}>
-      <link rel="manifest" href="/manifest.webmanifest" />
       <div className={styles.places}>
         <Card />
         <Token />

@@ -1,5 +1,6 @@
 import { AvailabilityBar } from '../../../ui/availability-bar.tsx';
 import { BarChart } from '../../../ui/bar-chart.tsx';
+import { BarDrawing } from '../../../ui/bar-drawing.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
@@ -155,6 +156,23 @@ export const lists: Family = {
                 { label: '2', value: 1 },
               ]}
             />
+          )),
+        },
+      },
+    },
+    {
+      file: 'bar-drawing.tsx',
+      components: {
+        BarDrawing: {
+          rest: (t) => (
+            <BarDrawing
+              label={t('results.title')}
+              bars={titles.map((label, at) => ({ label, value: at * 4, words: String(at * 4) }))}
+            />
+          ),
+          empty: (t) => <BarDrawing label={t('results.title')} bars={[]} />,
+          ...worded((words) => (
+            <BarDrawing label={words} bars={[{ label: words, value: 1, words: '1' }]} />
           )),
         },
       },

@@ -6,6 +6,7 @@ import { LogoMark } from '../../../ui/logo.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page-states.tsx';
 import { ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ListSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
@@ -129,6 +130,19 @@ export const messages: Family = {
             <ErrorState title={words} retryLabel={words} onRetry={nothing}>
               {words}
             </ErrorState>
+          )),
+        },
+      },
+    },
+    {
+      file: 'progress-bar.tsx',
+      components: {
+        ProgressBar: {
+          ...reached((t) => <ProgressBar label={t('frame.loading')} share={0.4} />),
+          ...worded((words) => (
+            <ProgressBar label={words} share={null}>
+              {words}
+            </ProgressBar>
           )),
         },
       },

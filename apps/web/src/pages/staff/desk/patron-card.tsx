@@ -2,7 +2,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Message } from '../../../ui/message.tsx';
+import { paymentsHref } from '../payments/payments-address.ts';
 import styles from '../../../features/desk/desk.module.css';
 import type { DeskPatron } from './desk-patron.ts';
 import { LoanList, type LoanActs } from './loan-list.tsx';
@@ -37,7 +39,14 @@ export function PatronCard({ patron, onLeave, onRenew, onLost }: PatronCardProps
           <RefusalReasons reasons={reasons} />
         </Message>
       )}
-      {patron.debito_centavos > 0 && <p>{t('desk.owes', { sum: patron.debito_centavos })}</p>}
+      {patron.debito_centavos > 0 && (
+        <p>
+          {t('desk.owes', { sum: patron.debito_centavos })}{' '}
+          <Link href={paymentsHref(patron.nome_pessoa)}>
+            {t('desk.toAccount', { name: patron.nome_pessoa })}
+          </Link>
+        </p>
+      )}
       {ready.map((hold) => (
         <Message key={hold.codigo} tone="info">
           {t('desk.holdReady', {

@@ -26,6 +26,7 @@ const pages: Partial<Record<StepName, StaffPageName>> = {
   institution: 'appearance',
   libraries: 'libraries',
   openingHours: 'openingHours',
+  records: 'imports',
   codes: 'libraries',
   patrons: 'patronImport',
   rules: 'loanRules',

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type Ref, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,19 +8,26 @@ import { ActProblem } from '../act-problem.tsx';
 import type { Done } from '../use-done.ts';
 import { libraryOptions, type StaffLibraries } from './staff-library.ts';
 
-interface UnknownCodesProps {
+interface CodesProps {
   readonly libraries: StaffLibraries;
   readonly onDone: Done;
 }
 
+interface UnknownCodesProps extends CodesProps {
+  /** Takes the focus once a code has its library. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
 /** Codes of records, each with the library it may mean. */
-export function UnknownCodes({ libraries, onDone }: UnknownCodesProps) {
+export function UnknownCodes({ libraries, headingRef, onDone }: UnknownCodesProps) {
   const { t } = useTranslation();
   const { sem_biblioteca: codes, total_sem_biblioteca: total } = libraries;
   return (
     <section aria-labelledby="unknown-codes">
       <Stack gap={3}>
-        <h2 id="unknown-codes">{t('staffLibraries.unknown')}</h2>
+        <h2 id="unknown-codes" ref={headingRef} tabIndex={-1}>
+          {t('staffLibraries.unknown')}
+        </h2>
         <p>{t(codes.length === 0 ? 'staffLibraries.none' : 'staffLibraries.unknownHint')}</p>
         {total > codes.length && <p>{t('staffLibraries.more', { count: total })}</p>}
         {codes.map((code) => (
@@ -31,7 +38,7 @@ export function UnknownCodes({ libraries, onDone }: UnknownCodesProps) {
   );
 }
 
-interface MapFormProps extends UnknownCodesProps {
+interface MapFormProps extends CodesProps {
   readonly code: StaffLibraries['sem_biblioteca'][number];
 }
 

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import packageFile from '../../../../package.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Every script of package.json that is a command of the terminal. */
+const commands = Object.entries(packageFile.scripts).flatMap(([name, script]) => {
+  const program = /apps\/server\/src\/cli\/\S+\.ts/.exec(script)?.[0];
+  return program === undefined ? [] : [[name, program] as const];
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estante-commands-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+interface Ended {
+  readonly code: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+function run(program: string, args: readonly string[], LANG: string): Promise<Ended> {
+  // Where the embedded PostgreSQL would be begun if anything were.
+  const env = {
+    ...process.env,
+    LANG,
+    LC_ALL: '',
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+  };
+  return new Promise((resolve) => {
+    execFile(
+      'sh',
+      [`${root}tools/node`, `${root}${program}`, ...args],
+      { env },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: out, complained: err }),
+    );
+  });
+}
+
+test('the commands are known', () => {
+  expect(commands.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['import', 'reindex', 'admin', 'backup', 'restore', 'upgrade', 'jobs']),
+  );
+});
+
+describe.each(commands)('npm run %s', (name, program) => {
+  test('--help only helps, in the language of the terminal, wherever it stands', async () => {
+    const asked = [['--help'], ['-h'], ['something', '--help']];
+    const [pt, en, es] = await Promise.all([
+      run(program, asked[0] ?? [], 'pt_BR.UTF-8'),
+      run(program, asked[1] ?? [], 'C'),
+      run(program, asked[2] ?? [], 'es_UY.UTF-8'),
+    ]);
+    for (const { code, said, complained } of [pt, en, es]) {
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      expect(said).toContain(`npm run ${name}`);
+    }
+    expect(new Set([pt.said, en.said, es.said]).size).toBe(3);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('an option that it does not know is named, with the help', async () => {
+    const { code, said, complained } = await run(program, ['--no-such-option'], 'pt_BR');
+    expect({ code, said }).toEqual({ code: 2, said: '' });
+    expect(complained).toContain('A opção --no-such-option não existe.');
+    expect(complained).toContain(`npm run ${name}`);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

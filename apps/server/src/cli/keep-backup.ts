@@ -1,0 +1,45 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeBackup } from '@estante/database/backup';
+import { keyFile } from '../modules/secrets/index.ts';
+import { timeZone } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import { givenPath } from './given-path.ts';
+import type { Terminal } from './run-command.ts';
+
+interface Kept {
+  readonly config: Config;
+  readonly connectionString: string;
+  readonly folder: string;
+}
+
+/** Everything that a restore needs, in a new folder; tells what it holds. */
+export async function keepBackup(
+  { config, connectionString, folder }: Kept,
+  { t, say, complain }: Terminal,
+): Promise<void> {
+  const { tables } = await writeBackup(connectionString, folder);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  say(t('backup.written', { folder, rows, tables: tables.length }));
+  if (config.SECRET_KEY !== undefined) say(t('backup.ownKey'));
+  else if (await copyKey(keyFile(config), folder)) say(t('backup.withKey'));
+  else complain(t('backup.noKey', { file: keyFile(config) }));
+}
+
+/** 'backup-2026-11-23-2130', where the command is given, unless it names another. */
+export function backupFolder(named?: string): string {
+  const now = Temporal.Now.zonedDateTimeISO(timeZone).toPlainDateTime();
+  const minute = now.toString({ smallestUnit: 'minute' }).replace('T', '-').replace(':', '');
+  return givenPath(named ?? `backup-${minute}`);
+}
+
+/** Secrets in the database can be read by nobody without it. A database of before 0.3.0 has none. */
+async function copyKey(file: string, folder: string): Promise<boolean> {
+  try {
+    await copyFile(file, join(folder, 'secret.key'));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Translate } from '@estante/phrases';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+export interface Wrong {
+  readonly kind: 'wrong';
+  /** What is wrong; without it the help says enough. */
+  readonly problem?: (t: Translate) => string;
+}
+
+export type Read<Given> = { readonly kind: 'given'; readonly given: Given } | Wrong;
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Words<Known extends Options> = ReturnType<
+  typeof parseArgs<{ readonly options: Known; readonly allowPositionals: true }>
+>;
+
+/** What was given of each option. */
+export type Values<Known extends Options> = Words<Known>['values'];
+
+/** Wherever it stands, as most people try it: before the option that they ask about, or after. */
+export function isHelpAsked(words: readonly string[]): boolean {
+  const options = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
+  return options.some((word) => word === '--help' || word === '-h');
+}
+
+/** The words of a command, by the options it knows; its other words stay as they are. */
+export function readOptions<const Known extends Options>(
+  words: readonly string[],
+  options: Known,
+): Read<Words<Known>> {
+  try {
+    const given = parseArgs({ args: [...words], options, allowPositionals: true });
+    return { kind: 'given', given };
+  } catch (error) {
+    if (!(error instanceof TypeError && 'code' in error)) throw error;
+    const [, option = ''] = /'(-[^\s',]*)/.exec(error.message) ?? [];
+    const isUnknown = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    return wrong((t) =>
+      t(isUnknown ? 'terminal.unknownOption' : 'terminal.wrongOption', { option }),
+    );
+  }
+}
+
+/** The words of a command without options: so many at least, and so many at most. */
+export function readPlain(
+  words: readonly string[],
+  { least = 0, most }: { readonly least?: number; readonly most: number },
+): Read<readonly string[]> {
+  const read = readOptions(words, {});
+  if (read.kind === 'wrong') return read;
+  const { positionals } = read.given;
+  if (positionals.length < least) return { kind: 'wrong' };
+  const [extra] = positionals.slice(most);
+  if (extra !== undefined) return wrong((t) => t('terminal.extraWord', { word: extra }));
+  return { kind: 'given', given: positionals };
+}
+
+export function wrong(problem: (t: Translate) => string): Wrong {
+  return { kind: 'wrong', problem };
+}

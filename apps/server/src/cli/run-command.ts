@@ -1,0 +1,66 @@
+import type { Language } from '@estante/contract';
+import { translatorFor, type Translate } from '@estante/phrases';
+import { readEnvFile } from '../platform/env-file.ts';
+import { explainFailure } from './explain-failure.ts';
+import { isHelpAsked, type Read } from './read-words.ts';
+import { terminalLanguage } from './terminal-language.ts';
+
+export interface Terminal {
+  readonly language: Language;
+  readonly t: Translate;
+  /** A line on standard output. */
+  readonly say: (line: string) => void;
+  /** A line on standard error. */
+  readonly complain: (line: string) => void;
+}
+
+export interface Command<Given> {
+  readonly help: (t: Translate) => string;
+  /** What the words after the command's name ask for; nothing is begun by it. */
+  readonly read: (words: readonly string[]) => Read<Given>;
+  /** Resolves with the exit code. */
+  readonly act: (given: Given, terminal: Terminal) => Promise<number>;
+}
+
+const failed = 1;
+const wrongUse = 2;
+
+/**
+ * A command of the terminal, in its language: `--help` only helps, what it does not know is answered
+ * with what is wrong and the help, and what the operator can mend is told without a stack.
+ */
+export async function runCommand<Given>(command: Command<Given>): Promise<void> {
+  const language = terminalLanguage(process.env);
+  const terminal: Terminal = {
+    language,
+    t: translatorFor(language),
+    say: (line) => void process.stdout.write(`${line}\n`),
+    complain: (line) => void process.stderr.write(`${line}\n`),
+  };
+  try {
+    process.exitCode = await run(command, process.argv.slice(2), terminal);
+  } catch (error) {
+    terminal.complain(explainFailure(error));
+    process.exitCode = failed;
+  }
+}
+
+async function run<Given>(
+  { help, read, act }: Command<Given>,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const { t, say, complain } = terminal;
+  if (isHelpAsked(words)) {
+    say(help(t));
+    return 0;
+  }
+  const asked = read(words);
+  if (asked.kind === 'wrong') {
+    if (asked.problem) complain(`${asked.problem(t)}\n`);
+    complain(help(t));
+    return wrongUse;
+  }
+  readEnvFile();
+  return act(asked.given, terminal);
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase, type TestDatabase } from '@estante/test-support';
+import { restoreDatabase } from '@estante/test-support/released-database';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await restoreDatabase(
+    database.connectionString,
+    `${root}packages/test-support/releases/0.2.0.json.br`,
+  );
+  folder = await mkdtemp(join(tmpdir(), 'estante-upgrade-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function upgrade(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
+  const env = {
+    ...process.env,
+    LANG: 'pt_BR',
+    LC_ALL: '',
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: folder,
+  };
+  const command = [`${root}tools/node`, `${root}apps/server/src/cli/upgrade.ts`, ...args];
+  return new Promise((resolve) => {
+    execFile('sh', command, { env }, (error, said, complained) =>
+      resolve({ code: Number(error?.code ?? 0), text: said + complained }),
+    );
+  });
+}
+
+test('what an upgrade changes is told first, and done after a backup', async () => {
+  const told = await upgrade();
+  expect(told).toMatchObject({ code: 0, text: expect.stringContaining('versão 0.2.0') as string });
+  expect(told.text).toMatch(/Mudanças por fazer no banco de dados: [1-9]\d*/);
+  expect((await upgrade()).text).toBe(told.text);
+
+  const kept = join(folder, 'before');
+  const done = await upgrade('--yes', kept);
+  expect(done.code, done.text).toBe(0);
+  expect(done.text).toMatch(/Mudanças feitas no banco de dados: [1-9]\d*/);
+  expect(await readdir(kept)).toContain('manifest.json');
+
+  const again = await upgrade('--yes', join(folder, 'none'));
+  expect(again.text).toContain('Nada a mudar no banco de dados.');
+  expect(await readdir(folder)).not.toContain('none');
+});

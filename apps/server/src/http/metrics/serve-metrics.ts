@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './create-metrics.ts';
+
+const path = '/metrics';
+
+/** Beside the pages, for who shows the token; without one the address is a page like any other. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+  const plain = { schema: { hide: true }, logLevel: 'warn' } as const;
+  app.get(path, plain, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isShown(request.headers.authorization, token)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send();
+    }
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+interface MetricsPlace {
+  readonly host: string;
+  readonly port: number;
+  /** Null: who reaches the port may read. */
+  readonly token: string | null;
+}
+
+/** On a port of its own, that the proxy in front does not lead to. @throws where it is not to be had */
+export async function openMetricsServer(
+  metrics: Metrics,
+  { host, port, token }: MetricsPlace,
+): Promise<MetricsServer> {
+  const server = createServer({ requestTimeout: 10_000 }, ({ url, method, headers }, response) => {
+    if (url !== path || method !== 'GET') return end(response, 404);
+    if (token !== null && !isShown(headers.authorization, token)) return end(response, 401);
+    void metrics.text().then(
+      (text) => response.setHeader('content-type', metrics.contentType).end(text),
+      () => end(response, 500),
+    );
+  });
+  server.maxConnections = 16;
+  server.listen({ host, port });
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function end(response: ServerResponse, status: number): void {
+  if (status === 401) response.setHeader('www-authenticate', 'Bearer');
+  response.writeHead(status).end();
+}
+
+function isShown(authorization: string | undefined, token: string): boolean {
+  const [shown, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)];
+  return shown.length === expected.length && timingSafeEqual(shown, expected);
+}

@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads';
+import type { PageContext } from '@estante/contract';
+import type { FromThread, OutsideCall, RenderedPage, ToThread } from './messages.ts';
+
+const entry = new URL('./rendering-worker.ts', import.meta.url);
+/** A page takes some megabytes. */
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+/** It ended by itself, or was ended because a page took too long. */
+export class ThreadDied extends Error {
+  override readonly name = 'ThreadDied';
+}
+
+interface WaitingPage {
+  readonly context: PageContext;
+  readonly impatience: NodeJS.Timeout;
+  readonly resolve: (page: Response) => void;
+  readonly reject: (fault: Error) => void;
+}
+
+export interface ThreadOptions {
+  /** The renderer's module. */
+  readonly renderer: URL;
+  /** Milliseconds that a page may take: longer, and the thread is held by something that does not end. */
+  readonly patience: number;
+  /** Told once, with `wasReady`: who cannot load the renderer may not be able to the next time either. */
+  readonly onDeath: (fault: ThreadDied, wasReady: boolean) => void;
+}
+
+/** A thread that renders pages, several at once: what they call is answered by the thread that has it. */
+export class RenderingThread {
+  /** The languages of its renderer, once that is loaded. */
+  readonly ready: Promise<readonly string[]>;
+  readonly #worker: Worker;
+  readonly #options: ThreadOptions;
+  readonly #pages = new Map<number, WaitingPage>();
+  readonly #loading = Promise.withResolvers<readonly string[]>();
+  #last = 0;
+  #wasReady = false;
+  #dead: ThreadDied | null = null;
+
+  constructor(options: ThreadOptions) {
+    this.#options = options;
+    this.ready = this.#loading.promise;
+    this.ready.catch(() => {});
+    const execArgv = ['--disable-warning=ExperimentalWarning'];
+    const workerData = options.renderer.href;
+    this.#worker = new Worker(entry, { workerData, execArgv, resourceLimits });
+    // Who ends the server does not wait for it.
+    this.#worker.unref();
+    this.#worker.on('message', (message: FromThread) => this.#told(message));
+    this.#worker.on('error', (fault) => this.#die('it failed', fault));
+    this.#worker.on('exit', () => this.#die('it ended'));
+  }
+
+  get isDead(): boolean {
+    return this.#dead !== null;
+  }
+
+  /** Pages that it has been given and has not answered. */
+  get load(): number {
+    return this.#pages.size;
+  }
+
+  /** @throws ThreadDied */
+  render(request: Request, context: PageContext): Promise<Response> {
+    if (this.#dead) return Promise.reject(this.#dead);
+    const page = (this.#last += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const { patience } = this.#options;
+    const impatience = setTimeout(() => this.#die('it hung'), patience).unref();
+    this.#pages.set(page, { context, impatience, resolve, reject });
+    const { language, nonce, origin } = context;
+    this.#tell({ kind: 'render', page, url: request.url, language, nonce, origin });
+    return promise;
+  }
+
+  async end(): Promise<void> {
+    this.#refuseAll(new ThreadDied('Pages are no longer rendered'));
+    await this.#worker.terminate();
+  }
+
+  #tell(message: ToThread): void {
+    this.#worker.postMessage(message);
+  }
+
+  #told(message: FromThread): void {
+    switch (message.kind) {
+      case 'ready':
+        this.#wasReady = true;
+        return this.#loading.resolve(message.languages);
+      case 'call':
+        return void this.#answer(message);
+      case 'page':
+        return this.#taken(message.page)?.resolve(responseOf(message));
+      case 'fault':
+        return this.#taken(message.page)?.reject(new Error(message.reason));
+    }
+  }
+
+  #taken(page: number): WaitingPage | undefined {
+    const waiting = this.#pages.get(page);
+    clearTimeout(waiting?.impatience);
+    this.#pages.delete(page);
+    return waiting;
+  }
+
+  async #answer({ page, call, url, method, headers, body }: OutsideCall): Promise<void> {
+    const fetch = this.#pages.get(page)?.context.fetch;
+    const request = new Request(url, { method, headers, ...(body !== '' && { body }) });
+    const answer = await fetch?.(request)
+      .then(async (given) => ({ status: given.status, body: await given.text() }))
+      .catch(() => null);
+    if (!this.#dead) this.#tell({ kind: 'answer', call, answer: answer ?? null });
+  }
+
+  #die(reason: string, cause?: unknown): void {
+    if (this.#dead) return;
+    const fault = new ThreadDied(`A thread that renders pages was lost: ${reason}`, { cause });
+    this.#refuseAll(fault);
+    void this.#worker.terminate();
+    this.#options.onDeath(fault, this.#wasReady);
+  }
+
+  #refuseAll(fault: ThreadDied): void {
+    this.#dead = fault;
+    this.#loading.reject(fault);
+    for (const page of this.#pages.keys()) this.#taken(page)?.reject(fault);
+  }
+}
+
+function responseOf({ status, headers, body }: RenderedPage): Response {
+  const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
+  return new Response(body.byteLength > 0 ? body : null, init);
+}

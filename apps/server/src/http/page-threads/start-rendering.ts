@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RenderPage } from '@estante/contract';
+import { RenderingThread, ThreadDied } from './rendering-thread.ts';
+
+export interface RenderingOptions {
+  /** The renderer's module, as the pages are built. */
+  readonly renderer: URL;
+  readonly threads: number;
+  readonly onWarning: (fault: Error) => void;
+  /** Milliseconds that a page may take. */
+  readonly patience?: number;
+}
+
+export interface Rendering {
+  readonly render: RenderPage;
+  readonly languages: readonly string[];
+  readonly end: () => Promise<void>;
+}
+
+/** Milliseconds before a thread is started again that could not load the renderer. */
+const pause = 1_000;
+
+/**
+ * Threads that render pages: the one that answers calls is not held up by them, and one that is lost
+ * takes no page along.
+ * @throws ThreadDied where the renderer cannot be loaded
+ */
+export async function startRendering(options: RenderingOptions): Promise<Rendering> {
+  const { renderer, patience = 120_000, onWarning } = options;
+  let hasEnded = false;
+  const places = Array.from({ length: options.threads }, start);
+
+  function start(_: unknown, place: number): RenderingThread {
+    const onDeath = (fault: ThreadDied, wasReady: boolean) => void follow(fault, wasReady, place);
+    return new RenderingThread({ renderer, patience, onDeath });
+  }
+  async function follow(fault: ThreadDied, wasReady: boolean, place: number): Promise<void> {
+    onWarning(fault);
+    if (!wasReady) await delay(pause, undefined, { ref: false });
+    if (!hasEnded) places[place] = start(undefined, place);
+  }
+  const end = async () => {
+    hasEnded = true;
+    await Promise.all(places.map((thread) => thread.end()));
+  };
+  /** The one with the least to do. */
+  const idlest = () => {
+    const living = places.filter(({ isDead }) => !isDead);
+    return living.toSorted((a, b) => a.load - b.load)[0];
+  };
+  const render: RenderPage = async (request, context) => {
+    const once = async () => {
+      const thread = idlest();
+      if (!thread) throw new ThreadDied('No thread that renders pages is alive');
+      return thread.render(request, context);
+    };
+    // A second time: most pages that a thread took along are not what it died of.
+    return once().catch((fault: unknown) => {
+      if (fault instanceof ThreadDied && !hasEnded) return once();
+      throw fault;
+    });
+  };
+  try {
+    const [languages = []] = await Promise.all(places.map(({ ready }) => ready));
+    return { render, languages, end };
+  } catch (fault) {
+    await end();
+    throw fault;
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Db, type Safe, secretName } from '@estante/database';
+import { base32 } from './totp.ts';
+
+/** Codes that are shown once to be kept, and bytes of each. */
+const [keptCodes, keptBytes] = [10, 10] as const;
+
+export async function findFactor(db: Db, personId: number) {
+  const row = await db
+    .selectFrom('second_factor')
+    .select(['secret', 'confirmed_at'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function openFactor(safe: Safe, personId: number, secret: string): Buffer {
+  return safe.open(secret, secretName.secondFactor(personId));
+}
+
+/** In place of one that was begun; false where one is in use. */
+export async function writeFactor(
+  db: Db,
+  safe: Safe,
+  personId: number,
+  plain: Buffer,
+): Promise<boolean> {
+  const secret = safe.seal(plain, secretName.secondFactor(personId));
+  const row = await db
+    .insertInto('second_factor')
+    .values({ person_id: personId, secret, confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('person_id')
+        .doUpdateSet({ secret, last_step: 0 })
+        .where('second_factor.confirmed_at', 'is', null),
+    )
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the code of a step; false where one as late was taken before. */
+export async function takeStep(db: Db, personId: number, step: number): Promise<boolean> {
+  const row = await db
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('person_id', '=', personId)
+    .where('last_step', '<', String(step))
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** In use from now on; the codes to keep, which are told to nobody again. */
+export async function confirmFactor(trx: Db, personId: number, at: Date): Promise<string[]> {
+  await trx
+    .updateTable('second_factor')
+    .set({ confirmed_at: at })
+    .where('person_id', '=', personId)
+    .execute();
+  const codes = Array.from({ length: keptCodes }, () => base32(randomBytes(keptBytes)));
+  await trx
+    .insertInto('second_factor_key')
+    .values(codes.map((code) => ({ person_id: personId, hash: hashOf(code) })))
+    .execute();
+  return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'));
+}
+
+/** Uses one of the codes kept up. */
+export async function takeKey(db: Db, personId: number, typed: string): Promise<boolean> {
+  const code = typed.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
+  const row = await db
+    .deleteFrom('second_factor_key')
+    .where('person_id', '=', personId)
+    .where('hash', '=', hashOf(code))
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countKeys(db: Db, personId: number): Promise<number> {
+  const row = await db
+    .selectFrom('second_factor_key')
+    .select((of) => of.fn.countAll<string>().as('left'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return Number(row.left);
+}
+
+export async function deleteFactor(db: Db, personId: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('second_factor')
+    .where('person_id', '=', personId)
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function hashOf(code: string): Buffer {
+  return createHash('sha256').update(code).digest();
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { codeOf, successBody } from '../../../test/answers.ts';
+import { callAs } from '../../../test/call-as.ts';
+import { circulation, startLoanServer } from '../../../test/loan-desk.ts';
+import type { TestApp } from '../../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startLoanServer(['A1', 'A2', 'A3'], [{ library: 'SAUDE', barcode: 'S1' }]);
+});
+afterEach(() => server.close());
+
+const run = (codigos: string, mudanca: object, ensaio = false) =>
+  callAs(server, 'davi', {
+    method: 'POST',
+    path: 'atendimento/exemplares/lote',
+    payload: { codigos, mudanca, ensaio },
+  });
+const resultsOf = async (answer: ReturnType<typeof run>) => {
+  const body = await successBody<{ linhas: { codigo: string; resultado: string }[] }>(answer);
+  return body.linhas.map(({ codigo, resultado }) => [codigo, resultado]);
+};
+const stateOf = async (barcode: string) => (await circulation(server).copyOf(barcode)).state;
+
+test('says what would change before anything does, line by line, then does it', async () => {
+  await circulation(server).lend('A2');
+  const list = 'a1\r\nA2, S1;nada\nA1';
+  const expected = [
+    ['a1', 'muda'],
+    ['A2', 'em_uso'],
+    ['S1', 'desconhecido'],
+    ['nada', 'desconhecido'],
+    ['A1', 'repetido'],
+  ];
+  expect(await resultsOf(run(list, { situacao: 'danificado' }, true))).toEqual(expected);
+  expect(await stateOf('A1')).toBe('available');
+  expect(await resultsOf(run(list, { situacao: 'danificado' }))).toEqual(expected);
+  expect(await stateOf('A1')).toBe('damaged');
+  expect(await resultsOf(run('A1', { situacao: 'danificado' }))).toEqual([['A1', 'igual']]);
+});
+
+test('moves copies and says what they are in one go', async () => {
+  expect(await resultsOf(run('A1\nA3', { cod_biblioteca: 3, situacao: 'em_preparo' }))).toEqual([
+    ['A1', 'muda'],
+    ['A3', 'muda'],
+  ]);
+  const rows = await server.db
+    .selectFrom('copy')
+    .select(['library_id', 'state'])
+    .where('barcode', 'in', ['A1', 'A3'])
+    .execute();
+  expect(rows).toEqual([
+    { library_id: 3, state: 'in-processing' },
+    { library_id: 3, state: 'in-processing' },
+  ]);
+});
+
+test('refuses an empty list, too long a one, and a change of nothing', async () => {
+  expect(await codeOf(run(' \n', { situacao: 'perdido' }))).toEqual([
+    422,
+    'CampoObrigatorioNaoPreenchido',
+  ]);
+  const many = Array.from({ length: 1001 }, (_, at) => `X${at}`).join('\n');
+  expect(await codeOf(run(many, { situacao: 'perdido' }))).toEqual([422, 'DadosInvalidos']);
+  expect(await codeOf(run('A1', {}))).toEqual([422, 'NenhumCampoPreenchido']);
+  expect(await codeOf(run('A1', { cod_colecao: 999 }))).toEqual([422, 'DadosInvalidos']);
+});

@@ -1,0 +1,125 @@
+import { staffPageSize, type EndpointRequest, type endpoints } from '@estante/contract';
+import { parseQuery } from '@estante/search-engine';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { findUnit, isSeenBy, presentUnit, type Sight } from '../patrons/index.ts';
+import { findCopies } from './copy-rows.ts';
+import { presentCopy } from './present-copy.ts';
+import { stateNames } from './sayable.ts';
+
+type Query = EndpointRequest<typeof endpoints.listStaffCopies>['query'];
+
+/** Titles told by the words that were typed. */
+const toldTitles = 10;
+
+export function listStaffCopies({
+  db,
+  engine,
+}: Pick<Context, 'db' | 'engine'>): UseCase<typeof endpoints.listStaffCopies> {
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
+    const ids = await titlesMeant(engine, query, language);
+    const asked = isAsked(query, ids);
+    const [unit, rows, total, titulos] = await Promise.all([
+      findUnit(sight),
+      findCopies(sight, asked, {
+        page: query.pagina,
+        size: staffPageSize,
+        scanned: query.texto,
+      }),
+      countCopies(sight, asked),
+      tellTitles(sight, ids.slice(0, toldTitles)),
+    ]);
+    return {
+      status: 200,
+      body: {
+        total,
+        pagina: query.pagina,
+        quantidade: staffPageSize,
+        unidade: presentUnit(unit),
+        exemplares: rows.map(presentCopy),
+        titulos,
+      },
+    };
+  };
+}
+
+/** The title that is named, by its number or in the address, else those of the words. */
+async function titlesMeant(
+  engine: Context['engine'],
+  { texto, acervo }: Query,
+  language: Sight['language'],
+): Promise<readonly number[]> {
+  if (acervo !== undefined) return [acervo];
+  if (texto === '') return [];
+  const { ids } = await engine.search({
+    query: parseQuery(texto, 'any', language),
+    filters: [],
+    order: 'C',
+    offset: 0,
+    limit: 100,
+    facets: [],
+  });
+  const number = /^[1-9]\d{0,8}$/.test(texto) ? [Number(texto)] : [];
+  return [...new Set([...number, ...ids])];
+}
+
+const stateOf = new Map(Object.entries(stateNames).map(([state, name]) => [name, state]));
+
+function isAsked({ texto, acervo, biblioteca, situacao }: Query, ids: readonly number[]) {
+  const conditions: RawBuilder<SqlBool>[] = [
+    ...(acervo === undefined && texto === ''
+      ? []
+      : [
+          sql<SqlBool>`(c.title_id = any(${[...ids]}::integer[])
+            or (${texto} <> '' and upper(c.barcode) = upper(${texto})))`,
+        ]),
+    ...(biblioteca === undefined ? [] : [sql<SqlBool>`c.library_id = ${biblioteca}`]),
+    ...(situacao === undefined ? [] : [sql<SqlBool>`c.state = ${stateOf.get(situacao)}`]),
+  ];
+  return conditions.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+async function countCopies({ db, loginId }: Sight, asked: RawBuilder<SqlBool>): Promise<number> {
+  const row = await db
+    .selectFrom('copy as c')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where(isSeenBy(loginId, 'c.library_id'))
+    .where(asked)
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+async function tellTitles({ db, loginId }: Sight, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('title as t')
+    .select(['t.id', 't.withdrawn_at'])
+    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
+    .select(sql<string>`coalesce(t.description ->> 'year', '')`.as('year'))
+    .select(sql<string>`coalesce(t.description #>> '{agents,0,name}', '')`.as('author'))
+    .select((eb) =>
+      eb
+        .selectFrom('copy as c')
+        .whereRef('c.title_id', '=', 't.id')
+        .where(isSeenBy(loginId, 'c.library_id'))
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .as('copies'),
+    )
+    .where('t.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({
+      cod_acervo: row.id,
+      titulo: row.title,
+      autor: row.author,
+      ano: row.year,
+      retirado: row.withdrawn_at !== null,
+      exemplares: Number(row.copies),
+    }));
+}

@@ -1,0 +1,2 @@
+export { stateNames } from './sayable.ts';
+export { useCases } from './use-cases.ts';

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { codeOf, successBody } from '../../../../test/answers.ts';
+import { callAs } from '../../../../test/call-as.ts';
+import { startLoanServer } from '../../../../test/loan-desk.ts';
+import { textOfPdf } from '../../../../test/pdf-text.ts';
+import type { TestApp } from '../../../../test/start-test-app.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startLoanServer(['A1', 'A2'], [{ library: 'SAUDE', barcode: 'S1' }]);
+  await server.pool.query(`update copy set call_number = '869.3 A848d', volume = '2'`);
+});
+afterEach(() => server.close());
+
+const print = (payload: object) =>
+  callAs(server, 'davi', {
+    method: 'POST',
+    path: 'atendimento/exemplares/etiquetas',
+    payload: { codigos: 'a1\nA2', tipo: 'lombada', folha: '6180', ...payload },
+  });
+const textOf = async (payload: object) => {
+  const { conteudo } = await successBody<{ conteudo: string }>(print(payload));
+  return textOfPdf(Buffer.from(conteudo, 'base64'));
+};
+
+test('a spine says class, author mark and volume, each on its line', async () => {
+  const text = await textOf({});
+  expect(text).toContain('869.3');
+  expect(text).toContain('v. 2');
+});
+
+test('a bar code is told in letters too, under its library', async () => {
+  for (const codigo of ['code128', 'code39']) {
+    const text = await textOf({ tipo: 'codigo_barras', codigo, inicio: 30 });
+    expect(text).toContain('A1');
+    expect(text).toContain('Biblioteca Central');
+  }
+});
+
+test('tells of which codes no label was made, and refuses a list without any', async () => {
+  const made = await successBody(print({ codigos: 'A1;S1;nada' }));
+  expect(made).toMatchObject({ desconhecidos: ['S1', 'nada'] });
+  expect(await codeOf(print({ codigos: 'S1' }))).toEqual([422, 'DadosInvalidos']);
+  expect(await codeOf(print({ codigos: ' ' }))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
+});

@@ -1,0 +1,151 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { isbn13In } from '@estante/marc';
+import { translatorFor } from '@estante/phrases';
+import { sql } from 'kysely';
+import { refuse, refuseBlank, refuseFields } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { holds, lockCopies } from '../circulation/index.ts';
+import type { Context } from '../context.ts';
+import * as imports from '../import/index.ts';
+import type { Sight } from '../patrons/index.ts';
+import { findOfTitle, type CopyRow } from './copy-rows.ts';
+import { sayable } from './sayable.ts';
+import { sayState } from './say-state.ts';
+import type { Hand } from './write-copy.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'importPool'>;
+
+/** What is not yet catalogued: found, lent and exported by its short record until a whole one comes. */
+export function addShortRecord({
+  db,
+  clock,
+  importPool,
+}: Deps): UseCase<typeof endpoints.addShortRecord> {
+  return async ({ body: { titulo, autor, isbn, ano } }, { language }) => {
+    const t = translatorFor(language);
+    if (titulo === '') return refuseBlank('titulo', t('fieldNames.titulo'), language);
+    const isbn13 = isbn === '' ? '' : isbn13In(isbn);
+    if (isbn !== '' && !isbn13) {
+      return refuseFields([{ campo: 'isbn', mensagem: t('staffCopies.badIsbn') }], language);
+    }
+    const known = isbn13 ? await findByIsbn(db, isbn13) : null;
+    if (known) {
+      return refuseFields(
+        [{ campo: 'isbn', mensagem: t('staffCopies.knownIsbn', known) }],
+        language,
+      );
+    }
+    const work = { title: titulo, author: autor, isbn: isbn13 || '', year: ano };
+    const deps = { pool: importPool, clock };
+    return { status: 200, body: { cod_acervo: await imports.addShortRecord(deps, work) } };
+  };
+}
+
+async function findByIsbn(db: Db, isbn: string) {
+  const { rows } = await sql<{ title: string; id: string }>`
+    select t.description ->> 'title' as title, t.id::text as id
+    from bibliographic_record r join title t on t.id = r.title_id
+    where r.isbns @> array[${isbn}] and t.withdrawn_at is null order by t.id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** It is no longer found or shown; its copies go with it, and all that waits for them ends. */
+export function withdrawTitle({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): UseCase<typeof endpoints.withdrawTitle> {
+  return async ({ params: { id }, body: { motivo } }, { person: { loginId }, language }) => {
+    const t = translatorFor(language);
+    if (motivo === '') return refuseBlank('motivo', t('fieldNames.motivo'), language);
+    return db.transaction().execute(async (trx) => {
+      const sight = { db: trx, loginId, language };
+      const title = await findTitle(trx, id);
+      if (!title) return refuse(404, 'NaoEncontrado');
+      const { going, bound } = await copiesToGo(sight, id);
+      if (bound > 0) {
+        return refuse(409, 'AcervoEmUso', { titulo: title.name, exemplares: bound });
+      }
+      const hand = { loginId, clock };
+      await withdrawAll(trx, going, { ...hand, reason: motivo });
+      await writeWithdrawal(trx, id, { ...hand, reason: motivo, copies: going });
+      await holds.serveQueue(trx, id, clock.now());
+      return { status: 200, body: { cod_acervo: id } };
+    });
+  };
+}
+
+async function findTitle(trx: Db, id: number) {
+  return trx
+    .selectFrom('title')
+    .select(sql<string>`coalesce(description ->> 'title', '')`.as('name'))
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Its copies that are there, and how many of them cannot go: out, awaited, or not the asker's. */
+async function copiesToGo(sight: Sight, titleId: number) {
+  const all = await lockCopies(sight.db, titleId);
+  const seen = await findOfTitle(sight, titleId);
+  const there = all.filter(({ state }) => state !== 'withdrawn');
+  const going = seen.filter((row) => sayable(row).includes('baixado'));
+  return { going, bound: there.length - going.length };
+}
+
+interface Reason extends Hand {
+  readonly reason: string;
+}
+
+async function withdrawAll(trx: Db, rows: readonly CopyRow[], said: Reason): Promise<void> {
+  for (const row of rows)
+    await sayState(trx, row, { ...said, state: 'baixado', note: said.reason });
+}
+
+async function writeWithdrawal(
+  trx: Db,
+  titleId: number,
+  { loginId, clock, reason, copies }: Reason & { readonly copies: readonly CopyRow[] },
+): Promise<void> {
+  const at = new Date(clock.now().epochMilliseconds);
+  await trx
+    .insertInto('title_withdrawal')
+    .values({
+      title_id: titleId,
+      reason,
+      withdrawn_at: at,
+      withdrawn_by: loginId,
+      copies: copies.map(({ id }) => id),
+    })
+    .execute();
+  await trx
+    .updateTable('title')
+    .set({ withdrawn_at: at, updated_at: at })
+    .where('id', '=', titleId)
+    .execute();
+  await trx.deleteFrom('title_heading').where('title_id', '=', titleId).execute();
+}
+
+/** The title first, as its record describes it by now, then the copies that went with it. */
+export function returnTitle({
+  db,
+  clock,
+  importPool,
+}: Deps): UseCase<typeof endpoints.returnTitle> {
+  return async ({ params: { id } }, { person: { loginId }, language }) => {
+    const known = await db.selectFrom('title').select('id').where('id', '=', id).executeTakeFirst();
+    if (!known) return refuse(404, 'NaoEncontrado');
+    const copies = await imports.returnTitle(importPool, id);
+    if (copies === null) return refuse(409, 'SituacaoMudou');
+    await db.transaction().execute(async (trx) => {
+      await lockCopies(trx, id);
+      const rows = await findOfTitle({ db: trx, loginId, language }, id);
+      const back = rows.filter((row) => copies.includes(row.id));
+      for (const row of back) {
+        await sayState(trx, row, { state: 'na_estante', note: '', loginId, clock });
+      }
+    });
+    return { status: 200, body: { cod_acervo: id } };
+  };
+}

@@ -1,0 +1,27 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { changeCopyBatch } from './change-batch.ts';
+import { getCopyChoices } from './choices.ts';
+import { addCopy, changeCopy, followCopyRecord, getStaffCopy } from './copy-acts.ts';
+import { listStaffCopies } from './find-copies.ts';
+import { addShortRecord, returnTitle, withdrawTitle } from './title-acts.ts';
+import { printCopyLabels } from './labels/print-labels.ts';
+import { sayCopyState } from './say-state.ts';
+
+/** What answers the calls of copies on screen. */
+export function useCases(context: Context) {
+  return {
+    listStaffCopies: listStaffCopies(context),
+    getCopyChoices: getCopyChoices(context),
+    getStaffCopy: getStaffCopy(context),
+    addCopy: addCopy(context),
+    changeCopy: changeCopy(context),
+    sayCopyState: sayCopyState(context),
+    changeCopyBatch: changeCopyBatch(context),
+    addShortRecord: addShortRecord(context),
+    withdrawTitle: withdrawTitle(context),
+    returnTitle: returnTitle(context),
+    printCopyLabels: printCopyLabels(context),
+    followCopyRecord: followCopyRecord(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,26 @@
+import { beginOidc } from './oidc/index.ts';
+import type { ProviderDeps } from './provider-deps.ts';
+import { ProviderFault } from './provider-fault.ts';
+import { beginSaml } from './saml/index.ts';
+import type { Provider } from './provider-repository.ts';
+import { openSecret } from './provider-secret.ts';
+
+/** Where a browser is sent to, and what stays here for when it comes back. @throws ProviderFault */
+export async function beginAt(
+  deps: ProviderDeps,
+  provider: Provider,
+  { state, returnAddress }: { readonly state: string; readonly returnAddress: string },
+): Promise<{ readonly url: string; readonly proof: string }> {
+  switch (provider.protocol) {
+    case 'oidc':
+      return beginOidc(deps, provider, {
+        secret: openSecret(deps.safe, provider),
+        state,
+        returnAddress,
+      });
+    case 'saml':
+      return beginSaml(provider, { state, returnAddress });
+    case 'ldap':
+      throw new ProviderFault('wrong', 'nobody is led there');
+  }
+}

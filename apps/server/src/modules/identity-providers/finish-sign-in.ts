@@ -1,0 +1,77 @@
+import type { endpoints } from '@estante/contract';
+import { type Db, secretName } from '@estante/database';
+import { z } from 'zod';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import {
+  accessTokenLife,
+  deviceHash,
+  holdLogin,
+  recordEvent,
+  refuseMore,
+  rememberDevice,
+  startSession,
+  type Tokens,
+} from '../auth/index.ts';
+import type { ProviderDeps } from './provider-deps.ts';
+import { hashOf, takeEntry } from './sign-in-repository.ts';
+
+/** What signing out with the provider takes, and what the provider calls its session. */
+export const signOutFacts = z.object({ session: z.string(), facts: z.unknown() });
+export type SignOutFacts = z.infer<typeof signOutFacts>;
+
+/** A session as any other, for who came back with a code of ours to the browser where all began. */
+export function finishProviderSignIn(
+  deps: ProviderDeps & { readonly tokens: Tokens },
+): UseCase<typeof endpoints.finishProviderSignIn> {
+  const { db, clock, tokens } = deps;
+  return async ({ body: { codigo } }, { device, network }) => {
+    const tooMany = await refuseMore(network, 'signIn');
+    if (tooMany) return tooMany;
+    if (device === null) return refuse(401, 'EntradaNaoConcluida');
+    const now = clock.now();
+    const begun = await db.transaction().execute(async (trx) => {
+      const entry = await takeEntry(trx, codigo, deviceHash(device), now);
+      const login = entry && (await findLoginOf(trx, entry.login_id));
+      if (!entry || !login || !(await holdLogin(trx, login))) return null;
+      const { session, refreshToken } = await startSession(trx, login, now);
+      const at = new Date(now.epochMilliseconds);
+      await rememberDevice(trx, login.id, deviceHash(device), at);
+      const told = deps.safe.open(entry.sign_out, secretName.providerSignOut).toString();
+      const provider_session = signOutFacts.parse(JSON.parse(told)).session;
+      await trx
+        .insertInto('provider_session')
+        .values({
+          session_id: session.sessionId,
+          provider_id: entry.provider_id,
+          provider_session: provider_session === '' ? Buffer.alloc(0) : hashOf(provider_session),
+          sign_out: entry.sign_out,
+        })
+        .execute();
+      const details = { provider: entry.provider_id };
+      await recordEvent(trx, clock, { kind: 'signed-in', loginId: login.id, details });
+      return { session, refreshToken, entry };
+    });
+    if (!begun) return refuse(401, 'EntradaNaoConcluida');
+    return {
+      status: 200,
+      body: {
+        access_token: await tokens.issuePersonal(begun.session),
+        refresh_token: begun.refreshToken,
+        token_type: 'Bearer',
+        expires_in: accessTokenLife,
+        url: begun.entry.target,
+        manter: begun.entry.is_kept,
+      },
+    };
+  };
+}
+
+async function findLoginOf(trx: Db, id: number) {
+  const row = await trx
+    .selectFrom('login')
+    .select(['id', 'person_id as personId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}

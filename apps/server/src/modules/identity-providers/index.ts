@@ -1,0 +1,2 @@
+export { outsidePasswords } from './outside-passwords.ts';
+export { useCases } from './use-cases.ts';

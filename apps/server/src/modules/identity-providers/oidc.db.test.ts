@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startOidcProvider, type OidcProviderServer } from '../../../test/oidc-provider.ts';
+import { as } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let provider: OidcProviderServer;
+let server: TestApp;
+
+beforeAll(async () => {
+  provider = await startOidcProvider();
+  server = await startTestApp({ internalHosts: [provider.host] });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+/** As it was right after it was set up; `changes` are of its row. */
+async function writeProvider(changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await server.pool.query('truncate identity_provider restart identity cascade');
+  await server.db
+    .insertInto('identity_provider')
+    .values({
+      protocol: 'oidc',
+      name: 'Universidade',
+      enabled: true,
+      address: provider.issuer,
+      identifier: 'estante',
+      login_attribute: 'preferred_username',
+      name_attribute: 'name',
+      email_attribute: 'email',
+      document_attribute: 'cpf',
+      links_by_login: true,
+      links_by_document: false,
+      links_staff: false,
+      makes_people: false,
+      vouches_for_email: false,
+      library_id: 1,
+      ...changes,
+    })
+    .execute();
+}
+
+beforeEach(async () => {
+  await writeProvider();
+  provider.claims = { preferred_username: 'bruno' };
+});
+
+const post = (url: string, payload: object, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
+
+async function begin(redirect = '/acervo/1') {
+  const answer = await post('/autenticacao/provedores/1/inicio', { redirect });
+  const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+  return { url: answer.json<{ url: string }>().url, cookie };
+}
+
+const open = async (url: string) => {
+  const answer = await server.app.inject({ url });
+  expect(answer.statusCode, answer.body).toBe(303);
+  return String(answer.headers.location);
+};
+const codeIn = (location: string) =>
+  new URLSearchParams(location.split('?')[1]).get('codigo') ?? '';
+const faultIn = (location: string) => new URLSearchParams(location.split('?')[1]).get('falha');
+const finish = (location: string, cookie: string) =>
+  post('/autenticacao/retorno', { codigo: codeIn(location) }, { cookie });
+
+/** From the press to the tokens, or to what is told in their place. */
+async function signIn() {
+  const { url, cookie } = await begin();
+  const location = await open(provider.answer(url));
+  const fault = faultIn(location);
+  return fault ?? (await finish(location, cookie)).statusCode;
+}
+
+describe('what is asked of the provider', () => {
+  test('bears state, nonce and PKCE, and an address of ours that hangs on nothing that is sent', async () => {
+    const { url } = await begin('https://elsewhere.example/');
+    const asked = new URL(url).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      client_id: 'estante',
+      redirect_uri: 'http://localhost/entrar/oidc/1',
+      code_challenge_method: 'S256',
+      scope: 'openid',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(asked.get(name)?.length).toBeGreaterThan(40);
+    }
+    expect((await begin()).url).not.toBe(url);
+  });
+
+  test.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:1',
+  ])('nobody is led to another site afterwards: %s', async (redirect) => {
+    const { url, cookie } = await begin(redirect);
+    const entered = await finish(await open(provider.answer(url)), cookie);
+    expect(entered.json()).toMatchObject({ url: '/' });
+  });
+});
+
+describe('what comes back', () => {
+  test('is good once, in the browser where it began', async () => {
+    const { url, cookie } = await begin();
+    const back = provider.answer(url);
+    const location = await open(back);
+    expect(faultIn(await open(back))).toBe('EntradaNaoConcluida');
+    const stranger = 'estante-device=aaaaaaaaaaaaaaaaaaaaaa';
+    expect((await finish(location, stranger)).statusCode).toBe(401);
+    expect((await post('/autenticacao/retorno', { codigo: codeIn(location) })).statusCode).toBe(
+      401,
+    );
+    expect((await finish(location, cookie)).statusCode).toBe(200);
+    expect((await finish(location, cookie)).statusCode).toBe(401);
+  });
+
+  test('is not taken late', async () => {
+    const { url } = await begin();
+    server.clock.advance({ minutes: 16 });
+    expect(faultIn(await open(provider.answer(url)))).toBe('EntradaNaoConcluida');
+    const second = await begin();
+    const location = await open(provider.answer(second.url));
+    server.clock.advance({ seconds: 61 });
+    expect((await finish(location, second.cookie)).statusCode).toBe(401);
+  });
+
+  test('of a state that nobody was given, or of another provider, is none', async () => {
+    expect(faultIn(await open('/entrar/oidc/1?code=c&state=x'))).toBe('EntradaNaoConcluida');
+    const { url } = await begin();
+    await server.pool.query(
+      `insert into identity_provider (protocol, name, enabled, address, identifier, login_attribute,
+         links_by_login, links_by_document, links_staff, makes_people, vouches_for_email)
+       select protocol, 'Outra', enabled, address, identifier, login_attribute, true, false, false,
+         false, false from identity_provider`,
+    );
+    const back = provider.answer(url).replace('/oidc/1', '/oidc/2');
+    expect(faultIn(await open(back))).toBe('EntradaNaoConcluida');
+  });
+
+  test('that it refused is told as such, and never in its own words', async () => {
+    const { url } = await begin();
+    const state = new URL(url).searchParams.get('state');
+    const location = await open(
+      `/entrar/oidc/1?error=access_denied&error_description=%3Cscript%3E&state=${state}`,
+    );
+    expect(location).toBe('/entrar?falha=ProvedorRecusou&redirect=%2Facervo%2F1');
+  });
+
+  test.each([
+    ['of another issuer', { iss: 'https://elsewhere.example' }],
+    ['for another client', { aud: 'outro' }],
+    ['with another nonce', { nonce: 'outro' }],
+    ['that ran out', { exp: 1 }],
+    ['of the future', { nbf: 4_000_000_000 }],
+    ['without a subject', { sub: undefined }],
+  ])('a token %s lets nobody in', async (_name, claims) => {
+    provider.claims = { preferred_username: 'bruno', ...claims };
+    expect(await signIn()).toBe('EntradaNaoConcluida');
+  });
+
+  test('a token that somebody else signed lets nobody in', async () => {
+    const { key } = provider;
+    provider.key = provider.otherKey;
+    expect(await signIn()).toBe('EntradaNaoConcluida');
+    provider.key = key;
+    expect(await signIn()).toBe(200);
+  });
+});
+
+describe('who it is here', () => {
+  const sayCpf = async (person: number, cpf: string) => {
+    await server.pool.query(
+      `insert into personal_data (person_id, tax_number) values ($1, $2)
+        on conflict (person_id) do update set tax_number = $2`,
+      [person, cpf],
+    );
+  };
+
+  test('an address of mail links nobody, whoever vouches for it', async () => {
+    await writeProvider({ vouches_for_email: true });
+    provider.claims = { sub: 'x', email: 'bruno@example.org', email_verified: true };
+    expect(await signIn()).toBe('SemCadastroParaIdentidade');
+  });
+
+  test('who is linked stays so, whatever user name they have there later', async () => {
+    expect(await signIn()).toBe(200);
+    provider.claims = { preferred_username: 'clara' };
+    expect(await signIn()).toBe(200);
+    const { rows } = await server.pool.query('select login_id from identity_link');
+    expect(rows).toEqual([{ login_id: 2 }]);
+    // And who is given that user name there later is not them.
+    provider.claims = { sub: 's-2', preferred_username: 'bruno' };
+    expect(await signIn()).toBe('SemCadastroParaIdentidade');
+  });
+
+  test('staff are linked where it is allowed, and not before', async () => {
+    provider.claims = { sub: 's-3', preferred_username: 'elisa' };
+    expect(await signIn()).toBe('SemCadastroParaIdentidade');
+    await writeProvider({ links_staff: true });
+    expect(await signIn()).toBe(200);
+  });
+
+  test('a document links where readers cannot write theirs, and is one person’s', async () => {
+    await writeProvider({ links_by_login: false, links_by_document: true });
+    await sayCpf(2, '52998224725');
+    provider.claims = { sub: 's-4', cpf: '529.982.247-25' };
+    const setting = (fields: string) =>
+      server.pool.query(
+        `insert into institution_setting values ('readerFields', $1::jsonb)
+          on conflict (key) do update set value = $1::jsonb`,
+        [fields],
+      );
+    await setting('["cpf"]');
+    expect(await signIn()).toBe('SemCadastroParaIdentidade');
+    await setting('[]');
+    await sayCpf(3, '52998224725');
+    expect(await signIn()).toBe('SemCadastroParaIdentidade');
+    await sayCpf(3, '');
+    expect(await signIn()).toBe(200);
+    await server.pool.query('delete from institution_setting where key = $1', ['readerFields']);
+  });
+
+  test.each([
+    ['is blocked', 'is_blocked = true', 'ACESSO_BLOQUEADO'],
+    ['has ended', 'ended_at = now()', 'VinculoEncerrado'],
+  ])('a login that %s opens nothing', async (_name, column, code) => {
+    expect(await signIn()).toBe(200);
+    await server.pool.query(`update login set ${column} where id = 2`);
+    expect(await signIn()).toBe(code);
+    await server.pool.query('update login set is_blocked = false, ended_at = null where id = 2');
+  });
+
+  test('an address of mail is taken over with a new person where the provider vouches for it', async () => {
+    await writeProvider({ makes_people: true });
+    const make = async (sub: string, email_verified: boolean) => {
+      provider.claims = {
+        sub,
+        preferred_username: sub,
+        name: 'Nova',
+        email: 'n@x.example',
+        email_verified,
+      };
+      expect(await signIn()).toBe(200);
+      const { rows } = await server.pool.query(
+        `select p.emails from person p join login l on l.person_id = p.id where l.username = $1`,
+        [sub],
+      );
+      return rows[0].emails as string[];
+    };
+    expect(await make('sem-prova', false)).toEqual([]);
+    expect(await make('com-prova', true)).toEqual(['n@x.example']);
+    // A user name that is somebody's already makes nobody.
+    provider.claims = { sub: 'zz', preferred_username: 'davi', name: 'Outro' };
+    expect(await signIn()).toBe('SemCadastroParaIdentidade');
+  });
+});
+
+test('a session that began so is one as any other, and its end is told where the provider ends its own', async () => {
+  const { url, cookie } = await begin();
+  const entered = await finish(await open(provider.answer(url)), cookie);
+  const { access_token: token } = entered.json<{ access_token: string }>();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await server.app.inject({ url: '/api/pessoas/', headers })).statusCode).toBe(200);
+  const out = await post('/autenticacao/saida', {}, headers);
+  const address = new URL(out.json<{ url: string }>().url);
+  expect(address.href.startsWith(`${provider.issuer}/logout?`)).toBe(true);
+  expect(address.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost/sair');
+  // One that began here is ended here.
+  const own = await post('/autenticacao/saida', {}, await as(server, 'bruno'));
+  expect(own.json()).toEqual({ url: null });
+});
+
+test('an address of the own network is not asked where the operator has not named it', async () => {
+  await writeProvider({ address: 'http://127.0.0.1:9' });
+  const answer = await post('/autenticacao/provedores/1/inicio', {});
+  expect(answer.statusCode).toBe(503);
+});

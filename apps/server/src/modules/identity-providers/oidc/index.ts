@@ -1,0 +1,2 @@
+export { beginOidc, endOidc, oidcSignOutAddress } from './sign-in.ts';
+export { tryOidc } from './try-oidc.ts';

@@ -1,0 +1,103 @@
+import * as client from 'openid-client';
+import { z } from 'zod';
+import { browserAddress } from '../browser-address.ts';
+import { readIdentity, toldIn, type Identity } from '../identity.ts';
+import type { Provider } from '../provider-repository.ts';
+import { configurationOf, oidcFault, type OidcDeps } from './configuration.ts';
+
+/** What stays here while somebody is with the provider. */
+const proof = z.object({ nonce: z.string(), verifier: z.string() });
+
+/** Where the browser is sent, and what its answer must bear: state, nonce and PKCE (RFC 7636). */
+export async function beginOidc(
+  deps: OidcDeps,
+  provider: Provider,
+  { secret, state, returnAddress }: { secret: string; state: string; returnAddress: string },
+): Promise<{ readonly url: string; readonly proof: string }> {
+  try {
+    const configuration = await configurationOf(deps, provider, secret);
+    const verifier = client.randomPKCECodeVerifier();
+    const nonce = client.randomNonce();
+    const scopes = new Set(['openid', ...provider.scopes.split(' ').filter(Boolean)]);
+    const url = client.buildAuthorizationUrl(configuration, {
+      redirect_uri: returnAddress,
+      scope: [...scopes].join(' '),
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    });
+    const kept: z.infer<typeof proof> = { nonce, verifier };
+    return { url: browserAddress(url.href), proof: JSON.stringify(kept) };
+  } catch (error) {
+    throw oidcFault(error);
+  }
+}
+
+interface OidcReturn {
+  readonly secret: string;
+  readonly state: string;
+  /** What was begun with. */
+  readonly proof: string;
+  readonly returnAddress: string;
+  /** The query that the browser came back with. */
+  readonly query: string;
+}
+
+export interface OidcArrival {
+  readonly identity: Identity;
+  /** For signing out there (OpenID Connect RP-Initiated Logout 1.0). */
+  readonly idToken: string;
+  /** What the provider calls its session; '' where it does not. */
+  readonly providerSession: string;
+}
+
+/** Who came back. The token's signature, issuer, audience, times and nonce are checked by the library. */
+export async function endOidc(
+  deps: OidcDeps,
+  provider: Provider,
+  { secret, state, proof: kept, returnAddress, query }: OidcReturn,
+): Promise<OidcArrival> {
+  try {
+    const configuration = await configurationOf(deps, provider, secret);
+    const { nonce, verifier } = proof.parse(JSON.parse(kept));
+    const current = new URL(returnAddress);
+    current.search = query;
+    const tokens = await client.authorizationCodeGrant(configuration, current, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error('no ID token');
+    const more = configuration.serverMetadata().userinfo_endpoint
+      ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      : {};
+    const all: Readonly<Record<string, unknown>> = { ...more, ...claims };
+    const isVouchedFor = provider.vouches_for_email || all['email_verified'] === true;
+    const { sid } = claims as { readonly sid?: unknown };
+    return {
+      identity: readIdentity(provider, claims.sub, toldIn(all), isVouchedFor),
+      idToken: tokens.id_token ?? '',
+      providerSession: typeof sid === 'string' ? sid : '',
+    };
+  } catch (error) {
+    throw oidcFault(error);
+  }
+}
+
+/** Where the session with the provider is ended; null where it has no such page. */
+export async function oidcSignOutAddress(
+  deps: OidcDeps,
+  provider: Provider,
+  { secret, idToken, returnAddress }: { secret: string; idToken: string; returnAddress: string },
+): Promise<string | null> {
+  const configuration = await configurationOf(deps, provider, secret);
+  if (!configuration.serverMetadata().end_session_endpoint) return null;
+  const url = client.buildEndSessionUrl(configuration, {
+    id_token_hint: idToken,
+    post_logout_redirect_uri: returnAddress,
+  });
+  return browserAddress(url.href);
+}

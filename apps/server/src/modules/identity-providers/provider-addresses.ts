@@ -1,0 +1,16 @@
+import type { Protocol } from './provider-repository.ts';
+
+/** Addresses of this site that a provider knows: fixed, and told to its administrators. */
+export function addressesOf(
+  origin: string,
+  { id, protocol }: { readonly id: number; readonly protocol: Protocol },
+) {
+  // As others read it: a port that is the usual one is none.
+  const site = new URL(origin).origin;
+  const at = `${site}/entrar/${protocol}/${id}`;
+  return {
+    retorno: at,
+    saida: protocol === 'saml' ? `${at}/saida` : `${site}/sair`,
+    metadados: protocol === 'saml' ? `${at}/metadados` : '',
+  };
+}

@@ -1,0 +1,4 @@
+export { serviceProvider } from './service-provider.ts';
+export { beginSaml, endSaml, requestIdIn } from './sign-in.ts';
+export { endByProvider, samlSignOutAddress } from './sign-out.ts';
+export { trySaml } from './try-saml.ts';

@@ -1,0 +1,68 @@
+import { SAML, ValidateInResponseTo, type SamlConfig } from '@node-saml/node-saml';
+import { readUrl } from '@estante/contract';
+import type { Provider } from '../provider-repository.ts';
+
+/** Milliseconds by which clocks may differ, for which an assertion is good, and somebody may be away. */
+const [skew, oldest, away] = [60_000, 300_000, 900_000] as const;
+const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
+
+/** Addresses of this site that the provider knows. The entity is where its metadata is. */
+export interface OwnAddresses {
+  readonly retorno: string;
+  readonly saida: string;
+  readonly metadados: string;
+}
+
+type Requests = SamlConfig['cacheProvider'];
+
+/** Whom we are to this provider. What was asked, and may be answered once, is in the database. */
+export function serviceProvider(
+  provider: Provider,
+  own: OwnAddresses,
+  more: { readonly requests?: Requests; readonly requestId?: string } = {},
+): SAML {
+  const { requests, requestId } = more;
+  return new SAML({
+    callbackUrl: own.retorno,
+    issuer: own.metadados,
+    audience: own.metadados,
+    entryPoint: provider.address,
+    idpIssuer: provider.identifier,
+    idpCert: certificatesIn(provider.certificate),
+    logoutUrl: provider.sign_out_address,
+    logoutCallbackUrl: own.saida,
+    identifierFormat: persistent,
+    disableRequestedAuthnContext: true,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    acceptedClockSkewMs: skew,
+    maxAssertionAgeMs: oldest,
+    requestIdExpirationPeriodMs: away,
+    validateInResponseTo: ValidateInResponseTo.always,
+    cacheProvider: requests ?? nothingKept,
+    ...(requestId !== undefined && { generateUniqueId: () => requestId }),
+  });
+}
+
+const nothingKept: NonNullable<Requests> = {
+  saveAsync: async (key, value) => ({ value, createdAt: 0, key }),
+  getAsync: async () => null,
+  removeAsync: async () => null,
+};
+
+function certificatesIn(pem: string): string[] {
+  return pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+}
+
+/** Of the addresses told when a sign-in began, whatever this site is called meanwhile. */
+export function ownAddressesOf(returnAddress: string): OwnAddresses {
+  const origin = readUrl(returnAddress)?.origin ?? '';
+  const path = returnAddress.slice(origin.length);
+  return {
+    retorno: returnAddress,
+    saida: `${origin}${path}/saida`,
+    metadados: `${origin}${path}/metadados`,
+  };
+}

@@ -1,0 +1,130 @@
+import { type Profile, SamlStatusError } from '@node-saml/node-saml';
+import { z } from 'zod';
+import { browserAddress } from '../browser-address.ts';
+import { readIdentity, type Identity } from '../identity.ts';
+import { ProviderFault } from '../provider-fault.ts';
+import type { Provider } from '../provider-repository.ts';
+import type { UnderWay } from '../sign-in-repository.ts';
+import { toldInAttributes } from './attributes.ts';
+import { readMessage } from './read-message.ts';
+import { ownAddressesOf, serviceProvider } from './service-provider.ts';
+
+/** Where the browser is sent: the state is what our request is called, and the answer must name. */
+export async function beginSaml(
+  provider: Provider,
+  { state, returnAddress }: { readonly state: string; readonly returnAddress: string },
+): Promise<{ readonly url: string; readonly proof: string }> {
+  const ours = serviceProvider(provider, ownAddressesOf(returnAddress), { requestId: state });
+  const url = await ours.getAuthorizeUrlAsync('', undefined, {});
+  return { url: browserAddress(url), proof: '{}' };
+}
+
+export interface SamlArrival {
+  readonly identity: Identity;
+  /** What the provider calls its session; '' where it does not. */
+  readonly providerSession: string;
+  /** For signing out there. */
+  readonly nameId: string;
+  readonly nameIdFormat: string;
+}
+
+/** Of a request that is answered: the library takes it for one that is kept as long as it is. */
+export interface Answered {
+  readonly requestId: string;
+  readonly underWay: UnderWay;
+}
+
+/**
+ * What our answered request is called, before anything is verified: the request is used up by it, so
+ * that what is sent again, even by another, finds none.
+ */
+export function requestIdIn(encoded: unknown): string {
+  const head = /^[^<]*(?:<\?xml[^>]*>\s*)?<(?:\w+:)?Response\b[^>]*/.exec(
+    readMessage(encoded),
+  )?.[0];
+  return /\sInResponseTo=["']([\w.-]{1,200})["']/.exec(head ?? '')?.[1] ?? '';
+}
+
+/** Who came back. Signature, audience, times and InResponseTo are checked by the library, the rest here. */
+export async function endSaml(
+  provider: Provider,
+  { requestId, underWay }: Answered,
+  encoded: unknown,
+): Promise<SamlArrival> {
+  const own = ownAddressesOf(underWay.return_address);
+  const requests = {
+    saveAsync: async (key: string, value: string) => ({ key, value, createdAt: 0 }),
+    getAsync: async (key: string | null) => (key === requestId ? new Date().toISOString() : null),
+    removeAsync: async () => null,
+  };
+  readMessage(encoded);
+  const message = { SAMLResponse: String(encoded) };
+  const { profile } = await serviceProvider(provider, own, { requests })
+    .validatePostResponseAsync(message)
+    .catch((error: unknown) => {
+      const told = error instanceof Error ? error.message : String(error);
+      const isRefused = error instanceof SamlStatusError;
+      throw new ProviderFault(isRefused ? 'refused' : 'wrong', told, { cause: error });
+    });
+  if (!profile) throw new ProviderFault('wrong', 'no assertion');
+  requireConfirmed(profile, { provider, requestId, recipient: own.retorno });
+  return arrivalOf(provider, profile);
+}
+
+const confirmed = z.object({
+  Assertion: z.object({
+    Subject: z.tuple([
+      z.object({
+        SubjectConfirmation: z.array(
+          z.object({
+            $: z.object({ Method: z.string() }),
+            SubjectConfirmationData: z
+              .array(
+                z.object({
+                  $: z.object({
+                    InResponseTo: z.string(),
+                    Recipient: z.string(),
+                    NotOnOrAfter: z.string(),
+                  }),
+                }),
+              )
+              .length(1),
+          }),
+        ),
+      }),
+    ]),
+  }),
+});
+
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+
+/** What was signed says it is of this provider, for us, and for what we asked (SAML Profiles, 4.1.4.3). */
+function requireConfirmed(
+  profile: Profile,
+  { provider, requestId, recipient }: { provider: Provider; requestId: string; recipient: string },
+): void {
+  if (profile.issuer !== provider.identifier) throw new ProviderFault('wrong', 'another issuer');
+  const read = confirmed.safeParse(profile.getAssertion?.());
+  const all = read.success ? read.data.Assertion.Subject[0].SubjectConfirmation : [];
+  const isOurs = all.some(({ $: { Method }, SubjectConfirmationData: [data] }) => {
+    if (Method !== bearer || !data) return false;
+    const { InResponseTo, Recipient } = data.$;
+    return InResponseTo === requestId && Recipient === recipient;
+  });
+  if (!isOurs) throw new ProviderFault('wrong', 'no subject confirmation for what was asked here');
+}
+
+function arrivalOf(provider: Provider, profile: Profile): SamlArrival {
+  const told = toldInAttributes(profile['attributes']);
+  const { nameID, nameIDFormat } = profile;
+  // What is another each time names nobody: then the user name does, which the institution gives once.
+  const isLasting = (nameIDFormat ?? '').endsWith(':persistent');
+  const login = told(provider.login_attribute)[0] ?? '';
+  const subject = isLasting ? nameID : login;
+  return {
+    identity: readIdentity(provider, subject, told),
+    providerSession: typeof profile.sessionIndex === 'string' ? profile.sessionIndex : '',
+    nameId: nameID,
+    nameIdFormat: nameIDFormat ?? '',
+  };
+}

@@ -1,0 +1,92 @@
+import type { Profile } from '@node-saml/node-saml';
+import type { Db } from '@estante/database';
+import { browserAddress } from '../browser-address.ts';
+import { ProviderFault } from '../provider-fault.ts';
+import type { Provider } from '../provider-repository.ts';
+import { hashOf } from '../sign-in-repository.ts';
+import { refuseXml } from './read-message.ts';
+import { serviceProvider, type OwnAddresses } from './service-provider.ts';
+import { inflateRawSync } from 'node:zlib';
+
+interface SignedIn {
+  readonly nameId: string;
+  readonly nameIdFormat: string;
+  readonly sessionIndex: string;
+}
+
+/** Where the session with the provider is ended; null where it has no such page. */
+export async function samlSignOutAddress(
+  provider: Provider,
+  own: OwnAddresses,
+  { nameId, nameIdFormat, sessionIndex }: SignedIn,
+): Promise<string | null> {
+  if (provider.sign_out_address === '') return null;
+  const user: Profile = {
+    issuer: provider.identifier,
+    nameID: nameId,
+    nameIDFormat: nameIdFormat,
+    ...(sessionIndex !== '' && { sessionIndex }),
+  };
+  return browserAddress(await serviceProvider(provider, own).getLogoutUrlAsync(user, '', {}));
+}
+
+const keys = new Set(['SAMLRequest', 'RelayState', 'SigAlg', 'Signature']);
+const mostInflated = 100_000;
+
+/**
+ * Ends here what the provider has ended there (SAML Profiles, 4.4), and answers where the browser
+ * goes on to. Only what is signed over the whole query counts, each part once.
+ */
+export async function endByProvider(
+  db: Db,
+  provider: Provider,
+  { own, query, at }: { readonly own: OwnAddresses; readonly query: string; readonly at: Date },
+): Promise<string> {
+  const parts = [...new URLSearchParams(query)];
+  const names = new Set(parts.map(([name]) => name));
+  const container = Object.fromEntries(parts);
+  const { SAMLRequest: sent = '', SigAlg: algorithm = '', Signature: signature } = container;
+  const isWhole = parts.length === names.size && parts.every(([name]) => keys.has(name));
+  if (!isWhole || !signature || !/#(?:rsa|ecdsa)-sha(?:256|384|512)$/.test(algorithm)) {
+    throw new ProviderFault('wrong', 'a request to sign out that is not signed');
+  }
+  try {
+    refuseXml(
+      inflateRawSync(Buffer.from(sent, 'base64'), { maxOutputLength: mostInflated }).toString(),
+    );
+    const ours = serviceProvider(provider, own);
+    const { profile } = await ours.validateRedirectAsync(container, query.replace(/^\?/, ''));
+    if (!profile) throw new Error('it names nobody');
+    const session =
+      typeof profile.sessionIndex === 'string' ? profile.sessionIndex : profile.nameID;
+    await endSessions(db, provider.id, session, at);
+    return browserAddress(
+      await ours.getLogoutResponseUrlAsync(profile, container['RelayState'] ?? '', {}, true),
+    );
+  } catch (error) {
+    if (error instanceof ProviderFault) throw error;
+    const told = error instanceof Error ? error.message : String(error);
+    throw new ProviderFault('wrong', told, { cause: error });
+  }
+}
+
+/** Every session here that began in that session there. */
+export async function endSessions(
+  db: Db,
+  providerId: number,
+  providerSession: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('provider_session as p')
+        .select('p.session_id')
+        .where('p.provider_id', '=', providerId)
+        .where('p.provider_session', '=', hashOf(providerSession)),
+    )
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { finishProviderSignIn } from './finish-sign-in.ts';
+import { getSignOutAddress } from './sign-out-address.ts';
+import {
+  addIdentityProvider,
+  changeIdentityProvider,
+  changeOwnPasswordUse,
+  listIdentityProviders,
+  removeIdentityProvider,
+} from './staff/edit-providers.ts';
+import { tryIdentityProvider } from './staff/try-provider.ts';
+import { listSignInWays, startProviderSignIn } from './start-sign-in.ts';
+
+/** What answers the calls about signing in by other institutions' word. */
+export function useCases(context: Context) {
+  return {
+    listSignInWays: listSignInWays(context),
+    startProviderSignIn: startProviderSignIn(context),
+    finishProviderSignIn: finishProviderSignIn(context),
+    getSignOutAddress: getSignOutAddress(context),
+    listIdentityProviders: listIdentityProviders(context),
+    addIdentityProvider: addIdentityProvider(context),
+    changeIdentityProvider: changeIdentityProvider(context),
+    removeIdentityProvider: removeIdentityProvider(context),
+    tryIdentityProvider: tryIdentityProvider(context),
+    changeOwnPasswordUse: changeOwnPasswordUse(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,67 @@
+import type { ImportRunTask } from '@estante/database';
+import { importRecords } from './import-records.ts';
+import { importCoverArchive } from './import-cover-archive.ts';
+import { keepOutcome, keepProgress, takeUp } from './repository.ts';
+import type { RunReport, RunUndo } from './run.ts';
+import type { Progress, RunDeps, RunWork } from './run-work.ts';
+import { undoRun } from './undo-run.ts';
+
+/** Milliseconds between two words on how far it has come. */
+const told = 500;
+
+/**
+ * Does what staff asked to have done with a file, and keeps what came of it. Run again after its server
+ * ended, it begins the file anew: what was in already is unchanged.
+ * @throws where the server stops, so that the queue runs it again
+ */
+export async function doRun(deps: RunDeps, runId: number, signal: AbortSignal): Promise<void> {
+  const now = () => new Date(deps.clock.now().epochMilliseconds);
+  const run = await takeUp(deps.db, runId, now());
+  if (!run?.task) return;
+  const cancelling = new AbortController();
+  const progress: Progress = { bytes: 0, records: 0 };
+  const tell = async () => {
+    const isCancelled = await keepProgress(deps.db, runId, progress).catch(() => false);
+    if (isCancelled) cancelling.abort(new Error('cancelled'));
+  };
+  const telling = setInterval(() => void tell(), told);
+  try {
+    const { task } = run;
+    const isTrial = task === 'trial' || task === 'undo-trial';
+    const both = AbortSignal.any([signal, cancelling.signal]);
+    const outcome = await perform(task, { deps, run, isTrial, signal: both, progress });
+    clearInterval(telling);
+    await tell();
+    const isCancelled = cancelling.signal.aborted;
+    if (signal.aborted && outcome.isInterrupted && !isCancelled) throw new Error('interrupted');
+    const state = stateAfter(task, isCancelled && outcome.isInterrupted);
+    const kept = state === 'ready' && isCancelled ? null : outcome;
+    await keepOutcome(deps.db, runId, { state, task, outcome: kept, at: now() });
+    if (task === 'import' && state === 'ended') await deps.uploads.remove(runId);
+  } finally {
+    clearInterval(telling);
+  }
+}
+
+function perform(task: ImportRunTask, work: RunWork): Promise<RunReport | RunUndo> {
+  switch (task) {
+    case 'undo':
+    case 'undo-trial':
+      return undoRun(work);
+    case 'trial':
+    case 'import':
+      return work.run.kind === 'covers' ? importCoverArchive(work) : importRecords(work);
+  }
+}
+
+function stateAfter(task: ImportRunTask, isCutShort: boolean): 'ready' | 'cancelled' | 'ended' {
+  switch (task) {
+    case 'trial':
+      return 'ready';
+    case 'import':
+      return isCutShort ? 'cancelled' : 'ended';
+    case 'undo':
+    case 'undo-trial':
+      return 'ended';
+  }
+}

@@ -1,0 +1,308 @@
+import { writeIso2709, type MarcRecord } from '@estante/marc';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callAs } from '../../../test/call-as.ts';
+import { createTestDesk } from '../../../test/import-desk.ts';
+import { aBook } from '../../../test/records.ts';
+import { buildTestApp, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { doRun } from './index.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server.close());
+
+const bytesOf = (record: MarcRecord): Buffer => {
+  const written = writeIso2709(record);
+  if (written.kind !== 'written') throw new Error('the record cannot be written');
+  return Buffer.from(written.bytes);
+};
+const untitled = (number: string): MarcRecord => {
+  const record = aBook({ title: 'Sem título', number });
+  return { ...record, fields: record.fields.filter(({ tag }) => tag !== '245') };
+};
+const dom = aBook({ title: 'Dom Casmurro', number: 'dom', isbn: '9788535910667' });
+const file = Buffer.concat([
+  bytesOf(dom),
+  bytesOf(untitled('sem-titulo')),
+  bytesOf(aBook({ title: 'Helena', number: 'helena' })),
+]);
+
+const path = 'atendimento/importacoes';
+const options = {
+  cod_biblioteca: null,
+  bibliotecas: [] as { codigo: string; cod_biblioteca: number }[],
+  cria_bibliotecas: false,
+  fonte: '',
+  caracteres: null,
+  itens: null,
+};
+
+const post = (where: string, payload: object, language = '1') =>
+  callAs(server, 'elisa', { method: 'POST', path: `${path}${where}`, payload, language });
+const get = (where: string, language = '1') =>
+  callAs(server, 'elisa', { method: 'GET', path: `${path}${where}`, language });
+const start = (id: number, tarefa: string, opcoes: object = options) =>
+  post(`/${id}/inicio`, { tarefa, opcoes });
+const part = (id: number, posicao: number, bytes: Buffer) =>
+  post(`/${id}/partes`, { posicao, conteudo: bytes.toString('base64') });
+
+async function sent(bytes: Buffer, tipo = 'marc'): Promise<number> {
+  const begun = await post('', { tipo, arquivo: 'acervo.mrc', bytes: bytes.length });
+  const { codigo } = begun.json<{ codigo: number }>();
+  expect((await part(codigo, 0, bytes)).json()).toEqual({
+    recebidos: bytes.length,
+    completa: true,
+  });
+  return codigo;
+}
+
+const titles = async () =>
+  (await server.db.selectFrom('title').selectAll().where('withdrawn_at', 'is', null).execute())
+    .map(({ description }) => description.title)
+    .toSorted();
+
+describe('a file', () => {
+  test('comes in parts, each once however often it is sent', async () => {
+    const begun = await post('', { tipo: 'marc', arquivo: 'a.mrc', bytes: file.length });
+    const { codigo } = begun.json<{ codigo: number }>();
+    expect(begun.json()).toMatchObject({ situacao: 'recebendo', pode_importar: false });
+    const [first, rest] = [file.subarray(0, 100), file.subarray(100)];
+    expect((await part(codigo, 100, rest)).statusCode).toBe(409);
+    expect((await part(codigo, 0, first)).json()).toEqual({ recebidos: 100, completa: false });
+    expect((await part(codigo, 0, first)).json()).toEqual({ recebidos: 100, completa: false });
+    expect((await start(codigo, 'importacao')).statusCode).toBe(409);
+    expect((await part(codigo, 100, Buffer.concat([rest, rest]))).statusCode).toBe(422);
+    expect((await part(codigo, 100, rest)).json()).toMatchObject({ completa: true });
+    expect((await get(`/${codigo}`)).json()).toMatchObject({
+      situacao: 'pronta',
+      pode_importar: true,
+    });
+  });
+
+  test('that nobody wants any more is let go of', async () => {
+    const id = await sent(file);
+    const cancelled = await post(`/${id}/cancelamento`, {});
+    expect(cancelled.json()).toMatchObject({ situacao: 'cancelada', pode_importar: false });
+    expect((await post(`/${id}/cancelamento`, {})).statusCode).toBe(409);
+    expect((await start(id, 'importacao')).statusCode).toBe(409);
+  });
+
+  test('is sent by who began it', async () => {
+    const begun = await post('', { tipo: 'marc', arquivo: 'a.mrc', bytes: file.length });
+    await server.db.updateTable('import_run').set({ login_id: 1 }).execute();
+    const { codigo } = begun.json<{ codigo: number }>();
+    expect((await part(codigo, 0, file)).statusCode).toBe(404);
+  });
+});
+
+test('a trial says what would change, and changes nothing', async () => {
+  const id = await sent(file);
+  expect((await start(id, 'simulacao')).statusCode).toBe(200);
+  const run = (await get(`/${id}`)).json();
+  expect(run).toMatchObject({ situacao: 'pronta', relatorio: null, pode_importar: true });
+  expect(run.simulacao).toMatchObject({
+    tipos: [{ desc_tipo: 'Bibliográficos', lidos: 3, novos: 2, separados: 1 }],
+    titulos: ['Dom Casmurro', 'Helena'],
+  });
+  expect(await titles()).toEqual([]);
+});
+
+describe('an import', () => {
+  test('brings the records in, tells what it did and by whom, and keeps what it set aside', async () => {
+    const id = await sent(file);
+    await start(id, 'importacao');
+    const run = (await get(`/${id}`, '5')).json();
+    expect(run).toMatchObject({
+      situacao: 'terminada',
+      nome: 'Elisa de Teste',
+      tentativas: 1,
+      progresso: { registros: 3 },
+      pode_importar: false,
+      pode_desfazer: true,
+      relatorio: {
+        tipos: [{ desc_tipo: 'Bibliographic', lidos: 3, novos: 2, separados: 1 }],
+        listas: ['separados'],
+        interrompida: false,
+      },
+    });
+    expect(await titles()).toEqual(['Dom Casmurro', 'Helena']);
+
+    const { registros } = (await get(`/${id}/listas/separados`)).json();
+    expect(registros).toMatchObject([
+      { numero: 'sem-titulo', motivo: 'O registro bibliográfico não tem título.' },
+    ]);
+    expect(registros[0].registro).toContain('sem-titulo');
+    const { arquivo } = (await get(`/${id}/listas/separados/arquivo`)).json();
+    expect(arquivo).toMatchObject({ nome: `separados-${id}.mrc` });
+    expect(Buffer.from(arquivo.conteudo, 'base64')).toEqual(bytesOf(untitled('sem-titulo')));
+
+    const list = (await get('')).json();
+    expect(list).toMatchObject({ total: 1, ocupada: false });
+    expect(list.importacoes[0]).toMatchObject({ codigo: id, arquivo: 'acervo.mrc' });
+  });
+
+  test('maps the codes of the file to libraries that are here', async () => {
+    const own = aBook({ title: 'Iaiá Garcia', number: 'iaia', copies: [{ library: 'XX' }] });
+    const id = await sent(bytesOf(own));
+    await start(id, 'simulacao');
+    const { simulacao } = (await get(`/${id}`)).json();
+    expect(simulacao.sem_biblioteca).toEqual([{ codigo: 'XX', exemplares: 1 }]);
+    const bibliotecas = [{ codigo: 'XX', cod_biblioteca: 2 }];
+    await start(id, 'importacao', { ...options, bibliotecas });
+    expect(await server.db.selectFrom('copy').select('library_id').execute()).toEqual([
+      { library_id: 2 },
+    ]);
+    const unknown = [{ codigo: 'XX', cod_biblioteca: 99 }];
+    const other = await sent(bytesOf(own));
+    expect(
+      (await start(other, 'importacao', { ...options, bibliotecas: unknown })).statusCode,
+    ).toBe(404);
+  });
+
+  test('is taken back, looked at before', async () => {
+    const id = await sent(file);
+    await start(id, 'importacao');
+    await start(id, 'simulacao-desfazer');
+    expect((await get(`/${id}`)).json()).toMatchObject({
+      simulacao_desfazer: { retirados: 2, recusados: 0 },
+      desfeita: null,
+      pode_desfazer: true,
+    });
+    expect(await titles()).toHaveLength(2);
+    await start(id, 'desfazer');
+    expect((await get(`/${id}`)).json()).toMatchObject({
+      desfeita: { retirados: 2 },
+      pode_desfazer: false,
+    });
+    expect(await titles()).toEqual([]);
+    expect((await start(id, 'desfazer')).statusCode).toBe(409);
+  });
+
+  test('is written to the audit, and so is its undoing; a trial is not', async () => {
+    const id = await sent(file);
+    await start(id, 'simulacao');
+    await start(id, 'importacao');
+    await start(id, 'desfazer');
+    const events = await server.db
+      .selectFrom('audit_event')
+      .select(['kind', 'login_id', 'details'])
+      .where('kind', 'in', ['file-imported', 'import-undone'])
+      .orderBy('id')
+      .execute();
+    const details = { import: id, file: 'acervo.mrc', kind: 'marc' };
+    expect(events).toEqual([
+      { kind: 'file-imported', login_id: 5, details },
+      { kind: 'import-undone', login_id: 5, details },
+    ]);
+  });
+
+  test('tells of a file that is no MARC', async () => {
+    const id = await sent(Buffer.from('nome;autor\nDom Casmurro;Machado\n'));
+    await start(id, 'importacao');
+    expect((await get(`/${id}`)).json()).toMatchObject({
+      relatorio: { ilegivel: 'O arquivo não está em nenhum formato MARC conhecido.' },
+    });
+  });
+});
+
+describe('one at a time', () => {
+  test('another does not begin while one waits, and begins once that is cancelled', async () => {
+    // A server whose queue does nothing yet.
+    const app = await buildTestApp({ ...server, origin: null });
+    const idle = { ...server, app };
+    const ask = (where: string, payload: object) =>
+      callAs(idle, 'elisa', { method: 'POST', path: `${path}${where}`, payload });
+    const send = async () => {
+      const { codigo } = (await ask('', { tipo: 'marc', arquivo: 'a', bytes: file.length })).json();
+      const conteudo = file.toString('base64');
+      await ask(`/${codigo}/partes`, { posicao: 0, conteudo });
+      return Number(codigo);
+    };
+    const [one, other] = [await send(), await send()];
+    const body = { tarefa: 'importacao', opcoes: options };
+    expect((await ask(`/${one}/inicio`, body)).json()).toMatchObject({ situacao: 'na-fila' });
+    const refused = await ask(`/${other}/inicio`, body);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ erro: { codigo: 'ImportacaoEmAndamento' } });
+    expect((await ask(`/${one}/cancelamento`, {})).json()).toMatchObject({ situacao: 'pronta' });
+    expect((await ask(`/${other}/inicio`, body)).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('one whose job is lost is told to be cut off, and may begin again', async () => {
+    const id = await sent(file);
+    await server.db
+      .updateTable('import_run')
+      .set({ state: 'running', task: 'import', started_at: new Date(0) })
+      .execute();
+    expect((await get(`/${id}`)).json()).toMatchObject({
+      situacao: 'interrompida',
+      pode_importar: true,
+    });
+    await start(id, 'importacao');
+    expect((await get(`/${id}`)).json()).toMatchObject({ situacao: 'terminada' });
+  });
+});
+
+test('one that its server could not finish is begun again, and says so', async () => {
+  const desk = createTestDesk({ ...server, pool: null });
+  const app = await buildTestApp({ ...server, origin: null, imports: desk });
+  const ask = (where: string, payload: object) =>
+    callAs({ ...server, app }, 'elisa', { method: 'POST', path: `${path}${where}`, payload });
+  const { codigo } = (await ask('', { tipo: 'marc', arquivo: 'a', bytes: file.length })).json();
+  await ask(`/${codigo}/partes`, { posicao: 0, conteudo: file.toString('base64') });
+  await ask(`/${codigo}/inicio`, { tarefa: 'importacao', opcoes: options });
+  const stopped = AbortSignal.abort(new Error('the server stops'));
+  await expect(doRun({ ...server, ...desk }, codigo, stopped)).rejects.toThrow('interrupted');
+  expect((await get(`/${codigo}`)).json()).toMatchObject({ situacao: 'em-andamento' });
+  await doRun({ ...server, ...desk }, codigo, new AbortController().signal);
+  expect((await get(`/${codigo}`)).json()).toMatchObject({ situacao: 'terminada', tentativas: 2 });
+  expect(await titles()).toHaveLength(2);
+  await app.close();
+});
+
+test('sheets of patrons stand in the history, with who brought them', async () => {
+  const text =
+    'usuario;nome;unidade;categoria\nnovo;Novo Leitor;CENTRAL;GRA\n;Sem usuário;CENTRAL;GRA\n';
+  const sheet = { arquivo: Buffer.from(text).toString('base64'), nome: 'turma.csv' };
+  for (const simulacao of [true, false]) {
+    await callAs(server, 'elisa', {
+      method: 'POST',
+      path: 'atendimento/leitores/importacao',
+      payload: { ...sheet, simulacao },
+    });
+  }
+  const { total, importacoes } = (await get('')).json();
+  expect(total).toBe(1);
+  expect(importacoes[0]).toMatchObject({
+    tipo: 'leitores',
+    arquivo: 'turma.csv',
+    nome: 'Elisa de Teste',
+    situacao: 'terminada',
+    relatorio: { tipos: [{ lidos: 2, novos: 1, separados: 1 }] },
+    pode_desfazer: false,
+  });
+});
+
+test('covers come in a zip, those of no title set aside by their name', async () => {
+  await server.importRecords([dom]);
+  const create = { width: 100, height: 150, channels: 3, background: 'red' } as const;
+  const picture = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const zip = zipSync({
+    'capas/9788535910667.png': picture,
+    'outras/9788500000000.png': picture,
+    'outras/9788535910667.png': picture,
+  });
+  const id = await sent(Buffer.from(zip), 'capas');
+  await start(id, 'importacao');
+  expect((await get(`/${id}`)).json()).toMatchObject({
+    situacao: 'terminada',
+    relatorio: { tipos: [{ desc_tipo: 'Capas', lidos: 3, novos: 1, iguais: 1, separados: 1 }] },
+  });
+  const { registros } = (await get(`/${id}/listas/separados`)).json();
+  expect(registros[0].motivo).toBe('Nenhum título tem este ISBN ou número de controle.');
+  expect(registros[0].numero).toMatch(/9788500000000\.png$/);
+});

@@ -1,0 +1,68 @@
+import type { endpoints, Success } from '@estante/contract';
+import type { ImportRunKind } from '@estante/database';
+import type { Translate } from '@estante/phrases';
+import { listKeys, listNames } from './list-names.ts';
+import { warningSentence } from '../import/index.ts';
+import type { RunReport } from './run.ts';
+import { charsetWords, fileWords, kindWords, reasonWords } from './report-words.ts';
+
+type Report = NonNullable<Success<typeof endpoints.startImportRun>['relatorio']>;
+
+/** Codes are told up to so many: malformed files have any number of them. */
+const mostCodes = 200;
+
+export function presentReport(report: RunReport, kind: ImportRunKind, t: Translate): Report {
+  return {
+    em: report.at,
+    tipos: report.kinds.map((one) => ({
+      tipo: one.kind,
+      desc_tipo: kindWords(one.kind, t),
+      lidos: one.read,
+      novos: one.new,
+      mudados: one.changed,
+      iguais: one.unchanged,
+      juntados: one.joined,
+      retirados: one.withdrawn,
+      separados: one.setAside,
+    })),
+    exemplares: {
+      novos: report.copies.added,
+      mudados: report.copies.changed,
+      retirados: report.copies.withdrawn,
+    },
+    sobrescritos: counted(report.overwritten, (why) => reasonWords(why, t)),
+    juntados: counted(report.joined, (why) => reasonWords(why, t)),
+    avisos: counted(report.warnings, (warning) => warningSentence(warning, t)),
+    bibliotecas_criadas: report.librariesCreated,
+    sem_biblioteca: descending(report.unplaced)
+      .slice(0, mostCodes)
+      .map(([codigo, exemplares]) => ({ codigo, exemplares })),
+    colocados: report.placed,
+    reconhecido: [
+      ...report.formats,
+      ...descending(report.charsets).map(([name, records]) =>
+        t('imports.recordsIn', { count: records, name: charsetWords(name, t) }),
+      ),
+      ...(report.items === null || report.items === 'none'
+        ? []
+        : [t('imports.itemsAs', { name: report.items })]),
+    ],
+    titulos: report.titles,
+    ilegivel: report.unreadable === null ? null : fileWords(report.unreadable, kind, t),
+    interrompida: report.isInterrupted,
+    listas: listKeys.filter((key) => key in report.lists).map((key) => listNames[key]),
+  };
+}
+
+function descending(counts: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+}
+
+function counted(
+  counts: Readonly<Record<string, number>>,
+  wordsOf: (key: string) => string,
+): { frase: string; registros: number }[] {
+  return descending(counts)
+    .slice(0, mostCodes)
+    .map(([key, registros]) => ({ frase: wordsOf(key), registros }));
+}

@@ -1,0 +1,102 @@
+import type { endpoints, ImportKind, ImportState, ImportTask, Success } from '@estante/contract';
+import type { ImportRunKind, ImportRunState, ImportRunTask } from '@estante/database';
+import type { Translate } from '@estante/phrases';
+import { presentReport } from './present-report.ts';
+import type { RunRow } from './repository.ts';
+import { runOptions, runReport, runUndo } from './run.ts';
+
+export const kindNames = {
+  marc: 'marc',
+  covers: 'capas',
+  patrons: 'leitores',
+  loans: 'emprestimos',
+} as const satisfies Record<ImportRunKind, ImportKind>;
+
+const stateNames = {
+  receiving: 'recebendo',
+  ready: 'pronta',
+  waiting: 'na-fila',
+  running: 'em-andamento',
+  ended: 'terminada',
+  cancelled: 'cancelada',
+  'cut-off': 'interrompida',
+} as const satisfies Record<ImportRunState, ImportState>;
+
+const taskNames = {
+  trial: 'simulacao',
+  import: 'importacao',
+  'undo-trial': 'simulacao-desfazer',
+  undo: 'desfazer',
+} as const satisfies Record<ImportRunTask, ImportTask>;
+
+export const kindOf = { marc: 'marc', capas: 'covers' } as const;
+export const taskOf = {
+  simulacao: 'trial',
+  importacao: 'import',
+  'simulacao-desfazer': 'undo-trial',
+  desfazer: 'undo',
+} as const satisfies Record<ImportTask, ImportRunTask>;
+
+type Presented = Success<typeof endpoints.startImportRun>;
+
+/** Whether it stands still, and could be begun. */
+export const restingStates: readonly ImportRunState[] = ['ready', 'ended', 'cancelled', 'cut-off'];
+
+export function presentRun(row: RunRow, isFileThere: boolean, t: Translate): Presented {
+  const read = <Read>(value: unknown, present: (value: unknown) => Read) =>
+    value === null ? null : present(value);
+  const isResting = restingStates.includes(row.state);
+  return {
+    codigo: row.id,
+    tipo: kindNames[row.kind],
+    arquivo: row.file_name,
+    bytes: row.size,
+    recebidos: row.received,
+    situacao: stateNames[row.state],
+    tarefa: row.task && taskNames[row.task],
+    nome: row.who,
+    em: row.begun_at.toISOString(),
+    comecou_em: row.started_at?.toISOString() ?? null,
+    terminou_em: row.ended_at?.toISOString() ?? null,
+    tentativas: row.attempts,
+    progresso: { bytes: row.bytes_done, registros: row.records_done },
+    opcoes: presentOptions(row.options),
+    simulacao: read(row.trial, (value) => presentReport(runReport.parse(value), row.kind, t)),
+    relatorio: read(row.report, (value) => presentReport(runReport.parse(value), row.kind, t)),
+    simulacao_desfazer: read(row.undo_trial, (value) => presentUndo(value, t)),
+    desfeita: read(row.undo, (value) => presentUndo(value, t)),
+    pode_importar: isResting && row.state !== 'ended' && isFileThere,
+    pode_desfazer: isResting && row.isUndoable,
+  };
+}
+
+function presentOptions(value: unknown): Presented['opcoes'] {
+  const { libraryId, mapped, newLibraries, source, charset, items } = runOptions.parse(value);
+  return {
+    cod_biblioteca: libraryId,
+    bibliotecas: mapped.map(({ code, libraryId: id }) => ({ codigo: code, cod_biblioteca: id })),
+    cria_bibliotecas: newLibraries,
+    fonte: source,
+    caracteres: charset,
+    itens: items,
+  };
+}
+
+function presentUndo(value: unknown, t: Translate): NonNullable<Presented['desfeita']> {
+  const { at, restored, withdrawn, separated, refused, examples, isInterrupted } =
+    runUndo.parse(value);
+  return {
+    em: at,
+    restaurados: restored,
+    retirados: withdrawn,
+    separados: separated,
+    recusados: refused,
+    exemplos: examples.map(({ titleId, title, controlNumber, reason }) => ({
+      cod_acervo: titleId,
+      titulo: title,
+      numero: controlNumber,
+      motivo: t(`imports.undoReasons.${reason}`),
+    })),
+    interrompida: isInterrupted,
+  };
+}

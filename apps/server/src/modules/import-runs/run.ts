@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const counts = z.object({
+  read: z.number(),
+  new: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  joined: z.number().default(0),
+  withdrawn: z.number().default(0),
+  setAside: z.number(),
+});
+const numbers = z.record(z.string(), z.number()).default({});
+
+/** Kept in the database, perhaps by another version: read with care. */
+export const runReport = z.object({
+  at: z.string(),
+  kinds: z.array(counts.extend({ kind: z.string() })),
+  copies: z
+    .object({ added: z.number(), changed: z.number(), withdrawn: z.number() })
+    .default({ added: 0, changed: 0, withdrawn: 0 }),
+  overwritten: numbers,
+  joined: numbers,
+  warnings: numbers,
+  librariesCreated: z.array(z.string()).default([]),
+  unplaced: numbers,
+  placed: z.number().default(0),
+  formats: z.array(z.string()).default([]),
+  charsets: numbers,
+  items: z.string().nullable().default(null),
+  titles: z.array(z.string()).default([]),
+  /** Why the file could not be read to its end. */
+  unreadable: z.string().nullable().default(null),
+  /** Files in the folder of reports, by what they list. */
+  lists: z.record(z.string(), z.string()).default({}),
+  isInterrupted: z.boolean().default(false),
+});
+export type RunReport = z.output<typeof runReport>;
+
+export const runUndo = z.object({
+  at: z.string(),
+  restored: z.number(),
+  withdrawn: z.number(),
+  separated: z.number(),
+  refused: z.number(),
+  /** The first of those refused. */
+  examples: z.array(
+    z.object({
+      titleId: z.number(),
+      title: z.string(),
+      controlNumber: z.string().nullable(),
+      reason: z.enum(['changed', 'lent', 'wanted']),
+    }),
+  ),
+  isInterrupted: z.boolean(),
+});
+export type RunUndo = z.output<typeof runUndo>;
+
+export const runOptions = z.object({
+  libraryId: z.number().nullable().default(null),
+  mapped: z.array(z.object({ code: z.string(), libraryId: z.number() })).default([]),
+  newLibraries: z.boolean().default(false),
+  source: z.string().default(''),
+  charset: z.enum(['utf-8', 'marc-8', 'windows-1252', 'cp850']).nullable().default(null),
+  items: z.enum(['koha', 'symphony', 'sierra', 'aleph', 'alma', 'none']).nullable().default(null),
+});
+export type RunOptions = z.output<typeof runOptions>;

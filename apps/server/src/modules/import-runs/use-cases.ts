@@ -1,0 +1,21 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { cancelImportRun } from './cancel-run.ts';
+import { downloadImportedRecords, listImportedRecords } from './imported-records.ts';
+import { getImportRun, listImportRuns } from './list-runs.ts';
+import { beginImportRun, sendImportPart } from './receive-file.ts';
+import { startImportRun } from './start-run.ts';
+
+/** What answers the calls of files that staff bring in. */
+export function useCases(context: Context) {
+  return {
+    beginImportRun: beginImportRun(context),
+    cancelImportRun: cancelImportRun(context),
+    downloadImportedRecords: downloadImportedRecords(context),
+    getImportRun: getImportRun(context),
+    listImportedRecords: listImportedRecords(context),
+    listImportRuns: listImportRuns(context),
+    sendImportPart: sendImportPart(context),
+    startImportRun: startImportRun(context),
+  } satisfies Partial<UseCases>;
+}

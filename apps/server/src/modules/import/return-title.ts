@@ -1,0 +1,40 @@
+import { describeTitle, readStoredRecord, type StoredRecord } from '@estante/marc';
+import type pg from 'pg';
+import { updateTitles } from './bibliographic-repository.ts';
+import { storable } from './canonical.ts';
+import { replaceTitleHeadings } from './heading-repository.ts';
+import { headingsOf } from './headings.ts';
+import { JsonPacker } from './packed-json.ts';
+import { openSession } from './session.ts';
+
+/**
+ * Brings a title back that staff withdrew, as its record describes it by now; in turn with imports. The
+ * copies that went with it; null: staff did not withdraw it.
+ */
+export async function returnTitle(
+  pool: pg.Pool,
+  titleId: number,
+): Promise<readonly number[] | null> {
+  const { signal } = new AbortController();
+  const session = await openSession(pool, { isDryRun: false, signal });
+  try {
+    return await session.transaction(async (transaction) => {
+      const [gone] = await transaction.query<{ copies: number[]; marc: StoredRecord }>(
+        `delete from title_withdrawal w using bibliographic_record r
+          where w.title_id = $1 and r.title_id = w.title_id and r.is_primary
+            and r.withdrawn_at is null
+          returning w.copies, r.marc`,
+        [titleId],
+      );
+      if (!gone) return null;
+      const { value, json } = storable(describeTitle(readStoredRecord(gone.marc)));
+      const description = new JsonPacker().pack(json);
+      const title = { id: titleId, workType: value.workType, description };
+      await updateTitles(transaction, [title]);
+      await replaceTitleHeadings(transaction, [{ id: titleId, headings: headingsOf(value) }]);
+      return gone.copies;
+    });
+  } finally {
+    await session.close();
+  }
+}

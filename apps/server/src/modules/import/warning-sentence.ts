@@ -1,0 +1,14 @@
+import type { Translate } from '@estante/phrases';
+
+// prettier-ignore
+const warnings = [
+  'length', 'base-address', 'leader', 'directory', 'fields-lost', 'tag', 'indicators', 'subfields',
+  'subfield-code', 'control-characters', 'encoding', 'guessed-charset', 'no-terminator', 'junk', 'xml',
+  'unknown-library', 'renumbered', 'shared-barcode', 'written-by-staff',
+] as const;
+
+/** What is said of a record that came in all the same, in the terminal and on screen. */
+export function warningSentence(warning: string, t: Translate): string {
+  const known = warnings.find((one) => one === warning);
+  return known ? t(`importing.warnings.${known}`) : warning;
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { isHeld } from '../../endpoint/revalidate.ts';
+import type { DrawnPicture, SitePicture } from './site-pictures.ts';
+
+/** Where browsers, phones and social networks look for them, or are told to. */
+const addresses: Readonly<Record<string, SitePicture>> = {
+  '/favicon.ico': 'favicon.ico',
+  '/apple-touch-icon.png': 'touch',
+  '/apple-touch-icon-precomposed.png': 'touch',
+  '/icone/192.png': '192',
+  '/icone/512.png': '512',
+  '/cartao-social.png': 'card',
+};
+
+/** Icons of the site and the picture that stands beside a link to it. */
+export function registerSitePictures(
+  app: FastifyInstance,
+  draw: (name: SitePicture) => Promise<DrawnPicture>,
+): void {
+  const route = { schema: { hide: true }, config: { isForOtherSites: true } } as const;
+  for (const [address, name] of Object.entries(addresses)) {
+    app.get(address, route, async (_request, reply) => {
+      const { image, version } = await draw(name);
+      const etag = `W/"${version}"`;
+      reply.headers({ 'cache-control': 'public, max-age=3600', etag });
+      if (isHeld(reply.request, etag)) return reply.code(304).send();
+      return reply.type(name === 'favicon.ico' ? 'image/x-icon' : 'image/png').send(image);
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { exportInventory } from './export-inventory.ts';
+import {
+  endInventory,
+  getInventory,
+  listInventories,
+  scanInventory,
+  startInventory,
+} from './inventory-acts.ts';
+
+/** What answers the calls of inventories. */
+export function useCases(context: Context) {
+  return {
+    listInventories: listInventories(context),
+    startInventory: startInventory(context),
+    getInventory: getInventory(context),
+    scanInventory: scanInventory(context),
+    endInventory: endInventory(context),
+    exportInventory: exportInventory(context),
+  } satisfies Partial<UseCases>;
+}

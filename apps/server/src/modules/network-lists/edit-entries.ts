@@ -1,0 +1,154 @@
+import {
+  shapeOf,
+  type endpoints,
+  type Language,
+  type ListValues,
+  type NetworkList,
+} from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { countUses, type Uses } from './count-uses.ts';
+import {
+  deleteEntry,
+  findReferences,
+  findSame,
+  lockEntries,
+  lockList,
+  type StoredEntry,
+} from './entry-repository.ts';
+import { forgetFormerCodes } from './former-codes.ts';
+import { codeOf, mergeEntries, moveColour } from './merge-entries.ts';
+import { nameOf } from './name-of.ts';
+import { readEntry, type EntryFault } from './read-entry.ts';
+import { findMissingTitles } from './readings.ts';
+import { writeEntry } from './write-entry.ts';
+
+export type ListDeps = Pick<Context, 'db' | 'clock' | 'record'>;
+
+export function addNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.addNetworkEntry> {
+  return ({ params: { lista }, body: { valores } }, { person: { loginId }, language }) =>
+    edit(deps, lista, loginId, 'added', async (trx) => {
+      if (!shapeOf(lista).acts.includes('add')) return refuse(409, 'ListaFechada');
+      return write(trx, { list: lista, there: null, sent: valores, language });
+    });
+}
+
+export function changeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.changeNetworkEntry> {
+  return ({ params: { lista, id }, body: { valores } }, { person: { loginId }, language }) =>
+    edit(deps, lista, loginId, 'changed', async (trx) => {
+      const [there] = await lockEntries(trx, lista, [id]);
+      if (!there) return unknown;
+      return write(trx, { list: lista, there, sent: valores, language });
+    });
+}
+
+export function mergeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.mergeNetworkEntry> {
+  return ({ params: { lista, id }, body: { destino } }, { person: { loginId } }) =>
+    edit(deps, lista, loginId, 'merged', async (trx) => {
+      if (!shapeOf(lista).acts.includes('merge')) return refuse(409, 'ListaFechada');
+      const [from, into] = await lockEntries(trx, lista, [id, destino]);
+      if (!from) return unknown;
+      if (!into || id === destino) return refuse(422, 'DadosInvalidos', { campos: 'destino' });
+      const refusal = await mergeEntries(trx, lista, { from, into });
+      return refusal ?? { codigo: destino, nome: nameOf(lista, into.values), from: id };
+    });
+}
+
+export function removeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.removeNetworkEntry> {
+  return ({ params: { lista, id } }, { person: { loginId }, language }) =>
+    edit(deps, lista, loginId, 'removed', async (trx) => {
+      if (!shapeOf(lista).acts.includes('remove')) return refuse(409, 'ListaFechada');
+      const [there] = await lockEntries(trx, lista, [id]);
+      if (!there) return unknown;
+      const name = nameOf(lista, there.values);
+      const uses = (await countUses(trx, lista, [id])).get(id) ?? [];
+      if (uses.length > 0) {
+        return refuse(409, 'EntradaEmUso', { name, uses: sentenceOf(uses, language) });
+      }
+      await deleteEntry(trx, lista, id);
+      await forgetFormerCodes(trx, lista, id);
+      if (lista === 'colecao') await moveColour(trx, codeOf(there), '');
+      return { codigo: id, nome: name };
+    });
+}
+
+const unknown = refuse(404, 'NaoEncontrado');
+
+interface Done {
+  readonly codigo: number;
+  readonly nome: string;
+  /** Of what became part of another. */
+  readonly from?: number;
+}
+
+/** What was done, and to what, stands in the audit log. */
+async function edit(
+  { db, clock, record }: ListDeps,
+  list: NetworkList,
+  loginId: number,
+  act: 'added' | 'changed' | 'merged' | 'removed',
+  run: (trx: Db) => Promise<Done | Refusal>,
+) {
+  return db.transaction().execute(async (trx) => {
+    await lockList(trx, list);
+    const done = await run(trx);
+    if ('refusal' in done) return done;
+    const { codigo, nome, from } = done;
+    const details =
+      from === undefined
+        ? { area: 'lists', list, [act]: codigo }
+        : { area: 'lists', list, merged: from, into: codigo };
+    await record(trx, clock, { kind: 'institution-changed', loginId, details });
+    return { status: 200 as const, body: { codigo, nome } };
+  });
+}
+
+interface Sent {
+  readonly list: NetworkList;
+  readonly there: StoredEntry | null;
+  readonly sent: ListValues;
+  readonly language: Language;
+}
+
+async function write(trx: Db, { list, there, sent, language }: Sent): Promise<Done | Refusal> {
+  const values = { ...there?.values, ...sent };
+  const read = readEntry(list, values, await findReferences(trx, list));
+  if (read.kind === 'faults') return refuseFaults(read.faults, language);
+  if ((await findSame(trx, list, read.row, there?.id ?? 0)) !== null) {
+    const column = shapeOf(list).key.at(-1) ?? '';
+    const value = { ...values }[column as keyof typeof values] ?? '';
+    return refuseFaults([{ column, reason: 'repetido', value }], language);
+  }
+  const missing = await findMissingTitles(trx, read.readings ?? []);
+  if (missing.length > 0) {
+    const value = missing.join(', ');
+    return refuseFaults(
+      [{ column: 'bibliografia', reason: 'acervo-desconhecido', value }],
+      language,
+    );
+  }
+  const { row, readings } = read;
+  const id = await writeEntry(trx, list, { there, row, readings });
+  return { codigo: id, nome: nameOf(list, values) };
+}
+
+function refuseFaults(faults: readonly EntryFault[], language: Language): Refusal {
+  const t = translatorFor(language);
+  const fields = faults.map(({ column, reason, value }) => ({
+    campo: column,
+    mensagem: t(`sheets.faults.${reason}`, {
+      column: t(`networkLists.fields.${column}` as 'networkLists.fields.nome'),
+      value: value.slice(0, 100),
+    }),
+  }));
+  return refuseFields(fields, language);
+}
+
+/** '12 copies, 3 loans'. */
+function sentenceOf(uses: Uses, language: Language): string {
+  const t = translatorFor(language);
+  return uses.map(({ use, count }) => t(`networkLists.uses.${use}`, { count })).join(', ');
+}

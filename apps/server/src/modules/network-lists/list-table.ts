@@ -1,0 +1,118 @@
+import { shapeOf, type ListFieldName, type ListUse, type NetworkList } from '@estante/contract';
+
+/** Where the entries of a list stand. */
+interface ListTable {
+  readonly table: string;
+  /** Columns that are not called as in `columns`. */
+  readonly columns?: Readonly<Partial<Record<ListFieldName, string>>>;
+  /** Its names are found by headingKey, which stands beside them. */
+  readonly hasKey?: true;
+  /** What goes with an entry (`on delete cascade`) is its setting: it is no use of it. */
+  readonly hasSettings?: true;
+}
+
+const tables: Readonly<Record<NetworkList, ListTable>> = {
+  biblioteca: { table: 'library', hasSettings: true },
+  campus: { table: 'campus', hasSettings: true },
+  ponto_atendimento: { table: 'service_point' },
+  colecao: { table: 'collection' },
+  localizacao: { table: 'location' },
+  tipo_emprestimo: { table: 'loan_type' },
+  tipo_obra: { table: 'work_type', columns: { nome: 'name_pt' } },
+  unidade: { table: 'organizational_unit', hasKey: true },
+  curso: { table: 'course', hasKey: true },
+  disciplina: { table: 'discipline', hasKey: true },
+  professor: { table: 'professor', hasKey: true },
+  periodo_letivo: { table: 'academic_term' },
+  plano_ensino: { table: 'teaching_plan', hasSettings: true },
+  base_dados: { table: 'database_resource' },
+};
+
+const columns: Readonly<Record<ListFieldName, string>> = {
+  sigla: 'code',
+  nome: 'name',
+  nome_en: 'name_en',
+  nome_es: 'name_es',
+  campus: 'campus_id',
+  biblioteca: 'library_id',
+  unidade: 'unit_id',
+  curso: 'course_id',
+  disciplina: 'discipline_id',
+  professor: 'professor_id',
+  periodo: 'period',
+  vagas: 'vacancies',
+  // In a table of their own: see readings.ts.
+  bibliografia: 'readings',
+  endereco: 'address',
+  telefone: 'phone',
+  email: 'email',
+  horario: 'opening_hours',
+  mapa: 'map_address',
+  ano: 'year',
+  semestre: 'semester',
+  inicio: 'starts_on',
+  fim: 'ends_on',
+  nome_completo: 'full_name',
+  area: 'area',
+  descricao: 'description',
+  link: 'address',
+  acesso: 'access',
+};
+
+export const tableOf = (list: NetworkList): ListTable => tables[list];
+
+export function columnOf(list: NetworkList, field: string): string {
+  const name = field as ListFieldName;
+  return tables[list].columns?.[name] ?? columns[name];
+}
+
+/** Whether its entries are known by codes. */
+export const hasCodes = (list: NetworkList): boolean =>
+  shapeOf(list).fields.some((field) => field.name === 'sigla');
+
+/** How the database has a choice. */
+export const storedChoices: Readonly<Record<string, string>> = {
+  livre: 'open',
+  assinatura: 'subscription',
+};
+
+/** What rows of a table are, where they refer to an entry. */
+const usesByTable: Readonly<Record<string, ListUse>> = {
+  copy: 'exemplares',
+  inventory: 'inventarios',
+  holding: 'itens',
+  serial_part: 'fasciculos',
+  login: 'vinculos',
+  login_course: 'vinculos',
+  login_discipline: 'vinculos',
+  person_department: 'pessoas',
+  loan: 'emprestimos',
+  hold: 'reservas',
+  loan_request: 'solicitacoes',
+  request: 'solicitacoes',
+  personal_data_request: 'solicitacoes',
+  transit: 'transitos',
+  debt: 'debitos',
+  debt_entry: 'debitos',
+  bank_statement_line: 'debitos',
+  suspension: 'suspensoes',
+  clearance: 'declaracoes',
+  general_comment: 'comentarios',
+  title_comment: 'comentarios',
+  acquisition_suggestion: 'sugestoes',
+  purchase_order: 'compras',
+  kiosk: 'terminais',
+  sip2_terminal: 'terminais',
+  loan_rule: 'regras',
+  opening_entry: 'calendario',
+  library: 'bibliotecas',
+  service_point: 'pontos',
+  course: 'cursos',
+  teaching_plan: 'planos',
+  title: 'acervos',
+  interest: 'interesses',
+  record_look: 'consultas',
+  identity_provider: 'provedores',
+};
+
+export const useOf = (table: string): ListUse => usesByTable[table] ?? 'outros';

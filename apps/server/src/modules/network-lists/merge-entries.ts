@@ -1,0 +1,99 @@
+import type { NetworkList } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { endDoubleHolds, hasTraffic, moveSelfService } from '../libraries/index.ts';
+import { keepFormerCode, moveFormerCodes } from './former-codes.ts';
+import { deleteEntry, type StoredEntry } from './entry-repository.ts';
+import { hasCodes } from './list-table.ts';
+import { joinPlans } from './join-plans.ts';
+import { moveReferences } from './referring-columns.ts';
+import { moveFilters } from './saved-filters.ts';
+
+interface Merged {
+  readonly from: StoredEntry;
+  readonly into: StoredEntry;
+}
+
+/**
+ * All that refers to an entry moves to another; settings of a library (rules, hours, closures, couriers)
+ * go with it. Records and files keep its code, which means the other one from then on.
+ */
+export async function mergeEntries(
+  trx: Db,
+  list: NetworkList,
+  { from, into }: Merged,
+): Promise<Refusal | null> {
+  const ids = { from: from.id, into: into.id };
+  const refusal = await prepare(trx, list, ids);
+  if (refusal) return refusal;
+  await moveReferences(trx, list, ids);
+  const [code, other] = [codeOf(from), codeOf(into)];
+  await moveFilters(trx, list, { from: { ...from, code }, into: { ...into, code: other } });
+  if (hasCodes(list)) await moveFormerCodes(trx, list, ids);
+  if (list === 'colecao') await moveColour(trx, code, other);
+  await deleteEntry(trx, list, from.id);
+  if (hasCodes(list)) await keepFormerCode(trx, list, code, into.id);
+  return null;
+}
+
+export const codeOf = ({ values }: StoredEntry): string => values['sigla'] ?? '';
+
+/** What would stand twice, or go nowhere, is seen to before anything moves. */
+async function prepare(
+  trx: Db,
+  list: NetworkList,
+  { from, into }: { readonly from: number; readonly into: number },
+): Promise<Refusal | null> {
+  switch (list) {
+    case 'biblioteca':
+      if (await hasTraffic(trx, from, into)) return refuse(409, 'BibliotecasComPedidos');
+      await endDoubleHolds(trx, from, into);
+      await moveServicePoints(trx, from, into);
+      await moveSelfService(trx, from, into);
+      return null;
+    case 'unidade':
+      await joinPlans(trx, 'unit_id', from, into);
+      return null;
+    case 'curso':
+      await joinPlans(trx, 'course_id', from, into);
+      return null;
+    case 'disciplina':
+      await joinPlans(trx, 'discipline_id', from, into);
+      return null;
+    case 'professor':
+      await joinPlans(trx, 'professor_id', from, into);
+      await takeOnPerson(trx, from, into);
+      return null;
+    default:
+      return null;
+  }
+}
+
+/** Points of the same name become one. */
+async function moveServicePoints(trx: Db, from: number, into: number): Promise<void> {
+  const { rows } = await sql<{ from: number; into: number }>`
+    select a.id as from, b.id as into from service_point a
+      join service_point b on b.library_id = ${into} and b.name = a.name
+    where a.library_id = ${from}`.execute(trx);
+  for (const same of rows) {
+    await moveReferences(trx, 'ponto_atendimento', same);
+    await deleteEntry(trx, 'ponto_atendimento', same.from);
+  }
+  const rest = trx.updateTable('service_point').set({ library_id: into });
+  await rest.where('library_id', '=', from).execute();
+}
+
+/** Two entries of one professor: whichever knew the person. */
+async function takeOnPerson(trx: Db, from: number, into: number): Promise<void> {
+  await sql`update professor p set person_id = f.person_id from professor f
+    where p.id = ${into} and f.id = ${from} and p.person_id is null`.execute(trx);
+}
+
+/** Its books keep a colour: that of the collection they are in now, else the one they had. */
+export async function moveColour(trx: Db, from: string, into: string): Promise<void> {
+  await sql`update colour_label set code = ${into}, until = ${into}
+    where kind = 'collection' and code = ${from} and not exists (
+      select from colour_label where kind = 'collection' and code = ${into})`.execute(trx);
+  await sql`delete from colour_label where kind = 'collection' and code = ${from}`.execute(trx);
+}

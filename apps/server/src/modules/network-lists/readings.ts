@@ -1,0 +1,80 @@
+import type { Db, ReadingKind } from '@estante/database';
+import { sql } from 'kysely';
+import { sheets } from '../circulation/index.ts';
+
+/** A reading of a plan as it is written on a line: 'basica | citation | number of the title'. */
+export interface ReadingLine {
+  readonly kind: ReadingKind;
+  readonly citation: string;
+  readonly titleId: number | null;
+}
+
+const kinds: Readonly<Record<string, ReadingKind>> = {
+  obrigatoria: 'required',
+  basica: 'basic',
+  complementar: 'complementary',
+};
+
+/** What the lines say; the first that says nothing that is a reading. */
+export function readReadings(
+  text: string,
+): { readonly readings: readonly ReadingLine[] } | { readonly wrong: string } {
+  const readings: ReadingLine[] = [];
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    if (line === '') continue;
+    const reading = readLine(line);
+    if (!reading) return { wrong: line };
+    readings.push(reading);
+  }
+  return { readings };
+}
+
+/** A citation may hold bars of its own: the kind stands before the first, a number after the last. */
+function readLine(line: string): ReadingLine | null {
+  const [first = '', ...rest] = line.split('|').map((part) => part.trim());
+  const kind = kinds[sheets.fold(first)];
+  const last = rest.at(-1) ?? '';
+  const hasNumber = rest.length > 1 && /^(?:[1-9]\d{0,8})?$/.test(last);
+  const citation = (hasNumber ? rest.slice(0, -1) : rest).join(' | ');
+  if (!kind || citation === '') return null;
+  return { kind, citation, titleId: hasNumber && last !== '' ? Number(last) : null };
+}
+
+/** Numbers of titles that the lines name and that are not there. */
+export async function findMissingTitles(
+  db: Db,
+  readings: readonly ReadingLine[],
+): Promise<readonly number[]> {
+  const named = readings.flatMap(({ titleId }) => titleId ?? []);
+  if (named.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`select distinct named.id
+    from unnest(${named}::integer[]) as named (id)
+    where not exists (select from title where title.id = named.id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The readings of a plan `n` as lines, in their order. */
+export const writtenReadings = sql<string>`coalesce((
+  select string_agg(case i.kind when 'required' then 'obrigatoria' when 'basic' then 'basica'
+      else 'complementar' end || ' | ' || regexp_replace(i.citation, '\\s+', ' ', 'g')
+      || coalesce(' | ' || i.title_id, case when i.citation like '%|%' then ' |' else '' end),
+    E'\n' order by i.position)
+  from bibliography_item i where i.plan_id = n.id), '')`;
+
+/** Makes it so that a plan lists just these. */
+export async function writeReadings(
+  trx: Db,
+  planId: number,
+  readings: readonly ReadingLine[],
+): Promise<void> {
+  await trx.deleteFrom('bibliography_item').where('plan_id', '=', planId).execute();
+  if (readings.length === 0) return;
+  const items = readings.map(({ kind, citation, titleId }, position) => ({
+    plan_id: planId,
+    position,
+    kind,
+    citation,
+    title_id: titleId,
+  }));
+  await trx.insertInto('bibliography_item').values(items).execute();
+}

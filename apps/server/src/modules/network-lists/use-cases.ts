@@ -1,0 +1,24 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import {
+  addNetworkEntry,
+  changeNetworkEntry,
+  mergeNetworkEntry,
+  removeNetworkEntry,
+} from './edit-entries.ts';
+import { exportNetworkList } from './export-list.ts';
+import { importNetworkList } from './import-list.ts';
+import { listNetworkEntries } from './list-entries.ts';
+
+/** What answers the calls of the network's own lists. */
+export function useCases(context: Context) {
+  return {
+    listNetworkEntries: listNetworkEntries(context.db),
+    addNetworkEntry: addNetworkEntry(context),
+    changeNetworkEntry: changeNetworkEntry(context),
+    mergeNetworkEntry: mergeNetworkEntry(context),
+    removeNetworkEntry: removeNetworkEntry(context),
+    importNetworkList: importNetworkList(context),
+    exportNetworkList: exportNetworkList(context.db),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,107 @@
+import type { EndpointRequest, endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuseBlank } from '../../endpoint/refusal.ts';
+import type { AskerOf, UseCase } from '../../endpoint/use-case.ts';
+import { recordEvent, type KeyDeps } from '../auth/index.ts';
+import {
+  changeEmails,
+  findOwner,
+  joinEmails,
+  readChanges,
+  readPersonalValues,
+  refuseChanges,
+  splitEmails,
+  writePersonalValues,
+} from '../personal-data/index.ts';
+import { presentPerson, type PeopleDeps } from './present-person.ts';
+import { refuseSameDocument } from './same-document.ts';
+import { holdToChange } from './sight.ts';
+
+type Deps = PeopleDeps & KeyDeps;
+type Sent = EndpointRequest<typeof endpoints.changePerson>['body'];
+type Asker = AskerOf<typeof endpoints.changePerson>;
+
+export function changePerson(deps: Deps): UseCase<typeof endpoints.changePerson> {
+  return async ({ params: { id }, body }, asker) => {
+    const { person, language } = asker;
+    const { loginId } = person;
+    return deps.db.transaction().execute(async (trx) => {
+      const refusal =
+        (await holdToChange(trx, loginId, id)) ??
+        (await change({ ...deps, db: trx }, id, { sent: body, asker }));
+      return refusal ?? presentPerson({ ...deps, db: trx }, id, { asker: loginId, language });
+    });
+  };
+}
+
+interface Change {
+  readonly sent: Sent;
+  readonly asker: Asker;
+}
+
+async function change(deps: Deps, personId: number, { sent, asker }: Change) {
+  const { db: trx, clock } = deps;
+  const { language, person } = asker;
+  if (sent.nome === '') {
+    return refuseBlank('nome', translatorFor(language)('people.fields.nome'), language);
+  }
+  const changes = readChanges(sent);
+  const { email, ...values } = changes;
+  const before = await readPersonalValues(trx, personId);
+  const after = { ...before, ...values };
+  const refusal =
+    refuseChanges(changes, clock.today(), language) ??
+    (await refuseSameDocument(trx, after, { asker: person.loginId, personId }));
+  if (refusal) return refusal;
+  const present = { ...before, ...(await readIdentity(trx, personId)) };
+  const wanted = { ...present, ...sent, ...changes };
+  const campos = keysOf(wanted).filter((field) => wanted[field] !== present[field]);
+  if (campos.length === 0) return null;
+  await writePersonalValues(trx, personId, after);
+  await writeIdentity(trx, personId, wanted);
+  if (email !== undefined) await writeEmails(deps, personId, { email, asker });
+  const details = { campos: campos.toSorted() };
+  await recordEvent(trx, clock, {
+    kind: 'person-changed',
+    loginId: person.loginId,
+    personId,
+    details,
+  });
+  return null;
+}
+
+const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[];
+
+/** What of a person stands beside their personal data. */
+async function readIdentity(trx: Db, personId: number) {
+  const { emails, ...rest } = await trx
+    .selectFrom('person')
+    .select(['name as nome', 'phone as telefone', 'note as observacao', 'emails'])
+    .select('receives_mail as receber_email')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return { ...rest, email: joinEmails(emails) };
+}
+
+type Identity = Pick<
+  Awaited<ReturnType<typeof readIdentity>>,
+  'nome' | 'telefone' | 'observacao' | 'receber_email'
+>;
+
+async function writeIdentity(trx: Db, personId: number, identity: Identity): Promise<void> {
+  const { nome: name, telefone: phone, observacao: note, receber_email: receives_mail } = identity;
+  const changed = { name, phone, note, receives_mail };
+  await trx.updateTable('person').set(changed).where('id', '=', personId).execute();
+}
+
+interface NewEmails {
+  readonly email: string;
+  readonly asker: Asker;
+}
+
+async function writeEmails(deps: Deps, personId: number, { email, asker }: NewEmails) {
+  const owner = await findOwner(deps.db, personId);
+  if (!owner || email === joinEmails(owner.emails)) return;
+  await changeEmails(deps, { owner, wanted: splitEmails(email), asker });
+}

@@ -1,0 +1,80 @@
+import { staffPageSize as quantidade, type endpoints, type Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { foldUsername } from '../auth/index.ts';
+import { findUnit, presentUnit } from '../patrons/index.ts';
+import { foldName } from './fold-name.ts';
+import { findLinks } from './link-repository.ts';
+import { presentLinkHead } from './present-person.ts';
+import { isPersonSeenBy } from './sight.ts';
+
+export function findPeople({ db }: { readonly db: Db }): UseCase<typeof endpoints.findPeople> {
+  return async ({ query: { texto, pagina } }, { person: { loginId }, language }) => {
+    const found = texto === '' ? nobody : await find(db, { texto, pagina, loginId });
+    const unit = await findUnit({ db, loginId, language });
+    const pessoas = await withLinks(db, found.rows, { loginId, language });
+    const list = { total: found.total, pagina, quantidade, unidade: presentUnit(unit) };
+    return { status: 200, body: { ...list, pessoas } };
+  };
+}
+
+const nobody = { rows: [], total: 0 } as const;
+
+interface Sought {
+  readonly texto: string;
+  readonly pagina: number;
+  readonly loginId: number;
+}
+
+/** Whoever is meant by the very user name comes first. */
+async function find(db: Db, { texto, pagina, loginId }: Sought) {
+  const username = foldUsername(texto);
+  const matching = db
+    .selectFrom('person as p')
+    .where('p.closed_at', 'is', null)
+    .where(isPersonSeenBy(loginId, 'p.id'))
+    .where(isMeant(texto, username));
+  const isExact = sql`exists (select from login l where l.person_id = p.id and l.username = ${username})`;
+  const [{ total }, rows] = await Promise.all([
+    matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    matching
+      .select(['p.id', 'p.name'])
+      .orderBy(sql`not ${isExact}`)
+      .orderBy('p.name_key')
+      .orderBy('p.id')
+      .limit(quantidade)
+      .offset((pagina - 1) * quantidade)
+      .execute(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** By every word of it in the name; or as a user name, a document or a mail address. */
+function isMeant(text: string, username: string) {
+  const words = foldName(text).split(' ');
+  const inName = words.map((word) => sql`position(${word} in p.name_key) > 0`);
+  const document = text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  return sql<boolean>`((${sql.join(inName, sql` and `)})
+    or exists (select from login l
+      where l.person_id = p.id and starts_with(l.username, ${username}))
+    or exists (select from unnest(p.emails) as address
+      where starts_with(lower(address), ${text.toLowerCase()}))
+    or (${document} <> '' and exists (select from personal_data d where d.person_id = p.id
+      and (d.tax_number = ${document}
+        or regexp_replace(lower(d.id_number), '[^a-z0-9]', '', 'g') = ${document}))))`;
+}
+
+async function withLinks(
+  db: Db,
+  people: readonly { readonly id: number; readonly name: string }[],
+  { loginId, language }: { readonly loginId: number; readonly language: Language },
+) {
+  const ids = people.map(({ id }) => id);
+  const links = ids.length === 0 ? [] : await findLinks(db, ids, { asker: loginId, language });
+  return people.map(({ id, name }) => ({
+    cod_pessoa: id,
+    nome_pessoa: name,
+    vinculos: links.filter(({ personId }) => personId === id).map(presentLinkHead),
+  }));
+}

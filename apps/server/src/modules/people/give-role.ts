@@ -1,0 +1,85 @@
+import type { EndpointRequest, endpoints, LinkRole } from '@estante/contract';
+import type { Db, Role } from '@estante/database';
+import { sql } from 'kysely';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { recordEvent } from '../auth/index.ts';
+import { lockAdministrators } from '../setup/index.ts';
+import { findSeenLink } from './link-repository.ts';
+import { presentPerson, type PeopleDeps } from './present-person.ts';
+import { holdToChange } from './sight.ts';
+import {
+  lockRoles,
+  readOwnActivities,
+  readRoleActivities,
+  readStaffRoles,
+} from './staff-role-repository.ts';
+
+type Sent = EndpointRequest<typeof endpoints.giveRole>['body'];
+
+const roleOf: Readonly<Record<LinkRole, Role>> = {
+  leitor: 'patron',
+  professor: 'teacher',
+  equipe: 'staff',
+  administrador: 'administrator',
+};
+
+/** It counts from the next call on of who has it. */
+export function giveRole(deps: PeopleDeps): UseCase<typeof endpoints.giveRole> {
+  const { clock } = deps;
+  return async ({ params: { id }, body }, { person: { loginId }, language }) =>
+    deps.db.transaction().execute(async (trx) => {
+      await lockRoles(trx);
+      const link = await findSeenLink(trx, loginId, id);
+      if (!link || link.endedAt !== null) return refuse(404, 'NaoEncontrado');
+      const { personId } = link;
+      const refusal =
+        (await holdToChange(trx, loginId, personId)) ??
+        (await refuseRole(trx, loginId, body)) ??
+        (await refuseLast(trx, id, body.papel));
+      if (refusal) return refusal;
+      const role = roleOf[body.papel];
+      const given = { role, staff_role_id: role === 'staff' ? body.cargo : null };
+      await trx.updateTable('login').set(given).where('id', '=', id).execute();
+      const details = { login: id, from: link.role, to: role };
+      await recordEvent(trx, clock, { kind: 'role-changed', loginId, personId, details });
+      return presentPerson({ ...deps, db: trx }, personId, { asker: loginId, language });
+    });
+}
+
+/** Nobody gives more than they have. */
+async function refuseRole(trx: Db, asker: number, { papel, cargo }: Sent): Promise<Refusal | null> {
+  const role = roleOf[papel];
+  const own = new Set(await readOwnActivities(trx, asker));
+  if (role === 'administrator' && !(await isAdministrator(trx, asker))) {
+    return refuse(403, 'DireitosDemais');
+  }
+  const ofInstitution = (await readStaffRoles(trx)).find(({ codigo }) => codigo === cargo);
+  if (role === 'staff' && cargo !== null && !ofInstitution) return refuse(404, 'NaoEncontrado');
+  const given = ofInstitution?.atividades ?? (await readRoleActivities(trx, role));
+  return given.every((one) => own.has(one)) ? null : refuse(403, 'DireitosDemais');
+}
+
+async function isAdministrator(db: Db, loginId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', loginId)
+    .where('role', '=', 'administrator')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function refuseLast(trx: Db, loginId: number, papel: LinkRole): Promise<Refusal | null> {
+  if (papel === 'administrador') return null;
+  return (await isLastAdministrator(trx, loginId)) ? refuse(422, 'UltimoAdministrador') : null;
+}
+
+/** The last one who can sign in; held against others who let go of theirs at the same time. */
+export async function isLastAdministrator(trx: Db, loginId: number): Promise<boolean> {
+  const ids = await lockAdministrators(trx);
+  if (!ids.includes(loginId)) return false;
+  const others = await sql<{ id: number }>`select id from login
+    where id = any(${ids}::integer[]) and id <> ${loginId} and not is_blocked`.execute(trx);
+  return others.rows.length === 0;
+}

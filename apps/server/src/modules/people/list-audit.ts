@@ -1,0 +1,99 @@
+import {
+  auditKinds,
+  staffPageSize as quantidade,
+  type EndpointRequest,
+  type endpoints,
+} from '@estante/contract';
+import type { Db } from '@estante/database';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { refuseInvertedDays } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { isWithinDays } from '../../platform/civil-days.ts';
+import { foldUsername } from '../auth/index.ts';
+import { isSeenBy } from '../patrons/index.ts';
+import { foldName } from './fold-name.ts';
+import type { PeopleDeps } from './present-person.ts';
+
+type Query = EndpointRequest<typeof endpoints.listAudit>['query'];
+
+export function listAudit({ db }: PeopleDeps): UseCase<typeof endpoints.listAudit> {
+  return async ({ query }, { person: { loginId } }) => {
+    const inverted = refuseInvertedDays(query.dataIni, query.dataFim);
+    if (inverted) return inverted;
+    const { pagina } = query;
+    const { rows, total } = await findRows(db, loginId, query);
+    return { status: 200, body: { total, pagina, quantidade, registros: rows.map(presentRow) } };
+  };
+}
+
+interface Row {
+  readonly at: Date;
+  readonly kind: string;
+  readonly actorId: number | null;
+  readonly actor: string | null;
+  readonly username: string | null;
+  readonly subjectId: number | null;
+  readonly subject: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly times: number | null;
+}
+
+/** What happened, and what was seen: one after the other by their moments. */
+const events = sql`(
+  select at, kind, login_id, person_id, details, null::integer as times, id from audit_event
+  union all
+  select last_at, 'record-seen', login_id, person_id, '{}'::jsonb, times, id from record_look)`;
+
+async function findRows(db: Db, asker: number, query: Query) {
+  const from = sql`${events} e
+    left join login l on l.id = e.login_id
+    left join person a on a.id = l.person_id
+    left join person s on s.id = e.person_id and s.id is distinct from a.id
+    where ${sql.join(conditionsOf(asker, query), sql` and `)}`;
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::integer as total from ${from}`.execute(db);
+  const { rows } = await sql<Row>`
+    select e.at, e.kind, e.details, e.times, a.id as "actorId", a.name as actor, l.username,
+      s.id as "subjectId", s.name as subject
+    from ${from} order by e.at desc, e.id desc
+    limit ${quantidade} offset ${(query.pagina - 1) * quantidade}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Of another unit's staff nothing is told but to administrators; nor of what the system did. */
+function conditionsOf(asker: number, query: Query): RawBuilder<SqlBool>[] {
+  const isAdministrator = sql<SqlBool>`exists (select from login own
+    where own.id = ${asker} and own.role = 'administrator')`;
+  return [
+    sql<SqlBool>`(${isAdministrator} or ${isSeenBy(asker, 'l.library_id')})`,
+    isWithinDays('e.at', query.dataIni, query.dataFim),
+    ...(query.tipo ? [sql<SqlBool>`e.kind = ${query.tipo}`] : []),
+    ...(query.quem
+      ? [isNamed(query.quem, 'a', sql`l.username = ${foldUsername(query.quem)}`)]
+      : []),
+    ...(query.de_quem ? [isNamed(query.de_quem, 's', isUserOf(query.de_quem))] : []),
+  ];
+}
+
+const isUserOf = (text: string) => sql<SqlBool>`exists (select from login t
+  where t.person_id = s.id and t.username = ${foldUsername(text)})`;
+
+function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
+  return sql<SqlBool>`(position(${foldName(text)} in ${sql.ref(`${person}.name_key`)}) > 0
+    or ${byUser})`;
+}
+
+function presentRow(row: Row) {
+  const { campos, atividades, part } = row.details;
+  const told = [campos, atividades, part].flatMap((one) => one ?? []).map(String);
+  return {
+    em: row.at.toISOString(),
+    tipo: auditKinds.find((kind) => kind === row.kind) ?? null,
+    quem: row.actorId === null ? null : { cod_pessoa: row.actorId, nome: row.actor ?? '' },
+    usuario: row.username,
+    de_quem: row.subjectId === null ? null : { cod_pessoa: row.subjectId, nome: row.subject ?? '' },
+    campos: told,
+    vezes: row.times,
+  };
+}

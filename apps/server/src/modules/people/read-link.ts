@@ -1,0 +1,68 @@
+import type { Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
+import { foldUsername } from '../auth/index.ts';
+import { patronImport } from '../circulation/index.ts';
+import { isSeenBy } from '../patrons/index.ts';
+import { isUsernameTaken } from './link-repository.ts';
+
+/** What the staff type of a person and a link. */
+export interface TypedLink {
+  readonly usuario: string;
+  readonly nome: string;
+  readonly emails: string;
+  readonly unidade: string;
+  readonly categoria: string;
+  readonly validade?: string | undefined;
+  readonly papel: string;
+}
+
+interface Reading {
+  readonly asker: number;
+  readonly language: Language;
+  /** The user name that the link has already. */
+  readonly present?: string;
+}
+
+/**
+ * A link as it was typed, held to what a line of the sheet of patrons is held to; or what is wrong with
+ * it, at each field. 404 for a library that the asker does not see.
+ */
+export async function readLink(
+  trx: Db,
+  typed: TypedLink,
+  { asker, language, present }: Reading,
+): Promise<patronImport.PatronLine | Refusal> {
+  const nothing = { cursos: '', disciplinas: '', professor: '' };
+  const emails = typed.emails.replaceAll(';', ' ');
+  const cells = { ...typed, ...nothing, emails, validade: typed.validade ?? '' };
+  const read = patronImport.readPatron(cells, await patronImport.findKnown(trx), foldUsername);
+  if ('wrong' in read) return refuseWrong(read.wrong, language);
+  const { line } = read;
+  if (!(await seesLibrary(trx, asker, line.libraryId))) return refuse(404, 'NaoEncontrado');
+  if (line.username !== present && (await isUsernameTaken(trx, line.username))) {
+    const mensagem = translatorFor(language)('people.takenUser');
+    return refuseFields([{ campo: 'usuario', mensagem }], language);
+  }
+  return line;
+}
+
+function refuseWrong(wrong: readonly patronImport.WrongCell[], language: Language): Refusal {
+  const t = translatorFor(language);
+  const fields = wrong.map(({ column, reason, value = '' }) => {
+    const name = t(`people.fields.${column}` as 'people.fields.usuario');
+    return { campo: column, mensagem: t(`sheets.faults.${reason}`, { column: name, value }) };
+  });
+  return refuseFields(fields, language);
+}
+
+async function seesLibrary(db: Db, asker: number, libraryId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('library as b')
+    .select('b.id')
+    .where('b.id', '=', libraryId)
+    .where(isSeenBy(asker, 'b.id'))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { EndpointRequest, endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { hashPassword, recordEvent } from '../auth/index.ts';
+import { patronImport } from '../circulation/index.ts';
+import {
+  readChanges,
+  readPersonalValues,
+  refuseChanges,
+  writePersonalValues,
+} from '../personal-data/index.ts';
+import { presentPerson, type Asking, type PeopleDeps } from './present-person.ts';
+import { readLink } from './read-link.ts';
+import { refuseSameDocument } from './same-document.ts';
+
+type Typed = EndpointRequest<typeof endpoints.registerPerson>['body'];
+
+/** Nobody knows the password: the staff give one, or recovery by mail sets it. */
+export function registerPerson(deps: PeopleDeps): UseCase<typeof endpoints.registerPerson> {
+  return async ({ body }, { person: { loginId }, language }) => {
+    const noPassword = await hashPassword(randomBytes(32).toString('base64'));
+    const asking = { asker: loginId, language };
+    return deps.db.transaction().execute(async (trx) => {
+      const made = await addPerson(
+        { ...deps, db: trx },
+        { ...body, passwordHash: noPassword },
+        asking,
+      );
+      return typeof made === 'number' ? presentPerson({ ...deps, db: trx }, made, asking) : made;
+    });
+  };
+}
+
+/** The person's number. */
+export async function addPerson(
+  { db: trx, clock }: PeopleDeps,
+  typed: Typed & { readonly passwordHash: string },
+  { asker, language }: Asking,
+): Promise<number | Refusal> {
+  const changes = readChanges({ cpf: typed.cpf, identidade: typed.identidade });
+  const documents = { cpf: changes.cpf ?? '', identidade: changes.identidade ?? '' };
+  const refusal =
+    refuseChanges(changes, clock.today(), language) ??
+    (await refuseSameDocument(trx, documents, { asker, personId: null }));
+  if (refusal) return refusal;
+  const line = await readLink(trx, typed, { asker, language });
+  if ('refusal' in line) return line;
+  const personId = await patronImport.addPatron(trx, line, typed.passwordHash);
+  await writeIdentity(trx, personId, typed);
+  await writePersonalValues(trx, personId, {
+    ...(await readPersonalValues(trx, personId)),
+    ...documents,
+  });
+  await recordEvent(trx, clock, { kind: 'person-registered', loginId: asker, personId });
+  return personId;
+}
+
+function writeIdentity(trx: Db, personId: number, { telefone, observacao }: Typed) {
+  const identity = { phone: telefone, note: observacao };
+  return trx.updateTable('person').set(identity).where('id', '=', personId).execute();
+}

@@ -1,0 +1,102 @@
+import type { EndpointRequest, endpoints, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuseBlanks, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  hashPassword,
+  refuseCaptcha,
+  refuseMore,
+  refuseNewPassword,
+  type CaptchaDeps,
+} from '../auth/index.ts';
+import { faultOfEmails, readChanges, refuseChanges } from '../personal-data/index.ts';
+import { retentionTerm } from '../retention/index.ts';
+
+type Sent = EndpointRequest<typeof endpoints.askRegistration>['body'];
+
+/** Nobody is looked for: who is known already is answered like anybody. */
+export function askRegistration(deps: CaptchaDeps): UseCase<typeof endpoints.askRegistration> {
+  const { db, clock } = deps;
+  return async ({ body }, { network, language }) => {
+    const wrong = await refuseSent(db, body, { clock, language });
+    if (wrong) return wrong;
+    const refusal =
+      (await refuseMore(network, 'registration')) ??
+      (await refuseCaptcha(deps, body.recaptcha_token));
+    if (refusal) return refusal;
+    const protocolo = await write(db, clock, {
+      ...body,
+      hash: await hashPassword(body.senha),
+      language,
+    });
+    return { status: 200, body: { protocolo, dias: retentionTerm('registration_request') ?? 0 } };
+  };
+}
+
+interface Reading {
+  readonly clock: Clock;
+  readonly language: Language;
+}
+
+async function refuseSent(
+  db: Db,
+  sent: Sent,
+  { clock, language }: Reading,
+): Promise<Refusal | null> {
+  const t = translatorFor(language);
+  const needed = ['nome', 'email', 'senha'] as const;
+  const names = {
+    nome: t('people.fields.nome'),
+    email: t('people.fields.email'),
+    senha: t('login.password'),
+  };
+  const blanks = needed.filter((field) => sent[field] === '');
+  const [first, ...others] = blanks.map((field) => ({ field, name: names[field] }));
+  if (first) return refuseBlanks([first, ...others], language);
+  const document = readChanges({ cpf: sent.cpf, identidade: sent.identidade });
+  if (document.cpf === '' && document.identidade === '') {
+    return refuseFields([{ campo: 'cpf', mensagem: t('selfRegistration.noDocument') }], language);
+  }
+  if (faultOfEmails([sent.email])) {
+    return refuseFields([{ campo: 'email', mensagem: t('errors.EmailInvalido') }], language);
+  }
+  if (!(await isLibrary(db, sent.cod_biblioteca))) {
+    const mensagem = t('selfRegistration.noLibrary');
+    return refuseFields([{ campo: 'cod_biblioteca', mensagem }], language);
+  }
+  const owner = { personId: 0, loginId: 0, name: sent.nome, emails: [] };
+  return (
+    refuseChanges(document, clock.today(), language) ??
+    (await refuseNewPassword(db, owner, sent.senha, { field: 'senha', language }))
+  );
+}
+
+async function isLibrary(db: Db, id: number): Promise<boolean> {
+  const row = db.selectFrom('library').select('id').where('id', '=', id);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+type Asked = Sent & { readonly hash: string; readonly language: Language };
+
+/** The number to be told at the desk. */
+async function write(db: Db, clock: Clock, { hash, language, ...sent }: Asked): Promise<number> {
+  const { cpf = '', identidade = '' } = readChanges({ cpf: sent.cpf, identidade: sent.identidade });
+  const { id } = await db
+    .insertInto('registration_request')
+    .values({
+      library_id: sent.cod_biblioteca,
+      name: sent.nome,
+      emails: [sent.email],
+      phone: sent.telefone,
+      tax_number: cpf,
+      id_number: identidade,
+      password_hash: hash,
+      language,
+      asked_at: new Date(clock.now().epochMilliseconds),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,89 @@
+import { temporaryPasswordDays, type endpoints, type Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { postLetter } from '../../platform/mail-outbox.ts';
+import {
+  findOwner,
+  hashPassword,
+  makeTemporaryPassword,
+  recordEvent,
+  replacePassword,
+} from '../auth/index.ts';
+import { isLocalPasswords, readSettings } from '../institution/index.ts';
+import type { PeopleDeps } from './present-person.ts';
+import { holdToChange } from './sight.ts';
+
+/** What was forgotten is told to nobody; what is given is told once, to whoever of the staff gives it. */
+export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetPassword> {
+  const { db, clock } = deps;
+  return async ({ params: { id }, body: { modo } }, { person, language, origin }) => {
+    const settings = await readSettings(db);
+    // Where others keep the passwords one of ours would open nothing.
+    const isKeptHere = isLocalPasswords(settings) && settings.ownPasswords === 'todos';
+    if (!isKeptHere) return refuse(403, 'RecursoDesativado');
+    const senha = modo === 'provisoria' ? makeTemporaryPassword() : null;
+    const hash = senha === null ? null : await hashPassword(senha);
+    const { loginId: asker } = person;
+    return db.transaction().execute(async (trx) => {
+      const refusal = await holdToChange(trx, asker, id);
+      if (refusal) return refusal;
+      const loginId = await findAliveLogin(trx, id);
+      const owner = loginId === null ? null : await findOwner(trx, loginId);
+      if (!owner) return refuse(422, 'VinculoEncerrado');
+      if (hash === null) {
+        const refused = await invite(trx, clock, { owner, asker, language, origin });
+        if (refused) return refused;
+      } else {
+        const given = { kind: 'password-reset', hash, keptSession: null } as const;
+        await replacePassword(trx, clock, owner, { ...given, language, givenBy: asker });
+      }
+      return { status: 200, body: { senha, dias: temporaryPasswordDays } };
+    });
+  };
+}
+
+async function findAliveLogin(db: Db, personId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('login')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+interface Invitation {
+  readonly owner: NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+  readonly asker: number;
+  readonly language: Language;
+  readonly origin: string;
+}
+
+/** The letter opens nothing: whoever reads it asks for a code, as for any password forgotten. */
+async function invite(
+  trx: Db,
+  clock: Clock,
+  { owner, asker, language, origin }: Invitation,
+): Promise<Refusal | null> {
+  const { personId, loginId, emails } = owner;
+  if (emails.length === 0) return refuse(422, 'PessoaSemEmail');
+  const t = translatorFor(language);
+  const { name: institution } = await readSettings(trx);
+  const { username: user } = await trx
+    .selectFrom('login')
+    .select('username')
+    .where('id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  await postLetter(trx, clock, {
+    recipients: emails,
+    senderName: institution,
+    subject: t('mail.invitedSubject'),
+    body: t('mail.invitedBody', { institution, link: `${origin}/login`, user }),
+  });
+  await recordEvent(trx, clock, { kind: 'password-invited', loginId: asker, personId });
+  return null;
+}

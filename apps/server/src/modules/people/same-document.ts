@@ -1,0 +1,50 @@
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { isPersonSeenBy } from './sight.ts';
+
+interface Document {
+  readonly cpf: string;
+  readonly identidade: string;
+}
+
+/**
+ * Somebody else whom the asker sees has this document. Of those of other units nothing is told. Held until
+ * the end of the transaction against others who write the same document.
+ */
+export async function refuseSameDocument(
+  trx: Db,
+  { cpf, identidade }: Document,
+  { asker, personId }: Seeking,
+): Promise<Refusal | null> {
+  if (cpf === '' && identidade === '') return null;
+  for (const one of [`cpf ${cpf}`, `id ${identidade}`].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`.execute(trx);
+  const other = await findByDocument(trx, { cpf, identidade }, { asker, personId });
+  return other
+    ? refuse(409, 'PessoaJaCadastrada', { nome: other.name, cod_pessoa: other.id })
+    : null;
+}
+
+interface Seeking {
+  readonly asker: number;
+  /** Who is not meant. */
+  readonly personId: number | null;
+}
+
+/** Somebody whom a login of the staff sees, by either document as it is written. */
+async function findByDocument(db: Db, { cpf, identidade }: Document, { asker, personId }: Seeking) {
+  return db
+    .selectFrom('person as p')
+    .innerJoin('personal_data as d', 'd.person_id', 'p.id')
+    .select(['p.id', 'p.name'])
+    .where('p.closed_at', 'is', null)
+    .where(isPersonSeenBy(asker, 'p.id'))
+    .where(sql<boolean>`p.id is distinct from ${personId}::integer`)
+    .where(
+      sql<boolean>`((${cpf} <> '' and d.tax_number = ${cpf})
+        or (${identidade} <> '' and d.id_number = ${identidade}))`,
+    )
+    .orderBy('p.id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isWithinDays } from '../../platform/civil-days.ts';
+import { timeZone } from '../../platform/clock.ts';
+import { nameIn } from '../../platform/name-in.ts';
+import type { RawReport, ReportOrder } from './report.ts';
+
+interface Row {
+  readonly key: string | null;
+  readonly loans: number;
+  readonly people: number;
+}
+
+/**
+ * Loans by when, where or to whom of which category they were made. A loan whose reader is forgotten is
+ * one of somebody else each time: nobody can be told from it any more.
+ */
+export async function countLoans(order: ReportOrder): Promise<RawReport> {
+  const { db, t, group, libraryId, from, to } = order;
+  const { rows } = await sql<Row>`
+    with made as (
+      select ${keyOf(order)} as key, l.person_id, count(*)::integer as loans
+      from loan l ${joinOf(order)}
+      where ${isWithinDays('l.lent_at', from, to)}
+        and (${libraryId}::integer is null or l.lent_in = ${libraryId})
+      group by 1, 2
+    )
+    select key, sum(loans)::integer as loans,
+      (count(person_id) + coalesce(sum(loans) filter (where person_id is null), 0))::integer as people
+    from made group by key
+    order by ${group === 'mes' || group === 'dia' ? sql`key` : sql`loans desc, key`}`.execute(db);
+  return {
+    columns: [
+      { title: t(`reports.groups.${group}`), type: group === 'dia' ? 'dia' : 'texto' },
+      { title: t('reports.loans'), type: 'numero' },
+    ],
+    lines: rows.map(({ key, loans, people }) => ({
+      cells: [key ?? t('reports.noCategory'), loans],
+      people,
+    })),
+    summed: [1],
+    chart: 1,
+  };
+}
+
+function keyOf({ group, language }: ReportOrder): RawBuilder<string | null> {
+  const day = sql`(l.lent_at at time zone ${timeZone})`;
+  switch (group) {
+    case 'mes':
+      return sql`to_char(${day}, 'YYYY-MM')`;
+    case 'dia':
+      return sql`to_char(${day}, 'YYYY-MM-DD')`;
+    case 'biblioteca':
+      return nameIn('u', language);
+    case 'categoria':
+      return nameIn<string | null>('c', language);
+  }
+}
+
+function joinOf({ group }: ReportOrder): RawBuilder<unknown> {
+  switch (group) {
+    case 'mes':
+    case 'dia':
+      return sql``;
+    case 'biblioteca':
+      return sql`join library u on u.id = l.lent_in`;
+    case 'categoria':
+      return sql`left join login g on g.id = l.login_id
+        left join patron_category c on c.id = g.category_id`;
+  }
+}

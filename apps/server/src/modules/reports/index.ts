@@ -1,0 +1,1 @@
+export { useCases } from './use-cases.ts';

@@ -1,0 +1,32 @@
+import { cashBook } from './cash-book.ts';
+import { countLoans } from './count-loans.ts';
+import { countOverdue } from './count-overdue.ts';
+import { holdsWaiting } from './holds-waiting.ts';
+import { mostWanted } from './most-wanted.ts';
+import { neverLent } from './never-lent.ts';
+import { plansWithoutCopies } from './plans-without-copies.ts';
+import type { RawReport, Report, ReportOrder } from './report.ts';
+import { withhold } from './withhold.ts';
+
+export async function makeReport(order: ReportOrder): Promise<Report> {
+  return withhold(await readReport(order), order.t('reports.total'));
+}
+
+function readReport(order: ReportOrder): Promise<RawReport> {
+  switch (order.name) {
+    case 'emprestimos':
+      return countLoans(order);
+    case 'atrasos':
+      return countOverdue(order);
+    case 'caixa':
+      return cashBook(order);
+    case 'mais-procurados':
+      return mostWanted(order);
+    case 'reservas-esperando':
+      return holdsWaiting(order);
+    case 'nunca-emprestados':
+      return neverLent(order);
+    case 'planos-sem-exemplares':
+      return plansWithoutCopies(order);
+  }
+}

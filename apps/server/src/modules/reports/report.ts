@@ -1,0 +1,51 @@
+import type { Language, LoanGroup, ReportName } from '@estante/contract';
+import type { Db } from '@estante/database';
+import type { Translate } from '@estante/phrases';
+
+/** What a report is asked for. */
+export interface ReportOrder {
+  readonly db: Db;
+  readonly name: ReportName;
+  readonly language: Language;
+  readonly t: Translate;
+  /** Null: all libraries. */
+  readonly libraryId: number | null;
+  /** Civil days where the libraries are, both inside. */
+  readonly from: string;
+  readonly to: string;
+  readonly today: string;
+  readonly group: LoanGroup;
+}
+
+export type Cell = string | number;
+
+export interface Column {
+  readonly title: string;
+  readonly type: 'texto' | 'numero' | 'dinheiro' | 'dia' | 'titulo';
+}
+
+export interface ReportLine {
+  readonly cells: readonly Cell[];
+  readonly titleId?: number;
+  /** How many people stand behind it; where it is told, too few are withheld. */
+  readonly people?: number;
+}
+
+/** A report before anything is withheld. */
+export interface RawReport {
+  readonly columns: readonly Column[];
+  readonly lines: readonly ReportLine[];
+  /** Columns that are added up, by their place; none: no sum makes sense. */
+  readonly summed: readonly number[];
+  /** The column that a chart is drawn of. */
+  readonly chart: number | null;
+}
+
+export interface Report {
+  readonly columns: readonly Column[];
+  readonly lines: readonly ReportLine[];
+  readonly total: readonly Cell[] | null;
+  readonly withheld: number;
+  readonly isCut: boolean;
+  readonly chart: number | null;
+}

@@ -1,0 +1,2 @@
+export { createWebhookSender } from './webhook-sender.ts';
+export { useCases } from './use-cases.ts';

@@ -1,0 +1,119 @@
+import { activities } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import type { Answered, Delivery } from './deliver.ts';
+
+export interface Due extends Delivery {
+  readonly personId: number;
+  /** This one among them. */
+  readonly tries: number;
+}
+
+/** Sent at once, to as many webhooks: a slow one holds up nothing but itself. */
+const batchSize = 10;
+/** Seconds for which one being sent is left alone. */
+const leaseSeconds = 60;
+
+/** Whether anything may be sent to a webhook `w`: its link lives, and the feature is on. */
+const mayBeTold = sql`w.stopped_at is null and exists (
+  select from login l where l.id = w.login_id and l.person_id = w.person_id
+    and l.ended_at is null and not l.is_blocked)
+  and exists (select from activity a where a.code = ${activities.accountApiKeys} and a.enabled)`;
+
+/** Takes what is due, one for each webhook, the oldest first; another server takes others. */
+export async function takeDue(db: Db, now: Date): Promise<Due[]> {
+  const lease = new Date(now.getTime() + leaseSeconds * 1000);
+  const { rows } = await sql<Due>`
+    update webhook_delivery d set next_try_at = ${lease}, tries = tries + 1, tried_at = ${now}
+    from webhook w cross join lateral (
+      select id from webhook_delivery o where o.webhook_id = w.id and o.next_try_at <= ${now}
+      order by o.next_try_at, o.happened_at limit 1 for update skip locked) due
+    where d.id = due.id and w.id in (
+      select webhook_id from webhook_delivery where next_try_at <= ${now}
+      group by webhook_id order by min(next_try_at) limit ${batchSize}) and ${mayBeTold}
+    returning d.id, d.webhook_id as "webhookId", w.person_id as "personId", w.url, w.secret,
+      d.event, d.facts, d.happened_at as "happenedAt", d.tries`.execute(db);
+  return rows;
+}
+
+/** What waits for a webhook that may not be told is not told later either. */
+export async function dropUntold(db: Db, now: Date): Promise<void> {
+  await sql`
+    update webhook_delivery d set next_try_at = null, outcome = 'dropped'
+    from webhook w where w.id = d.webhook_id and d.next_try_at <= ${now} and not (${mayBeTold})
+  `.execute(db);
+}
+
+interface Ending {
+  readonly outcome: 'delivered' | 'given-up';
+  readonly answered: Answered;
+}
+
+export async function endDelivery(
+  db: Db,
+  id: string,
+  { outcome, answered }: Ending,
+): Promise<void> {
+  const { status, fault } = answered;
+  await db
+    .updateTable('webhook_delivery')
+    .set({ outcome, status, fault, next_try_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What became of a test. Where the webhook is gone meanwhile there is nothing to write. */
+export async function writeTest(
+  db: Db,
+  { id, webhookId, event, happenedAt }: Omit<Delivery, 'url' | 'secret' | 'facts'>,
+  { isDelivered, status, fault }: Answered,
+): Promise<void> {
+  const outcome = isDelivered ? 'delivered' : 'given-up';
+  await sql`
+    insert into webhook_delivery
+      (id, webhook_id, event, facts, happened_at, tries, tried_at, outcome, status, fault)
+    select ${id}, id, ${event}, '{}', ${happenedAt}, 1, ${happenedAt}, ${outcome}, ${status}, ${fault}
+    from webhook where id = ${webhookId}`.execute(db);
+}
+
+export async function putOff(db: Db, id: string, { status, fault }: Answered, until: Date) {
+  await db
+    .updateTable('webhook_delivery')
+    .set({ status, fault, next_try_at: until })
+    .where('id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .execute();
+}
+
+/** Something arrived: what was given up before counts no more. */
+export async function noteArrival(db: Db, webhookId: number): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ given_up: 0 })
+    .where('id', '=', webhookId)
+    .where('given_up', '>', 0)
+    .execute();
+}
+
+/** How many were given up in a row, this one among them. */
+export async function noteGivenUp(db: Db, webhookId: number): Promise<number> {
+  const row = await db
+    .updateTable('webhook')
+    .set((eb) => ({ given_up: eb('given_up', '+', 1) }))
+    .where('id', '=', webhookId)
+    .returning('given_up')
+    .executeTakeFirst();
+  return row?.given_up ?? 0;
+}
+
+/** Whether it was on. */
+export async function switchOff(db: Db, webhookId: number, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('webhook')
+    .set({ stopped_at: at })
+    .where('id', '=', webhookId)
+    .where('stopped_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,15 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { listWebhooks, makeWebhook, removeWebhook, resumeWebhook } from './own-webhooks.ts';
+import { tryWebhook } from './try-webhook.ts';
+
+/** What answers the calls about webhooks of readers. */
+export function useCases(context: Context) {
+  return {
+    listWebhooks: listWebhooks(context),
+    makeWebhook: makeWebhook(context),
+    removeWebhook: removeWebhook(context),
+    resumeWebhook: resumeWebhook(context),
+    tryWebhook: tryWebhook(context),
+  } satisfies Partial<UseCases>;
+}

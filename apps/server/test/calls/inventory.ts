@@ -1,0 +1,38 @@
+import type { TestApp } from '../start-test-app.ts';
+import type { ExampleCall } from './example-call.ts';
+
+/** Inventory 1 of the first library is open. */
+async function openInventory({ pool }: TestApp): Promise<void> {
+  await pool.query('truncate inventory restart identity cascade');
+  await pool.query(`insert into inventory (library_id, started_at, started_by)
+    values (1, '2026-03-02T10:00:00Z', 4)`);
+}
+
+const path = '/api/atendimento/inventarios';
+const one = { by: 'davi', others: 404, missing: 'NaoEncontrado', prepare: openInventory } as const;
+
+export const inventoryCalls = {
+  listInventories: { by: 'davi', url: path, refused: [] },
+  startInventory: {
+    by: 'davi',
+    others: 404,
+    url: path,
+    payload: { cod_biblioteca: 1 },
+    refused: [
+      { payload: {}, field: 'cod_biblioteca' },
+      { payload: { cod_biblioteca: 1, chamada_de: 'x'.repeat(101) }, field: 'chamada_de' },
+    ],
+  },
+  getInventory: { ...one, url: `${path}/1`, refused: [] },
+  scanInventory: {
+    ...one,
+    url: `${path}/1/leituras`,
+    payload: { codigos: 'A1' },
+    refused: [
+      { payload: {}, field: 'codigos' },
+      { payload: { codigos: 'x'.repeat(40_001) }, field: 'codigos' },
+    ],
+  },
+  endInventory: { ...one, url: `${path}/1/encerramento`, refused: [] },
+  exportInventory: { ...one, url: `${path}/1/csv`, refused: [] },
+} as const satisfies Readonly<Record<string, ExampleCall>>;

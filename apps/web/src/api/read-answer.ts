@@ -1,0 +1,35 @@
+import type { endpoints, Success } from '@estante/contract';
+
+type Endpoints = typeof endpoints;
+type Found = Success<Endpoints['searchTitles']>;
+
+/** What no page reads of the titles found: a third of what the answer to a search says. */
+const unread = [
+  'dados_adicionais',
+  'areas_conhecimento',
+  'cod_tipo_area_conhec',
+  'desc_tipo_area_conhec',
+  'cod_area_conhecimento',
+  'idioma',
+  'tipo_contido',
+  'possui_acessibilidade',
+] as const satisfies readonly (keyof Found['acervos'][number])[];
+
+type ReadTitle = Omit<Found['acervos'][number], (typeof unread)[number]>;
+
+/** What pages read of an answer. A page of results is sent with it inside. */
+export type ReadAnswer<Name extends keyof Endpoints> = Name extends 'searchTitles'
+  ? Omit<Found, 'acervos'> & { readonly acervos: readonly ReadTitle[] }
+  : Success<Endpoints[Name]>;
+
+export function readAnswer(name: keyof Endpoints, answer: unknown): unknown {
+  if (name !== 'searchTitles') return answer;
+  const found = answer as Found;
+  return { ...found, acervos: found.acervos.map(withoutUnread) };
+}
+
+function withoutUnread(title: Found['acervos'][number]): ReadTitle {
+  const read: Partial<Found['acervos'][number]> = { ...title };
+  for (const member of unread) delete read[member];
+  return read as ReadTitle;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface FactorFieldProps {
+  readonly kind: 'password' | 'code' | 'codeOrKept';
+  readonly value: string;
+  /** What is written next. */
+  readonly isFirst?: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+export function FactorField({ kind, value, isFirst = false, onChange }: FactorFieldProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
+  const isPassword = kind === 'password';
+  return (
+    <TextField
+      ref={field}
+      label={t(`secondFactor.${kind}`)}
+      name={isPassword ? 'senha' : 'codigo'}
+      type={isPassword ? 'password' : 'text'}
+      autoComplete={isPassword ? 'current-password' : 'one-time-code'}
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      maxLength={isPassword ? 1000 : 40}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

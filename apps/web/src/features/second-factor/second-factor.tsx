@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FailureState } from '../../api/failure-state.tsx';
+import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { BeginForm } from './begin-form.tsx';
+import { RemoveForm } from './remove-form.tsx';
+
+/** What is shown beside the password: set up, its codes to keep, given up. */
+export function SecondFactor() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const result = useEndpoint(endpointQuery('getSecondFactor', {}), { staleTime: 0 });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const again = () => void askAgain(client, ['getSecondFactor']);
+  const factor = result.data;
+  return (
+    <Stack gap={3}>
+      <h2>{t('secondFactor.title')}</h2>
+      <p>{t('secondFactor.lead')}</p>
+      {codes && <Kept codes={codes} />}
+      {factor?.exigido && !factor.ativo && (
+        <Message tone="warning">{t('secondFactor.needed')}</Message>
+      )}
+      {result.isError ? (
+        <FailureState failure={result.error} onRetry={() => void result.refetch()} />
+      ) : !factor ? (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={3} />
+        </Loading>
+      ) : factor.ativo ? (
+        <>
+          <p>
+            {t('secondFactor.active')} {t('secondFactor.left', { count: factor.codigos })}
+          </p>
+          <RemoveForm
+            onDone={() => {
+              setCodes(null);
+              showToast({ tone: 'success', words: t('secondFactor.removed') });
+              again();
+            }}
+          />
+        </>
+      ) : (
+        <BeginForm
+          onDone={(kept) => {
+            setCodes(kept);
+            again();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Kept({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <Message tone="warning" isLive title={t('secondFactor.done')}>
+      <p>{t('secondFactor.keep')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}

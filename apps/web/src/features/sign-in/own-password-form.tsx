@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react';
+import { missingProblem } from '../../api/problem.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { textOfControl } from '../../ui/form-control.ts';
+import { problemAt, ProblemSummary } from '../../ui/problem-summary.tsx';
+import { PasswordField } from './password-field.tsx';
+import styles from './sign-in.module.css';
+
+interface OwnPasswordFormProps {
+  readonly username: string;
+  /** The one that the staff gave. */
+  readonly given: string;
+  readonly onDone: (words: string) => void;
+}
+
+/** Who came with a password that the staff gave chooses their own before anything else. */
+export function OwnPasswordForm({ username, given, onDone }: OwnPasswordFormProps) {
+  const { t } = useTranslation();
+  const { send, tell, isBusy, problem } = useSubmission('replaceTemporaryPassword');
+  const [isDifferent, setDifferent] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = textOfControl(event.currentTarget, 'senhaNova').trim();
+    const again = textOfControl(event.currentTarget, 'again').trim();
+    setDifferent(false);
+    if (written === '') {
+      return tell(missingProblem([{ name: 'senhaNova', label: t('recovery.password') }], t));
+    }
+    if (written !== again) {
+      tell(null);
+      return setDifferent(true);
+    }
+    const body = { senha: given, senhaNova: written };
+    if (await send({ params: { user: username }, body })) onDone(t('ownPassword.done'));
+  };
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Message tone="info" isLive title={t('ownPassword.title')}>
+        {t('ownPassword.text')}
+      </Message>
+      <ProblemSummary problem={problem} />
+      {/* Lets password managers know whose it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <fieldset className={styles.fields} disabled={isBusy}>
+        <PasswordField
+          label={t('recovery.password')}
+          name="senhaNova"
+          autoComplete="new-password"
+          error={problemAt(problem, 'senhaNova')}
+        />
+        <PasswordField
+          label={t('recovery.again')}
+          name="again"
+          autoComplete="new-password"
+          error={isDifferent ? t('errors.AsSenhasNaoCoincidem') : undefined}
+        />
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" isPending={isBusy}>
+          {t('recovery.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSubmission } from '../../api/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+interface ProviderWaysProps {
+  readonly providers: readonly { readonly codigo: number; readonly nome: string }[];
+  /** Where to go on to; the page one is on, where it is none. */
+  readonly target: string | null;
+}
+
+/** Institutions by which one signs in: a press leads there, and back to where one was. */
+export function ProviderWays({ providers, target }: ProviderWaysProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { send, isBusy, problem } = useSubmission('startProviderSignIn');
+  const [isLeaving, setLeaving] = useState(false);
+  const lead = async (id: number) => {
+    const body = { redirect: target ?? pathname + search };
+    const found = await send({ params: { id: String(id) }, body });
+    if (!found) return;
+    setLeaving(true);
+    location.assign(found.url);
+  };
+  return (
+    <Stack gap={3}>
+      <ProblemSummary problem={problem} />
+      {providers.map(({ codigo, nome }) => (
+        <Button
+          key={codigo}
+          look="primary"
+          data-script="needed"
+          disabled={isBusy || isLeaving}
+          onClick={() => void lead(codigo)}
+        >
+          {t('signInWays.by', { name: nome })}
+        </Button>
+      ))}
+      {isLeaving && <Spinner label={t('signInWays.leaving')} />}
+    </Stack>
+  );
+}

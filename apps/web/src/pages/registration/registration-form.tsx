@@ -1,0 +1,103 @@
+import { personLengths, personalLengths } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { CaptchaField } from '../../features/sign-in/captcha-field.tsx';
+import { PasswordField } from '../../features/sign-in/password-field.tsx';
+import { useCaptcha } from '../../features/sign-in/use-captcha.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { textOfControl } from '../../ui/form-control.ts';
+import { FieldGrid } from '../../ui/layouts/folding-form.tsx';
+import { problemAt, ProblemSummary } from '../../ui/problem-summary.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface RegistrationFormProps {
+  readonly onSent: (sent: { protocolo: number; dias: number }) => void;
+}
+
+/** What is written stays after a refusal; the captcha is done again. */
+export function RegistrationForm({ onSent }: RegistrationFormProps) {
+  const { t } = useTranslation();
+  const { data: libraries = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('askRegistration');
+  const captcha = useCaptcha();
+  const [lacksCaptcha, setLacksCaptcha] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = (name: string) => textOfControl(form, name).trim();
+    const answer = await captcha.token();
+    setLacksCaptcha(captcha.isUsed && answer === null);
+    if (captcha.isUsed && answer === null) {
+      return tell({ tone: 'warning', words: t('errors.AuthCAPTCHAError'), fields: [] });
+    }
+    const body = {
+      nome: text('nome'),
+      email: text('email'),
+      telefone: text('telefone'),
+      cpf: text('cpf'),
+      identidade: text('identidade'),
+      cod_biblioteca: Number(text('cod_biblioteca')),
+      senha: text('senha'),
+      ...(answer !== null && { recaptcha_token: answer }),
+    };
+    const sent = await send({ body });
+    if (sent) return onSent(sent);
+    captcha.reset();
+  };
+  const line = (field: 'nome' | 'email' | 'telefone' | 'cpf' | 'identidade', length: number) => ({
+    label: t(`people.fields.${field}`),
+    name: field,
+    maxLength: length,
+    error: errorAt(field),
+  });
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <ProblemSummary problem={problem} />
+        <FieldGrid hasError={problem !== null}>
+          <TextField {...line('nome', personLengths.name)} required autoComplete="name" />
+          <TextField
+            {...line('email', personalLengths.line)}
+            required
+            type="email"
+            autoComplete="email"
+          />
+          <TextField {...line('telefone', personLengths.phone)} type="tel" autoComplete="tel" />
+          <TextField
+            {...line('cpf', personalLengths.line)}
+            description={t('selfRegistration.documentHint')}
+            inputMode="numeric"
+          />
+          <TextField {...line('identidade', personalLengths.line)} />
+          <Select
+            key={libraries.length}
+            label={t('selfRegistration.library')}
+            name="cod_biblioteca"
+            error={errorAt('cod_biblioteca')}
+            options={libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
+              value: String(cod_biblioteca),
+              label: desc_biblioteca,
+            }))}
+          />
+        </FieldGrid>
+        <PasswordField
+          label={t('login.password')}
+          name="senha"
+          autoComplete="new-password"
+          description={t('selfRegistration.passwordHint')}
+          error={problemAt(problem, 'senha')}
+        />
+        <CaptchaField captcha={captcha} isMissing={lacksCaptcha} />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('selfRegistration.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

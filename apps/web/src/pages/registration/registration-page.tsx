@@ -1,0 +1,33 @@
+import { activities } from '@estante/contract/plain';
+import { useState } from 'react';
+import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { NeedsScript } from '../../parts/page/needs-script.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** Readers register themselves where the institution allows it; the desk confirms them. */
+export function Page() {
+  const { t } = useTranslation();
+  const isOn = useActivity(activities.selfRegistration);
+  const [sent, setSent] = useState<{ protocolo: number; dias: number } | null>(null);
+  if (!isOn) return <AddressNotFound />;
+  return (
+    <Stack gap={5}>
+      <title>{`${t('selfRegistration.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('selfRegistration.title')}>{t('selfRegistration.lead')}</PageHeader>
+      <NeedsScript>{t('login.noScript')}</NeedsScript>
+      {sent ? (
+        <Message tone="success" isLive title={t('selfRegistration.sent')}>
+          {t('selfRegistration.sentText', { id: sent.protocolo, count: sent.dias })}
+        </Message>
+      ) : (
+        <RegistrationForm onSent={setSent} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { readAuditAddress } from './audit-address.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditRows } from './audit-rows.tsx';
+
+/** Who did what to whose record, and who saw it. */
+export function Page() {
+  return (
+    <StaffTask name="audit">
+      <Audit />
+    </StaffTask>
+  );
+}
+
+function Audit() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readAuditAddress(params);
+  const query = endpointQuery('listAudit', { query: address });
+  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  return (
+    <Stack gap={4}>
+      <AuditFilters address={address} />
+      <Answered asked={asked} failed={t('audit.failed')} skeleton={<ListSkeleton />}>
+        {(found) => <AuditRows found={found} address={address} />}
+      </Answered>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatMoment } from '@estante/phrases/translator';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { auditHref, type AuditAddress } from './audit-address.ts';
+import type { FoundAudit } from './audit-row.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+interface AuditRowsProps {
+  readonly found: FoundAudit;
+  readonly address: AuditAddress;
+}
+
+/** A page of the audit: when, who, what, whose. */
+export function AuditRows({ found, address }: AuditRowsProps) {
+  const { t, i18n } = useTranslation();
+  const { wordsOf, nameOf } = useAuditWords();
+  const { total, pagina, quantidade } = found;
+  if (total === 0) {
+    return (
+      <EmptyState icon="list" title={t('staffList.none')}>
+        {t('audit.none')}
+      </EmptyState>
+    );
+  }
+  const pages = Math.ceil(total / quantidade);
+  const rows = found.registros.map((row, at) => ({ ...row, at: String(at) }));
+  return (
+    <Stack gap={4}>
+      <Table
+        caption={t('audit.count', { count: total })}
+        columns={[
+          {
+            key: 'when',
+            label: t('audit.when'),
+            isRowHeader: true,
+            cell: ({ em }) => formatMoment(em, i18n.language),
+          },
+          { key: 'who', label: t('audit.who'), cell: nameOf },
+          { key: 'what', label: t('audit.what'), cell: wordsOf },
+          { key: 'whose', label: t('audit.whose'), cell: (row) => row.de_quem?.nome || '—' },
+        ]}
+        rows={rows}
+        rowKey={({ at }) => at}
+      />
+      <Pagination
+        label={t('staffList.pages')}
+        current={pagina}
+        total={pages}
+        hrefOf={(page) => auditHref({ ...address, pagina: page })}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
+    </Stack>
+  );
+}

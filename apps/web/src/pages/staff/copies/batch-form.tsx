@@ -1,0 +1,137 @@
+import { batchStates } from '@estante/contract/plain';
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { Input } from '../../../api/api.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { BatchLines, type BatchOutcome } from './batch-lines.tsx';
+import type { Choices } from './copy.ts';
+import { optionOf } from './copy-fields.tsx';
+
+type Body = Input<'changeCopyBatch'>['body'];
+type Change = Body['mudanca'];
+
+/** Bar codes and what their copies become: nothing is written before it was shown. */
+export function BatchForm({ choices }: { readonly choices: Choices }) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt } = useSubmission('changeCopyBatch');
+  const [codigos, setCodes] = useState('');
+  const [mudanca, setChange] = useState<Change>({});
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const run = async (ensaio: boolean) => {
+    const answer = await send({ body: { codigos, mudanca, ensaio } });
+    setOutcome(answer && { lines: answer.linhas, isTrial: ensaio });
+    if (answer) requestAnimationFrame(() => heading.current?.focus());
+  };
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(true);
+  };
+  return (
+    <Stack gap={5}>
+      <form onSubmit={look}>
+        <Stack gap={3}>
+          <ProblemSummary problem={problem} />
+          <TextArea
+            label={t('staffCopies.codes')}
+            description={t('staffCopies.codesHint')}
+            name="codigos"
+            rows={8}
+            spellCheck={false}
+            error={errorAt('codigos')}
+            value={codigos}
+            onChange={({ target }) => {
+              setCodes(target.value);
+              setOutcome(null);
+            }}
+          />
+          <ChangeFields
+            choices={choices}
+            change={mudanca}
+            onChange={(next) => {
+              setChange(next);
+              setOutcome(null);
+            }}
+          />
+          <div>
+            <Button type="submit" look={outcome ? 'secondary' : 'primary'} isPending={isBusy}>
+              {t('staffCopies.tryBatch')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {outcome && (
+        <BatchLines
+          outcome={outcome}
+          headingRef={heading}
+          isBusy={isBusy}
+          onDo={() => void run(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const lists = [
+  ['cod_biblioteca', 'bibliotecas', 'biblioteca'],
+  ['cod_colecao', 'colecoes', 'colecao'],
+  ['cod_localizacao', 'localizacoes', 'localizacao'],
+  ['cod_tipo_emprestimo', 'tipos_emprestimo', 'tipo_emprestimo'],
+] as const;
+
+interface ChangeFieldsProps {
+  readonly choices: Choices;
+  readonly change: Change;
+  readonly onChange: (change: Change) => void;
+}
+
+function ChangeFields({ choices, change, onChange }: ChangeFieldsProps) {
+  const { t } = useTranslation();
+  const stays = { value: '', label: t('staffCopies.stays') };
+  const noneOf = { value: 'none', label: t('staffCopies.none') };
+  const write = (name: keyof Change, value: string) => {
+    const { [name]: _before, ...others } = change;
+    onChange(
+      value === '' ? others : { ...others, [name]: value === 'none' ? null : Number(value) },
+    );
+  };
+  const valueOf = (value: number | null | undefined) =>
+    value === undefined ? '' : value === null ? 'none' : String(value);
+  return (
+    <>
+      {lists.map(([name, list, word]) => (
+        <Select
+          key={name}
+          label={t(`staffCopies.fields.${word}`)}
+          name={name}
+          options={[
+            stays,
+            ...(name === 'cod_biblioteca' ? [] : [noneOf]),
+            ...choices[list].map(optionOf),
+          ]}
+          value={valueOf(change[name])}
+          onChange={({ target }) => write(name, target.value)}
+        />
+      ))}
+      <Select
+        label={t('staffCopies.fields.situacao')}
+        name="situacao"
+        options={[
+          stays,
+          ...batchStates.map((one) => ({ value: one, label: t(`staffCopies.say.${one}`) })),
+        ]}
+        value={change.situacao ?? ''}
+        onChange={({ target }) => {
+          const { situacao: _before, ...others } = change;
+          const situacao = batchStates.find((one) => one === target.value);
+          onChange(situacao ? { ...others, situacao } : others);
+        }}
+      />
+    </>
+  );
+}

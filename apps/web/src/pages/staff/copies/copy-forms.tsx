@@ -1,0 +1,88 @@
+import { useState, type SubmitEvent } from 'react';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { ActProblem } from '../act-problem.tsx';
+import type { Done } from '../use-done.ts';
+import {
+  draftOf,
+  nameOf,
+  newDraft,
+  type Choices,
+  type ListedCopy,
+  type WholeCopy,
+} from './copy.ts';
+import { CopyFields } from './copy-fields.tsx';
+
+interface AddFormProps {
+  readonly title: number;
+  readonly choices: Choices;
+  /** Of the same title: what stands beside it most often has the same call number. */
+  readonly like: ListedCopy | undefined;
+  readonly onDone: Done;
+}
+
+/** Copies one after the other: where the next one stands is kept from the one before. */
+export function AddCopyForm({ title, choices, like, onDone }: AddFormProps) {
+  const { t } = useTranslation();
+  const own = choices.bibliotecas.filter(({ codigo }) => choices.proprias.includes(codigo));
+  const library = like?.cod_biblioteca ?? own[0]?.codigo ?? 0;
+  const [draft, setDraft] = useState(() => newDraft(library, like));
+  const { send, isBusy, problem, errorAt } = useSubmission('addCopy');
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const made = await send({ body: { cod_acervo: title, ...draft } });
+    if (!made) return;
+    setDraft({ ...draft, codigo_barras: '', numero_exemplar: '', nota: '' });
+    onDone(t('staffCopies.added', { name: made.codigo_barras || nameOf(made) }));
+    form.querySelector('input')?.focus();
+  };
+  return (
+    <form onSubmit={(event) => void add(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <CopyFields {...{ draft, choices, libraries: own, errorAt, onChange: setDraft }} />
+        <div>
+          <Button type="submit" look="primary" icon="add" isPending={isBusy}>
+            {t('staffCopies.add')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface ChangeFormProps {
+  readonly copy: WholeCopy;
+  readonly choices: Choices;
+  readonly onDone: Done;
+}
+
+export function ChangeCopyForm({ copy, choices, onDone }: ChangeFormProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt } = useSubmission('changeCopy');
+  const [draft, setDraft] = useState(() => draftOf(copy));
+  const change = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = await send({ params: { id: String(copy.cod_exemplar) }, body: draft });
+    if (made) onDone(t('staffCopies.changed', { name: nameOf(made) }));
+  };
+  return (
+    <form onSubmit={(event) => void change(event)}>
+      <Stack gap={3}>
+        <ActProblem problem={problem} onDone={onDone} />
+        <CopyFields
+          {...{ draft, choices, libraries: choices.bibliotecas, errorAt, onChange: setDraft }}
+        />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('staffCopies.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { KeptLists } from './network-lists/kept-lists.tsx';
+import { StaffTask } from './staff-task.tsx';
+
+export function Page() {
+  return (
+    <StaffTask name="databases">
+      <KeptLists of="databases" />
+    </StaffTask>
+  );
+}

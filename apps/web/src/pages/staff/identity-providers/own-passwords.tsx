@@ -1,0 +1,58 @@
+import { ownPasswordUses, secondFactorRoles } from '@estante/contract/plain';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import type { Done } from '../use-done.ts';
+import type { Providers } from './provider.ts';
+
+type Use = Pick<Providers, 'senha_propria' | 'segundo_fator'>;
+
+interface OwnPasswordsProps {
+  readonly use: Use;
+  readonly onDone: Done;
+}
+
+/** Who may come in by a password that is kept here, and who needs more: saved as it is chosen. */
+export function OwnPasswords({ use, onDone }: OwnPasswordsProps) {
+  const { t } = useTranslation();
+  const { send, problem } = useSubmission('changeOwnPasswordUse');
+  const { senha_propria, segundo_fator } = use;
+  const choose = async (part: Partial<Use>) => {
+    const isDone = await send({ body: { senha_propria, segundo_fator, ...part } });
+    if (isDone) onDone(t('identityProviders.ownPasswordSaved'));
+  };
+  return (
+    <>
+      <ProblemSummary problem={problem} />
+      <RadioGroup
+        label={t('identityProviders.ownPasswords')}
+        options={ownPasswordUses.map((value) => ({
+          value,
+          label: t(`identityProviders.ownPassword.${value}`),
+        }))}
+        value={senha_propria}
+        onChange={(next) => void choose({ senha_propria: next })}
+      />
+      <ChoiceGroup label={t('secondFactor.required')}>
+        {secondFactorRoles.map((role) => (
+          <Checkbox
+            key={role}
+            checked={segundo_fator.includes(role)}
+            onChange={(isAsked) =>
+              void choose({
+                segundo_fator: secondFactorRoles.filter((one) =>
+                  one === role ? isAsked : segundo_fator.includes(one),
+                ),
+              })
+            }
+          >
+            {t(`secondFactor.roles.${role}`)}
+          </Checkbox>
+        ))}
+      </ChoiceGroup>
+    </>
+  );
+}

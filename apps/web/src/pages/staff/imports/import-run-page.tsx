@@ -1,0 +1,72 @@
+import { useParams } from 'react-router';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { useDone } from '../use-done.ts';
+import { importsPath, sizeWords } from './imports-address.ts';
+import { isAtWork, type Run } from './run.ts';
+import { RunActs } from './run-acts.tsx';
+import { RunReport } from './run-report.tsx';
+import { RunStanding } from './run-standing.tsx';
+import { UndoSection } from './undo-section.tsx';
+
+/** One file: what may be done with it, how far that has come, and what it did. */
+export function Page() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data, error, isError, refetch } = useEndpoint(
+    endpointQuery('getImportRun', { params: { id } }),
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? 1000 : false),
+    },
+  );
+  return (
+    <StaffTask name="imports">
+      <p>
+        <Link href={importsPath}>{t('imports.back')}</Link>
+      </p>
+      {data ? (
+        <Told key={data.codigo} run={data} />
+      ) : isError ? (
+        <FailureState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={t('frame.loading')}>
+          <Skeleton lines={8} />
+        </Loading>
+      )}
+    </StaffTask>
+  );
+}
+
+function Told({ run }: { readonly run: Run }) {
+  const { t, i18n } = useTranslation();
+  const { heading, done } = useDone('getImportRun');
+  return (
+    <Stack gap={5}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {run.arquivo}
+        </h2>
+        <p>
+          {t('imports.facts', {
+            size: sizeWords(run.bytes, i18n.language),
+            name: run.nome ?? t('imports.byTerminal'),
+            moment: run.em,
+          })}
+        </p>
+      </div>
+      <RunStanding run={run} onDone={done} />
+      {run.pode_importar && <RunActs run={run} onDone={done} />}
+      {run.relatorio && <RunReport id={run.codigo} report={run.relatorio} isTrial={false} />}
+      {!run.relatorio && run.simulacao && (
+        <RunReport id={run.codigo} report={run.simulacao} isTrial />
+      )}
+      <UndoSection run={run} onDone={done} />
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+export const importsPath = '/meupergamum/atendimento/importacoes';
+
+/** Bytes as people say them: '12,4 MB'. */
+export function sizeWords(bytes: number, language: string): string {
+  const [unit, divisor] =
+    bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);
+  const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, style).format(bytes / divisor);
+}

@@ -1,0 +1,143 @@
+import type { Translate } from '@estante/phrases/translator';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { importsPath } from './imports-address.ts';
+import { UploadForm } from './upload-form.tsx';
+
+/** A file is sent here, and what was brought in before is told. */
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <StaffTask name="imports">
+      <section>
+        <Stack gap={3}>
+          <h2>{t('imports.bring')}</h2>
+          <UploadForm />
+        </Stack>
+      </section>
+      <section>
+        <Stack gap={2}>
+          <h2>{t('imports.sheetsTitle')}</h2>
+          <p>{t('imports.sheetsText')}</p>
+          <p>
+            <Link href="/meupergamum/atendimento/leitores">{t('imports.sheetsLink')}</Link>
+          </p>
+        </Stack>
+      </section>
+      <History />
+    </StaffTask>
+  );
+}
+
+type Run = Output<'listImportRuns'>['importacoes'][number];
+type Report = NonNullable<Run['relatorio']>;
+
+function History() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const asked = Number(params.get('pagina'));
+  const pagina = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const query = endpointQuery('listImportRuns', { query: { pagina } });
+  const { data, error, isError, refetch } = useEndpoint(query, {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // One that is under way moves on.
+    refetchInterval: ({ state }) => (state.data?.ocupada ? 3000 : false),
+  });
+  if (!data && isError) return <FailureState failure={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  }
+  const pages = Math.ceil(data.total / data.quantidade);
+  return (
+    <section>
+      <Stack gap={3}>
+        <h2>{t('imports.history')}</h2>
+        {data.total > 0 && <p>{t('imports.count', { count: data.total })}</p>}
+        {data.total === 0 ? (
+          <EmptyState icon="list" title={t('imports.count', { count: 0 })}>
+            {t('imports.noneHint')}
+          </EmptyState>
+        ) : (
+          <Runs runs={data.importacoes} />
+        )}
+        <Pagination
+          label={t('staffList.pages')}
+          current={pagina}
+          total={pages}
+          hrefOf={(page) => (page > 1 ? `${importsPath}?pagina=${page}` : importsPath)}
+          previousLabel={t('results.previous')}
+          nextLabel={t('results.next')}
+          position={t('results.pageOf', { page: pagina, pages })}
+          pageLabel={(page) => t('results.page', { page })}
+        />
+      </Stack>
+    </section>
+  );
+}
+
+function Runs({ runs }: { readonly runs: readonly Run[] }) {
+  const { t } = useTranslation();
+  return (
+    <Table
+      caption={t('imports.history')}
+      hideCaption
+      rows={runs}
+      rowKey={({ codigo }) => String(codigo)}
+      columns={columnsOf(t)}
+    />
+  );
+}
+
+function columnsOf(t: Translate): TableColumn<Run>[] {
+  return [
+    {
+      key: 'file',
+      label: t('imports.file'),
+      isRowHeader: true,
+      cell: ({ codigo, arquivo }) => <Link href={`${importsPath}/${codigo}`}>{arquivo}</Link>,
+    },
+    {
+      key: 'who',
+      label: t('imports.who'),
+      cell: ({ em, nome }) =>
+        t('imports.begun', { moment: em, name: nome ?? t('imports.byTerminal') }),
+    },
+    {
+      key: 'state',
+      label: t('imports.state'),
+      cell: ({ situacao }) => <Chip>{t(`imports.states.${situacao}`)}</Chip>,
+    },
+    { key: 'did', label: t('imports.did'), cell: (run) => <Summary run={run} /> },
+  ];
+}
+
+function Summary({ run: { relatorio, desfeita } }: { readonly run: Run }) {
+  const { t } = useTranslation();
+  if (desfeita) return t('imports.wasUndone', { moment: desfeita.em });
+  if (!relatorio) return null;
+  const sum = (count: (one: Report['tipos'][number]) => number) =>
+    relatorio.tipos.reduce((total, one) => total + count(one), 0);
+  return t('imports.summary', {
+    added: sum(({ novos }) => novos),
+    changed: sum(({ mudados }) => mudados),
+    unchanged: sum(({ iguais }) => iguais),
+    aside: sum(({ separados }) => separados),
+  });
+}

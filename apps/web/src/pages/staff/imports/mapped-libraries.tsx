@@ -1,0 +1,50 @@
+import type { Input, Output } from '../../../api/api.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Stack } from '../../../ui/flow.tsx';
+import { Select } from '../../../ui/select.tsx';
+
+type Mapped = Input<'startImportRun'>['body']['opcoes']['bibliotecas'];
+type Run = Output<'getImportRun'>;
+
+interface MappedProps {
+  /** That the file has and no library here, as the last trial or import said. */
+  readonly codes: NonNullable<Run['relatorio']>['sem_biblioteca'];
+  readonly libraries: Run['bibliotecas'];
+  readonly mapped: Mapped;
+  readonly onChange: (mapped: Mapped) => void;
+}
+
+/** Which library here each code of the file means. */
+export function MappedLibraries({ codes, libraries, mapped, onChange }: MappedProps) {
+  const { t } = useTranslation();
+  const said = mapped.map(({ codigo }) => ({ codigo, exemplares: 0 }));
+  const all = [...codes, ...said.filter((one) => codes.every((c) => c.codigo !== one.codigo))];
+  if (all.length === 0) return null;
+  const set = (codigo: string, value: string) => {
+    const others = mapped.filter((one) => one.codigo !== codigo);
+    onChange(value === '' ? others : [...others, { codigo, cod_biblioteca: Number(value) }]);
+  };
+  return (
+    <fieldset>
+      <legend>{t('imports.mapTitle')}</legend>
+      <Stack gap={3}>
+        <p>{t('imports.mapText')}</p>
+        {all.map(({ codigo, exemplares }) => (
+          <Select
+            key={codigo}
+            label={t('imports.mapCode', { code: codigo, count: exemplares })}
+            value={String(mapped.find((one) => one.codigo === codigo)?.cod_biblioteca ?? '')}
+            options={[
+              { value: '', label: t('imports.mapNone') },
+              ...libraries.map((one) => ({
+                value: String(one.cod_biblioteca),
+                label: one.desc_biblioteca,
+              })),
+            ]}
+            onChange={({ target }) => set(codigo, target.value)}
+          />
+        ))}
+      </Stack>
+    </fieldset>
+  );
+}

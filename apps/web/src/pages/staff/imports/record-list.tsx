@@ -1,0 +1,120 @@
+import type { ImportListName } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { saveFile } from '../../../features/exports/save-file.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './record-list.module.css';
+
+interface ListProps {
+  readonly id: number;
+  readonly name: ImportListName;
+}
+
+/** Single records of an import, asked for when somebody opens them. */
+export function RecordList({ id, name }: ListProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={t(`imports.lists.${name}`)} onToggle={setOpen}>
+      {isOpen && <Records id={id} name={name} />}
+    </Disclosure>
+  );
+}
+
+function Records({ id, name }: ListProps) {
+  const { t } = useTranslation();
+  const [pagina, setPage] = useState(1);
+  const params = { id: String(id), lista: name };
+  const { data, error, isError, refetch } = useEndpoint(
+    endpointQuery('listImportedRecords', { params, query: { pagina } }),
+    { placeholderData: keepPreviousData },
+  );
+  const { act, isBusy } = useAct('downloadImportedRecords');
+  const download = async () => {
+    const answer = await act({ params });
+    if (answer) saveFile(answer.arquivo);
+  };
+  if (!data && isError) return <FailureState failure={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={4} />
+      </Loading>
+    );
+  }
+  if (data.total === 0) return <p>{t('imports.listNone')}</p>;
+  const pages = Math.ceil(data.total / data.quantidade);
+  return (
+    <Stack gap={4}>
+      <div>
+        <Button icon="download" isPending={isBusy} onClick={() => void download()}>
+          {t(name === 'separados' ? 'imports.downloadRecords' : 'imports.download')}
+        </Button>
+      </div>
+      <ol className={styles.records} start={(pagina - 1) * data.quantidade + 1}>
+        {data.registros.map((record, at) => (
+          <li key={`${pagina} ${at}`}>
+            <OneRecord record={record} />
+          </li>
+        ))}
+      </ol>
+      {pages > 1 && (
+        <Cluster>
+          <Button
+            size="small"
+            aria-disabled={pagina === 1}
+            onClick={() => setPage(Math.max(1, pagina - 1))}
+          >
+            {t('results.previous')}
+          </Button>
+          <output>{t('results.pageOf', { page: pagina, pages })}</output>
+          <Button
+            size="small"
+            aria-disabled={pagina === pages}
+            onClick={() => setPage(Math.min(pages, pagina + 1))}
+          >
+            {t('results.next')}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+type OneRecordProps = { readonly record: Output<'listImportedRecords'>['registros'][number] };
+
+function OneRecord({ record }: OneRecordProps) {
+  const { t } = useTranslation();
+  const { numero, motivo, registro, posicao, cod_acervo, antes, depois } = record;
+  const number = numero || t('imports.noNumber');
+  return (
+    <Stack gap={1}>
+      <p>
+        <strong>
+          {cod_acervo === null ? number : <Link href={`/acervo/${cod_acervo}`}>{number}</Link>}
+        </strong>{' '}
+        {motivo}
+      </p>
+      {antes && <p>{t('imports.before', { text: antes })}</p>}
+      {depois && <p>{t('imports.after', { text: depois })}</p>}
+      {registro !== null && (
+        <details>
+          <summary>{t('imports.asItIs')}</summary>
+          <pre className={styles.record}>{registro}</pre>
+        </details>
+      )}
+      {registro === null && posicao !== null && !antes && !depois && (
+        <p>{t('imports.notKept', { position: posicao })}</p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import { importCharsets, importItemFields, type ImportTask } from '@estante/contract/plain';
+import { useState } from 'react';
+import type { Input } from '../../../api/api.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Done } from '../use-done.ts';
+import type { Run } from './run.ts';
+import { MappedLibraries } from './mapped-libraries.tsx';
+
+type Options = Input<'startImportRun'>['body']['opcoes'];
+
+interface ActsProps {
+  readonly run: Run;
+  readonly onDone: Done;
+}
+
+/** How the file is to be read, and the two acts: a trial, which changes nothing, and the import. */
+export function RunActs({ run, onDone }: ActsProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('startImportRun');
+  const [options, setOptions] = useState<Options>(run.opcoes);
+  const change = (some: Partial<Options>) => setOptions((before) => ({ ...before, ...some }));
+  const start = async (tarefa: ImportTask) => {
+    const body = { tarefa, opcoes: options };
+    if (await send({ params: { id: String(run.codigo) }, body })) onDone(null);
+  };
+  const unplaced = (run.relatorio ?? run.simulacao)?.sem_biblioteca ?? [];
+  return (
+    <form
+      method="post"
+      aria-label={t('imports.begin')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent;
+        void start(submitter?.getAttribute('value') === 'import' ? 'importacao' : 'simulacao');
+      }}
+    >
+      <Stack gap={4}>
+        <h3>{t('imports.begin')}</h3>
+        <ProblemSummary problem={problem} />
+        {run.tipo === 'marc' && (
+          <>
+            <Select
+              label={t('imports.library')}
+              description={t('imports.libraryHint')}
+              value={String(options.cod_biblioteca ?? '')}
+              options={[
+                { value: '', label: t('imports.noLibrary') },
+                ...run.bibliotecas.map((one) => ({
+                  value: String(one.cod_biblioteca),
+                  label: one.desc_biblioteca,
+                })),
+              ]}
+              onChange={({ target: { value } }) =>
+                change({ cod_biblioteca: value === '' ? null : Number(value) })
+              }
+            />
+            <MappedLibraries
+              codes={unplaced}
+              libraries={run.bibliotecas}
+              mapped={options.bibliotecas}
+              onChange={(bibliotecas) => change({ bibliotecas })}
+            />
+          </>
+        )}
+        <Reading run={run} options={options} onChange={change} />
+        <Stack gap={2}>
+          <Cluster>
+            <Button type="submit" value="try" isPending={isBusy}>
+              {t('imports.try')}
+            </Button>
+            <Button type="submit" look="primary" value="import" isPending={isBusy}>
+              {t('imports.import')}
+            </Button>
+          </Cluster>
+          <p>{t('imports.tryHint')}</p>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+interface ReadingProps {
+  readonly run: Run;
+  readonly options: Options;
+  readonly onChange: (some: Partial<Options>) => void;
+}
+
+/** What the file mostly says itself. */
+function Reading({ run, options, onChange }: ReadingProps) {
+  const { t } = useTranslation();
+  const source = (
+    <TextField
+      label={t('imports.source')}
+      description={t('imports.sourceHint')}
+      maxLength={100}
+      value={options.fonte}
+      onChange={({ target }) => onChange({ fonte: target.value })}
+    />
+  );
+  if (run.tipo !== 'marc') return <Disclosure title={t('imports.more')}>{source}</Disclosure>;
+  return (
+    <Disclosure title={t('imports.more')}>
+      <Stack gap={4}>
+        {source}
+        <Select
+          label={t('imports.charset')}
+          value={options.caracteres ?? ''}
+          options={[
+            { value: '', label: t('imports.charsetAuto') },
+            ...importCharsets.map((value) => ({ value, label: value.toUpperCase() })),
+          ]}
+          onChange={({ target }) =>
+            onChange({ caracteres: importCharsets.find((one) => one === target.value) ?? null })
+          }
+        />
+        <Select
+          label={t('imports.items')}
+          value={options.itens ?? ''}
+          options={[
+            { value: '', label: t('imports.itemsAuto') },
+            ...importItemFields.map((value) => ({
+              value,
+              label: value === 'none' ? t('imports.itemsNone') : itemSystems[value],
+            })),
+          ]}
+          onChange={({ target }) =>
+            onChange({ itens: importItemFields.find((one) => one === target.value) ?? null })
+          }
+        />
+        <Checkbox
+          checked={options.cria_bibliotecas}
+          onChange={(cria_bibliotecas) => onChange({ cria_bibliotecas })}
+        >
+          {t('imports.newLibraries')}
+        </Checkbox>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** Names of products, the same in every language. */
+const itemSystems = {
+  koha: 'Koha (952)',
+  symphony: 'Symphony (999)',
+  sierra: 'Sierra (945)',
+  aleph: 'Aleph (Z30)',
+  alma: 'Alma (AVA)',
+} as const;

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { RecordList } from './record-list.tsx';
+
+type Report = NonNullable<Output<'getImportRun'>['relatorio']>;
+
+interface ReportProps {
+  readonly id: number;
+  readonly report: Report;
+  readonly isTrial: boolean;
+}
+
+/** What an import did, or would do. */
+export function RunReport({ id, report, isTrial }: ReportProps) {
+  const { t } = useTranslation();
+  const { exemplares } = report;
+  const hasCopies = exemplares.novos + exemplares.mudados + exemplares.retirados > 0;
+  return (
+    <Stack gap={4}>
+      <div>
+        <h3>{t(isTrial ? 'imports.trialTitle' : 'imports.reportTitle')}</h3>
+        <p>{t(isTrial ? 'imports.trialNote' : 'imports.reportNote', { moment: report.em })}</p>
+        {report.interrompida && <p>{t('imports.shortNote')}</p>}
+      </div>
+      {report.ilegivel !== null && (
+        <Message tone="warning" title={t('imports.unreadableTitle')}>
+          {report.ilegivel}
+        </Message>
+      )}
+      <Counts report={report} />
+      {hasCopies && (
+        <p>
+          {t('imports.copies', {
+            added: exemplares.novos,
+            changed: exemplares.mudados,
+            withdrawn: exemplares.retirados,
+          })}
+        </p>
+      )}
+      {report.colocados > 0 && <p>{t('imports.placed', { count: report.colocados })}</p>}
+      <Findings report={report} isTrial={isTrial} />
+      {report.listas.map((name) => (
+        <RecordList key={`${report.em} ${name}`} id={id} name={name} />
+      ))}
+    </Stack>
+  );
+}
+
+type Kind = Report['tipos'][number];
+
+function Counts({ report: { tipos } }: { readonly report: Report }) {
+  const { t } = useTranslation();
+  const numbers = [
+    ['read', ({ lidos }: Kind) => lidos],
+    ['new', ({ novos }: Kind) => novos],
+    ['changed', ({ mudados }: Kind) => mudados],
+    ['unchanged', ({ iguais }: Kind) => iguais],
+    ['joined', ({ juntados }: Kind) => juntados],
+    ['withdrawn', ({ retirados }: Kind) => retirados],
+    ['aside', ({ separados }: Kind) => separados],
+  ] as const;
+  if (tipos.length === 0) return null;
+  return (
+    <Table
+      caption={t('imports.cols.kind')}
+      hideCaption
+      rows={tipos}
+      rowKey={({ tipo }) => tipo}
+      columns={[
+        {
+          key: 'kind',
+          label: t('imports.cols.kind'),
+          isRowHeader: true,
+          cell: ({ desc_tipo }) => desc_tipo,
+        },
+        ...numbers.map(([key, count]) => ({
+          key,
+          label: t(`imports.cols.${key}`),
+          isNumeric: true,
+          cell: (kind: Kind): ReactNode => t('imports.number', { count: count(kind) }),
+        })),
+      ]}
+    />
+  );
+}
+
+function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
+  const { t } = useTranslation();
+  const counted = (list: Report['avisos']) =>
+    list.map(({ frase, registros }) => t('imports.codeCount', { code: frase, count: registros }));
+  return (
+    <DefinitionList
+      items={[
+        { term: t('imports.recognised'), values: report.reconhecido },
+        { term: t('imports.firstTitles'), values: isTrial ? report.titulos : [] },
+        { term: t('imports.overwritten'), values: counted(report.sobrescritos) },
+        { term: t('imports.joined'), values: counted(report.juntados) },
+        { term: t('imports.warningsTitle'), values: counted(report.avisos) },
+        { term: t('imports.librariesMade'), values: report.bibliotecas_criadas },
+        {
+          term: t('imports.unplaced'),
+          values: report.sem_biblioteca.map(({ codigo, exemplares }) =>
+            t('imports.codeCount', { code: codigo, count: exemplares }),
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import type { Done } from '../use-done.ts';
+import type { Run } from './run.ts';
+
+interface UndoProps {
+  readonly run: Run;
+  readonly onDone: Done;
+}
+
+/** Taking an import back: looked at first, asked about once. */
+export function UndoSection({ run, onDone }: UndoProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('startImportRun');
+  const [isAsking, setAsking] = useState(false);
+  const start = async (tarefa: 'desfazer' | 'simulacao-desfazer') => {
+    setAsking(false);
+    const body = { tarefa, opcoes: run.opcoes };
+    if (await act({ params: { id: String(run.codigo) }, body })) onDone(null);
+  };
+  const told = run.desfeita ?? run.simulacao_desfazer;
+  if (!run.pode_desfazer && !told) return null;
+  return (
+    <section>
+      <Stack gap={3}>
+        <h3>{t('imports.undoTitle')}</h3>
+        {told && <Undone told={told} isDone={run.desfeita !== null} />}
+        {run.pode_desfazer && (
+          <>
+            <p>{t('imports.undoText')}</p>
+            <Cluster>
+              <Button isPending={isBusy} onClick={() => void start('simulacao-desfazer')}>
+                {t('imports.undoTry')}
+              </Button>
+              <Button look="danger" isPending={isBusy} onClick={() => setAsking(true)}>
+                {t('imports.undo')}
+              </Button>
+            </Cluster>
+          </>
+        )}
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={t('imports.undoAsk', { name: run.arquivo })}
+          confirmLabel={t('imports.undo')}
+          cancelLabel={t('imports.keep')}
+          closeLabel={t('imports.keep')}
+          onConfirm={() => void start('desfazer')}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{t('imports.undoText')}</p>
+        </ConfirmDialog>
+      </Stack>
+    </section>
+  );
+}
+
+interface UndoneProps {
+  readonly told: NonNullable<Output<'getImportRun'>['desfeita']>;
+  readonly isDone: boolean;
+}
+
+function Undone({ told, isDone }: UndoneProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={2}>
+      <h4>{t(isDone ? 'imports.undoDid' : 'imports.undoWould')}</h4>
+      <p>
+        {t('imports.undoCounts', {
+          restored: told.restaurados,
+          withdrawn: told.retirados,
+          separated: told.separados,
+          refused: told.recusados,
+        })}
+      </p>
+      {told.exemplos.length > 0 && (
+        <>
+          <p>{t('imports.undoLeft')}</p>
+          <ul>
+            {told.exemplos.map(({ cod_acervo, titulo, motivo }) => (
+              <li key={cod_acervo}>
+                <Link href={`/acervo/${cod_acervo}`}>{titulo}</Link>: {motivo}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+}

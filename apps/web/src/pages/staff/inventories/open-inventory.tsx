@@ -1,0 +1,171 @@
+import { inventoryFindings } from '@estante/contract/plain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useAct, useSubmission } from '../../../api/use-act.ts';
+import { saveFile } from '../../../features/exports/save-file.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { copiesPath } from '../copies/copy.ts';
+import styles from '../staff-list.module.css';
+import { inventoriesPath, shelfOf, type Finding, type WholeInventory } from './inventory.ts';
+
+/** A shelf that is being scanned, and what it lacks or has too much of so far. */
+export function OpenInventory({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const query = endpointQuery('getInventory', { params: { id: String(id) } });
+  const result = useEndpoint(query, { staleTime: 0 });
+  const client = useQueryClient();
+  const again = () => void askAgain(client, ['getInventory']);
+  if (result.isError) {
+    return <FailureState failure={result.error} onRetry={() => void result.refetch()} />;
+  }
+  if (!result.data) {
+    return (
+      <Loading label={t('frame.loading')}>
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  }
+  const inventory = result.data;
+  return (
+    <Stack gap={5}>
+      <Link href={inventoriesPath}>{t('inventories.all')}</Link>
+      <h2>{shelfOf(inventory)}</h2>
+      {!inventory.encerrado_em && <ScanForm id={id} onScanned={again} />}
+      <output>
+        {t('inventories.sum', { scanned: inventory.lidos, expected: inventory.esperados })}
+      </output>
+      <Acts inventory={inventory} onDone={again} />
+      {inventoryFindings.map((kind) => (
+        <Findings
+          key={kind}
+          kind={kind}
+          found={inventory.achados.filter(({ tipo }) => tipo === kind)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface ScanFormProps {
+  readonly id: number;
+  readonly onScanned: () => void;
+}
+
+/** A scanner fills it line by line; what was not sent is lost with the page, so it is sent often. */
+function ScanForm({ id, onScanned }: ScanFormProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt } = useSubmission('scanInventory');
+  const [codigos, setCodes] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const focus = () => form.current?.querySelector('textarea')?.focus();
+  useEffect(focus, []);
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = await send({ params: { id: String(id) }, body: { codigos } });
+    if (!made) return;
+    setCodes('');
+    onScanned();
+    focus();
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void add(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <TextArea
+          label={t('staffCopies.codes')}
+          description={t('inventories.scanHint')}
+          name="codigos"
+          rows={6}
+          spellCheck={false}
+          error={errorAt('codigos')}
+          value={codigos}
+          onChange={({ target }) => setCodes(target.value)}
+        />
+        <div>
+          <Button type="submit" look="primary" icon="barcode" isPending={isBusy}>
+            {t('inventories.add')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface ActsProps {
+  readonly inventory: WholeInventory;
+  readonly onDone: () => void;
+}
+
+function Acts({ inventory, onDone }: ActsProps) {
+  const { t } = useTranslation();
+  const params = { id: String(inventory.codigo) };
+  const end = useAct('endInventory');
+  const file = useAct('exportInventory');
+  const finish = async () => {
+    if (await end.act({ params })) onDone();
+  };
+  const save = async () => {
+    const made = await file.act({ params });
+    if (made) saveFile(made);
+  };
+  return (
+    <Cluster>
+      <Button icon="download" isPending={file.isBusy} onClick={() => void save()}>
+        {t('inventories.csv')}
+      </Button>
+      {!inventory.encerrado_em && (
+        <Button isPending={end.isBusy} onClick={() => void finish()}>
+          {t('inventories.end')}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+interface FindingsProps {
+  readonly kind: Finding['tipo'];
+  readonly found: readonly Finding[];
+}
+
+function Findings({ kind, found }: FindingsProps) {
+  const { t } = useTranslation();
+  if (found.length === 0) return null;
+  return (
+    <section className={styles.list} aria-labelledby={kind}>
+      <h3 id={kind}>{`${t(`inventories.findings.${kind}`)} (${found.length})`}</h3>
+      <ol className={styles.entries}>
+        {found.map((one) => (
+          <li key={one.codigo_barras || one.cod_exemplar}>
+            {one.cod_exemplar === null ? (
+              one.codigo_barras
+            ) : (
+              <Link href={`${copiesPath}?exemplar=${one.cod_exemplar}`}>{one.titulo}</Link>
+            )}
+            <p className={styles.facts}>{factsOf(one, t)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function factsOf(one: Finding, t: ReturnType<typeof useTranslation>['t']): string {
+  if (one.cod_exemplar === null) return '';
+  return [
+    one.codigo_barras,
+    one.numero_chamada,
+    one.desc_biblioteca,
+    one.desc_localizacao,
+    one.situacao && t(`staffCopies.states.${one.situacao}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,16 @@
+import type { ListFieldName, NetworkList } from '@estante/contract/plain';
+import type { Output } from '../../../api/api.ts';
+import type { Done } from '../use-done.ts';
+
+export type FoundEntries = Output<'listNetworkEntries'>;
+export type Entry = FoundEntries['entradas'][number];
+export type Options = FoundEntries['opcoes'];
+/** What stands in the fields of a form. */
+export type Draft = Partial<Record<ListFieldName, string>>;
+
+export interface EntryProps {
+  readonly list: NetworkList;
+  readonly entry: Entry;
+  readonly options: Options;
+  readonly onDone: Done;
+}

@@ -1,0 +1,106 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { shapeOf, type ListPage } from '@estante/contract/plain';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import styles from '../staff-list.module.css';
+import { useDone, type Done } from '../use-done.ts';
+import { AddEntry } from './entry-forms.tsx';
+import type { FoundEntries } from './entry.ts';
+import { addressOf, type ListAddress } from './list-address.ts';
+import { ListFile } from './list-file.tsx';
+import { ShownEntry } from './shown-entry.tsx';
+
+interface ListOfEntriesProps {
+  readonly of: ListPage;
+  readonly address: ListAddress;
+}
+
+/** A page of a list: loading, failed, empty or there. */
+export function ListOfEntries({ of, address }: ListOfEntriesProps) {
+  const { t } = useTranslation();
+  const { list, text: texto, page: pagina } = address;
+  const query = { texto, pagina };
+  const result = useEndpoint(
+    endpointQuery('listNetworkEntries', { params: { lista: list }, query }),
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  if (!result.data) {
+    return result.isError ? (
+      <FailureState failure={result.error} onRetry={() => void result.refetch()} />
+    ) : (
+      <Loading label={t('staffList.loading')}>
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  }
+  return <Entries of={of} address={address} found={result.data} />;
+}
+
+const named = [
+  ['listNetworkEntries'],
+  ['listStaffLibraries'],
+  ['listLibraries'],
+  ['listCampuses'],
+] as const;
+
+function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: FoundEntries }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { heading, done: tell } = useDone('listNetworkEntries');
+  // Other pages name the same places.
+  const refresh = () => void askAgain(client, ...named);
+  const done: Done = (words) => {
+    refresh();
+    tell(words);
+  };
+  const { list, text } = address;
+  const { acts } = shapeOf(list);
+  const pages = Math.ceil(found.total / found.quantidade);
+  return (
+    <section className={styles.list}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          <output>{t('networkLists.count', { count: found.total })}</output>
+        </h2>
+      </div>
+      {list === 'tipo_obra' && <p>{t('networkLists.fixed')}</p>}
+      {list === 'biblioteca' && <p>{t('networkLists.hours')}</p>}
+      {acts.includes('add') && (
+        <Disclosure title={t('networkLists.add')}>
+          <AddEntry list={list} options={found.opcoes} onDone={done} />
+        </Disclosure>
+      )}
+      <Disclosure title={t('networkLists.file')}>
+        <ListFile list={list} onImported={refresh} />
+      </Disclosure>
+      {found.total === 0 && (
+        <EmptyState icon="list" title={t('networkLists.none')}>
+          {t(text === '' ? 'networkLists.noneHint' : 'networkLists.noneFound')}
+        </EmptyState>
+      )}
+      <ol className={styles.entries}>
+        {found.entradas.map((entry) => (
+          // What was typed into the forms of an entry goes once it has changed.
+          <li key={`${entry.codigo}/${JSON.stringify(entry.valores)}`}>
+            <ShownEntry list={list} entry={entry} options={found.opcoes} onDone={done} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        label={t('staffList.pages')}
+        current={found.pagina}
+        total={pages}
+        hrefOf={(page) => addressOf(of, { ...address, page })}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: found.pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
+    </section>
+  );
+}

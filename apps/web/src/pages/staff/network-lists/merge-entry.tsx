@@ -1,0 +1,111 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { NetworkList } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ComboField } from '../../../ui/combo-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import type { Suggestion } from '../../../ui/suggestions.ts';
+import { useSettled } from '../../../ui/use-settled.ts';
+import { ActProblem } from '../act-problem.tsx';
+import styles from '../staff-list.module.css';
+import type { EntryProps } from './entry.ts';
+
+interface Chosen {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Which entry this one becomes part of: asked about, as it cannot be undone. */
+export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('mergeNetworkEntry');
+  const [into, setInto] = useState<Chosen | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const name = entry.nome;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(!into);
+    setAsks(into !== null);
+  };
+  const merge = async () => {
+    setAsks(false);
+    if (!into) return;
+    const params = { lista: list, id: String(entry.codigo) };
+    const made = await send({ params, body: { destino: into.id } });
+    if (made) onDone(t('networkLists.merged', { name, other: made.nome }));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Stack gap={3}>
+        <ActProblem problem={problem} onDone={onDone} />
+        <p>{t('networkLists.mergeHint')}</p>
+        <OtherEntry
+          list={list}
+          own={entry.codigo}
+          error={isMissing && !into ? t('networkLists.chooseThis') : undefined}
+          chosen={into}
+          onChoose={setInto}
+        />
+        <div>
+          <Button type="submit" isPending={isBusy}>
+            {t('networkLists.merge')}
+          </Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        isOpen={asks}
+        title={t('networkLists.mergeAsk', { name, other: into?.name ?? '' })}
+        confirmLabel={t('networkLists.merge')}
+        cancelLabel={t('networkLists.cancel')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void merge()}
+        onCancel={() => setAsks(false)}
+      >
+        {t('networkLists.mergeHint')}
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+interface OtherEntryProps {
+  readonly list: NetworkList;
+  readonly own: number;
+  readonly error: string | undefined;
+  readonly chosen: Chosen | null;
+  readonly onChoose: (chosen: Chosen | null) => void;
+}
+
+function OtherEntry({ list, own, error, chosen, onChoose }: OtherEntryProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const texto = useSettled(typed?.trim() ?? '', 120).slice(0, 200);
+  const query = endpointQuery('listNetworkEntries', { params: { lista: list }, query: { texto } });
+  const options = { enabled: typed !== null, placeholderData: keepPreviousData } as const;
+  const { data } = useEndpoint(query, options);
+  const others = (data?.entradas ?? []).filter(({ codigo }) => codigo !== own);
+  return (
+    <ComboField
+      label={t('networkLists.into')}
+      description={t('networkLists.intoHint')}
+      name="destino"
+      text=""
+      error={error}
+      suggestions={others.map(({ codigo, nome, valores }): Suggestion => {
+        const note = valores['sigla'] ?? valores['biblioteca'];
+        return { id: String(codigo), label: nome, ...(note !== undefined && { note }) };
+      })}
+      countLabel={(count) => t('search.suggestions.count', { count })}
+      onTextChange={(text) => {
+        setTyped(text);
+        // Whoever only comes back to the field has not chosen otherwise.
+        if (text !== chosen?.name) onChoose(null);
+      }}
+      onChoose={({ id, label }) => onChoose({ id: Number(id), name: label })}
+    />
+  );
+}

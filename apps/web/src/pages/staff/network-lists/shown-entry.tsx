@@ -1,0 +1,76 @@
+import { shapeOf, type ListFieldName } from '@estante/contract/plain';
+import { formatDay } from '@estante/phrases/translator';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import styles from '../staff-list.module.css';
+import { ChangeEntry } from './entry-forms.tsx';
+import type { EntryProps } from './entry.ts';
+import { MergeEntry } from './merge-entry.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
+
+/** An entry of a list, what it says and who refers to it, and what can be done with it. */
+export function ShownEntry(props: EntryProps) {
+  const { list, entry } = props;
+  const { t } = useTranslation();
+  const { acts } = shapeOf(list);
+  const code = entry.valores['sigla'];
+  return (
+    <article className={styles.entry} aria-label={entry.nome}>
+      <div className={styles.entryHead}>
+        <h3>
+          {code === undefined || code === entry.nome ? entry.nome : `${entry.nome} (${code})`}
+        </h3>
+      </div>
+      <Facts {...props} />
+      <Disclosure title={t('networkLists.change')}>
+        <ChangeEntry {...props} />
+      </Disclosure>
+      {acts.includes('merge') && (
+        <Disclosure title={t('networkLists.merge')}>
+          <MergeEntry {...props} />
+        </Disclosure>
+      )}
+      {acts.includes('remove') && entry.usos.length === 0 && <RemoveEntry {...props} />}
+    </article>
+  );
+}
+
+function Facts({ list, entry, options }: EntryProps) {
+  const { t, i18n } = useTranslation();
+  const { fields, acts } = shapeOf(list);
+  const shown = fields.filter(({ name }) => name !== 'sigla' && name !== 'nome');
+  const valueOf = (field: (typeof shown)[number]) => {
+    const value = entry.valores[field.name] ?? '';
+    if (value === '') return [];
+    if (field.kind === 'day') return [formatDay(value, i18n.language)];
+    if (field.kind === 'choice')
+      return [t(`networkLists.choices.${value}` as 'networkLists.choices.livre')];
+    if (field.kind !== 'reference') return [value];
+    const named = options.find(({ campo, sigla }) => campo === field.name && sigla === value);
+    return [named?.nome ?? value];
+  };
+  const uses = entry.usos.map(({ tipo, quantos }) =>
+    t(`networkLists.uses.${tipo}`, { count: quantos }),
+  );
+  const { outras_siglas: codes } = entry;
+  return (
+    <>
+      <DefinitionList
+        items={shown.map((field) => ({
+          term: t(`networkLists.fields.${field.name as ListFieldName}`),
+          values: valueOf(field),
+        }))}
+      />
+      {codes.length > 0 && (
+        <p className={styles.facts}>{t('networkLists.otherCodes', { codes: codes.join(', ') })}</p>
+      )}
+      {uses.length > 0 && (
+        <p className={styles.facts}>
+          {t('networkLists.inUse', { uses: uses.join(', ') })}
+          {acts.includes('merge') && ` · ${t('networkLists.inUseHint')}`}
+        </p>
+      )}
+    </>
+  );
+}

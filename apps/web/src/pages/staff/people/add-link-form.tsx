@@ -1,0 +1,60 @@
+import type { ReaderRole } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { LinkFields } from './link-form.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import type { OnDone, Person } from './person.ts';
+
+interface AddLinkFormProps {
+  readonly person: Person;
+  readonly onDone: OnDone;
+}
+
+const blank = {
+  usuario: '',
+  unidade: '',
+  categoria: '',
+  validade: '',
+  papel: 'leitor' as ReaderRole,
+};
+
+/** Another way by which a person belongs to a library. */
+export function AddLinkForm({ person, onDone }: AddLinkFormProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt } = useSubmission('addLink');
+  const { data } = useEndpoint(endpointQuery('getPeopleChoices', {}));
+  const [written, setWritten] = useState(blank);
+  const draft = { ...written, unidade: written.unidade || (data?.bibliotecas[0]?.codigo ?? '') };
+  const change = (part: Partial<typeof blank>) => setWritten({ ...draft, ...part });
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = await send({ params: { id: String(person.cod_pessoa) }, body: draft });
+    if (!made) return;
+    setWritten(blank);
+    onDone(t('people.linkAdded', { user: draft.usuario }));
+  };
+  return (
+    <form noValidate onSubmit={(event) => void add(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <PlaceFields
+          libraries={data?.bibliotecas ?? []}
+          draft={draft}
+          errorAt={errorAt}
+          onChange={change}
+        />
+        <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
+        <div>
+          <Button type="submit" isPending={isBusy}>
+            {t('people.addLink')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

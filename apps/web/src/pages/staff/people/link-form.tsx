@@ -1,0 +1,99 @@
+import { personLengths } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { optionsOf, type Link, type OnDone } from './person.ts';
+
+interface LinkFormProps {
+  readonly link: Link;
+  readonly onDone: OnDone;
+}
+
+/** Changes user name, category and validity. */
+export function LinkForm({ link, onDone }: LinkFormProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt } = useSubmission('changeLink');
+  const [draft, setDraft] = useState({
+    usuario: link.usuario,
+    categoria: link.cod_categoria,
+    validade: link.validade ?? '',
+  });
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const saved = await send({ params: { id: String(link.cod_login) }, body: draft });
+    if (saved) onDone(t('people.linkSaved', { user: draft.usuario }));
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
+        <div>
+          <Button type="submit" isPending={isBusy}>
+            {t('people.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+interface LinkDraft {
+  readonly usuario: string;
+  readonly categoria: string;
+  readonly validade: string;
+}
+
+interface LinkFieldsProps {
+  readonly draft: LinkDraft;
+  readonly errorAt: (field: string) => string | undefined;
+  readonly onChange: (part: Partial<LinkDraft>) => void;
+}
+
+/** By what somebody comes in, as what, and for how long. */
+export function LinkFields({ draft, errorAt, onChange }: LinkFieldsProps) {
+  const { t } = useTranslation();
+  const { data } = useEndpoint(endpointQuery('getPeopleChoices', {}));
+  const none = { value: '', label: t('people.noCategory') };
+  return (
+    <FieldGrid>
+      <TextField
+        label={t('people.fields.usuario')}
+        description={t('people.userHint')}
+        name="usuario"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={personLengths.username}
+        error={errorAt('usuario')}
+        value={draft.usuario}
+        onChange={({ target }) => onChange({ usuario: target.value })}
+      />
+      <Select
+        label={t('people.fields.categoria')}
+        name="categoria"
+        options={[none, ...optionsOf(data?.categorias ?? [])]}
+        error={errorAt('categoria')}
+        value={draft.categoria}
+        onChange={({ target }) => onChange({ categoria: target.value })}
+      />
+      <TextField
+        label={t('people.fields.validade')}
+        description={t('people.validityHint')}
+        name="validade"
+        type="date"
+        error={errorAt('validade')}
+        value={draft.validade}
+        onChange={({ target }) => onChange({ validade: target.value })}
+      />
+    </FieldGrid>
+  );
+}

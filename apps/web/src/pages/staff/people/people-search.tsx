@@ -1,0 +1,175 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Output } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import desk from '../../../features/desk/desk.module.css';
+import styles from '../staff-list.module.css';
+import { Registrations } from './registrations.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+import { newPersonHref, peopleHref, type PeoplePlace } from './people-address.ts';
+
+type Found = Output<'findPeople'>;
+
+/** Found by typing, or by the bar code of a card, which leads on to its person at once. */
+export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
+  const { t } = useTranslation();
+  const { text, page } = place;
+  const query = endpointQuery('findPeople', { query: { texto: text, pagina: page } });
+  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+  const { data, error, refetch, isPlaceholderData } = useEndpoint(query, options);
+  useWayOn(isPlaceholderData ? undefined : data, text);
+  return (
+    <Stack gap={4}>
+      <SearchForm key={text} text={text} />
+      <div>
+        <ButtonLink href={newPersonHref} icon="add">
+          {t('people.register')}
+        </ButtonLink>
+      </div>
+      {text === '' ? (
+        <Registrations />
+      ) : data ? (
+        <FoundPeople found={data} place={place} />
+      ) : error ? (
+        <FailureState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={t('staffList.loading')}>
+          <Skeleton lines={5} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+function SearchForm({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const box = useFirstFocus<HTMLInputElement>();
+  const search = (form: HTMLFormElement) => {
+    const typed = new FormData(form).get('texto');
+    const wanted = typeof typed === 'string' ? typed.trim() : '';
+    void navigate(peopleHref({ text: wanted }), { state: { leadsOn: true } });
+  };
+  return (
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not all browsers served know <search>
+      role="search"
+      aria-label={t('people.search')}
+      className={desk.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(event.currentTarget);
+      }}
+    >
+      <div className={desk.field}>
+        <TextField
+          label={t('people.searchLabel')}
+          description={t('people.searchHint')}
+          name="texto"
+          type="search"
+          autoComplete="off"
+          ref={box}
+          maxLength={200}
+          defaultValue={text}
+        />
+      </div>
+      <Button type="submit" look="primary" icon="search">
+        {t('people.find')}
+      </Button>
+    </form>
+  );
+}
+
+/** Who is found by their very user name is whom somebody asked for. */
+function useWayOn(found: Found | undefined, text: string): void {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const leadsOn = typeof state === 'object' && state !== null && 'leadsOn' in state;
+  const [only] = found?.total === 1 ? found.pessoas : [];
+  const isMeant = only?.vinculos.some(({ usuario }) => usuario === text.toLowerCase());
+  const person = leadsOn && isMeant ? only?.cod_pessoa : undefined;
+  useEffect(() => {
+    if (person !== undefined) void navigate(peopleHref({ text, person }), { replace: true });
+  }, [person, text, navigate]);
+}
+
+interface FoundPeopleProps {
+  readonly found: Found;
+  readonly place: PeoplePlace;
+}
+
+function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) {
+  const { t } = useTranslation();
+  const { total, quantidade, pessoas } = found;
+  const pages = Math.ceil(total / quantidade);
+  return (
+    <section className={styles.list}>
+      <h2>
+        <output>{t('people.count', { count: total })}</output>
+      </h2>
+      {total === 0 && (
+        <EmptyState icon="person" title={t('people.nobody')}>
+          {t('people.nobodyHint')}
+        </EmptyState>
+      )}
+      <ol className={styles.entries}>
+        {pessoas.map((one) => (
+          <li key={one.cod_pessoa}>
+            <FoundPerson person={one} text={text} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        label={t('staffList.pages')}
+        current={page}
+        total={pages}
+        hrefOf={(other) => peopleHref({ text, page: other })}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page, pages })}
+        pageLabel={(other) => t('results.page', { page: other })}
+      />
+    </section>
+  );
+}
+
+interface FoundPersonProps {
+  readonly person: Found['pessoas'][number];
+  readonly text: string;
+}
+
+function FoundPerson({ person, text }: FoundPersonProps) {
+  const { t } = useTranslation();
+  const { cod_pessoa: id, nome_pessoa: name, vinculos: links } = person;
+  return (
+    <article className={styles.entry}>
+      <div className={styles.entryHead}>
+        <h3>
+          <Link href={peopleHref({ text, person: id })}>{name}</Link>
+        </h3>
+        {links.some(({ bloqueio }) => bloqueio) && <Chip tone="danger">{t('people.blocked')}</Chip>}
+      </div>
+      {links.map((link) => (
+        <p key={link.cod_login} className={styles.facts}>
+          {[
+            link.usuario,
+            link.desc_biblioteca,
+            link.categoria ?? t('people.noCategory'),
+            ...(link.encerrado_em === null ? [] : [t('people.ended')]),
+          ].join(' · ')}
+        </p>
+      ))}
+    </article>
+  );
+}

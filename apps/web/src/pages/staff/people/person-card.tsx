@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Answered } from '../../../api/answered.tsx';
+import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { AddLinkForm } from './add-link-form.tsx';
+import { CloseAccount } from './close-account.tsx';
+import { LinkEntry } from './link-entry.tsx';
+import { peopleHref, type PeoplePlace } from './people-address.ts';
+import { PasswordReset } from './password-reset.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonForm } from './person-form.tsx';
+import type { OnDone, Person } from './person.ts';
+import { useFirstFocus } from './use-first-focus.ts';
+
+interface PersonCardProps {
+  readonly id: string;
+  readonly place: PeoplePlace;
+}
+
+/** A person: what is known of them, their links, and what can be done. */
+export function PersonCard({ id, place }: PersonCardProps) {
+  const { t } = useTranslation();
+  const query = endpointQuery('getPersonRecord', { params: { id } });
+  const asked = useEndpoint(query, { staleTime: 0 });
+  return (
+    <Stack gap={4}>
+      <p>
+        <Link href={peopleHref({ text: place.text, page: place.page })}>{t('people.back')}</Link>
+      </p>
+      <Answered asked={asked} failed={t('people.failed')} skeleton={<ListSkeleton />}>
+        {(person) => <Known person={person} />}
+      </Answered>
+    </Stack>
+  );
+}
+
+function Known({ person }: { readonly person: Person }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  // Whoever was looked for is what is read first.
+  const heading = useFirstFocus<HTMLHeadingElement>();
+  const done: OnDone = (words) => {
+    void askAgain(client, ['getPersonRecord'], ['findPeople'], ['checkPersonClosing']);
+    showToast({ tone: 'success', words });
+    heading.current?.focus();
+  };
+  const mayChange = person.so_leitura === null;
+  return (
+    <Stack gap={5}>
+      <h2 ref={heading} tabIndex={-1}>
+        {person.nome_pessoa}
+      </h2>
+      {person.so_leitura !== null && (
+        <Message tone="info">{t(`people.readOnly.${person.so_leitura}`)}</Message>
+      )}
+      {person.senha_provisoria && <Message tone="info">{t('people.temporaryPassword')}</Message>}
+      <PersonFacts person={person} />
+      {mayChange && (
+        <Disclosure title={t('people.edit')}>
+          <PersonForm person={person} onDone={done} />
+        </Disclosure>
+      )}
+      <section aria-labelledby="links">
+        <Stack gap={3}>
+          <h3 id="links">{t('people.links')}</h3>
+          {person.vinculos.map((link) => (
+            <LinkEntry key={link.cod_login} link={link} onDone={done} />
+          ))}
+          {mayChange && (
+            <Disclosure title={t('people.addLink')}>
+              <AddLinkForm person={person} onDone={done} />
+            </Disclosure>
+          )}
+        </Stack>
+      </section>
+      {mayChange && <PasswordReset person={person} onDone={done} />}
+      {mayChange && <CloseAccount person={person} />}
+    </Stack>
+  );
+}

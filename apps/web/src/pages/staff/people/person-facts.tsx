@@ -1,0 +1,83 @@
+import { activities, modules } from '@estante/contract/plain';
+import { formatDay } from '@estante/phrases/translator';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { isPermitted } from '../../../session/use-permission.ts';
+import { useSessionState } from '../../../session/use-session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import type { Person } from './person.ts';
+
+/** What is known of a person, and how they stand with the library. */
+export function PersonFacts({ person }: { readonly person: Person }) {
+  return (
+    <Stack gap={4}>
+      <Standing person={person} />
+      <Known person={person} />
+    </Stack>
+  );
+}
+
+function Standing({ person }: { readonly person: Person }) {
+  const { t, i18n } = useTranslation();
+  const { emprestimos, em_atraso, reservas, debito_centavos, afastado_ate } = person.circulacao;
+  const facts = [
+    t('people.loans', { count: emprestimos }),
+    ...(em_atraso > 0 ? [t('people.overdue', { count: em_atraso })] : []),
+    t('people.holds', { count: reservas }),
+    t(debito_centavos > 0 ? 'people.owes' : 'people.owesNothing', { sum: debito_centavos }),
+    ...(afastado_ate === null
+      ? []
+      : [t('people.suspended', { day: formatDay(afastado_ate, i18n.language) })]),
+  ];
+  return (
+    <Stack gap={3}>
+      <p>{facts.join(' · ')}</p>
+      <Cluster>
+        <PaymentsWay id={person.cod_pessoa} />
+      </Cluster>
+    </Stack>
+  );
+}
+
+function PaymentsWay({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const state = useSessionState();
+  const isGiven =
+    state.kind === 'signed-in' &&
+    isPermitted(state.person, modules.staff, activities.staffPayments);
+  if (!isGiven) return null;
+  const href = `/meupergamum/atendimento/pagamentos?pessoa=${id}`;
+  return <ButtonLink href={href}>{t('people.toPayments')}</ButtonLink>;
+}
+
+const shown = [
+  'identidade',
+  'cpf',
+  'data_nascimento',
+  'logradouro',
+  'complemento',
+  'bairro',
+  'cidade',
+  'cep',
+] as const;
+
+function Known({ person }: { readonly person: Person }) {
+  const { t, i18n } = useTranslation();
+  const valuesOf = (text: string | null) => (text === null || text === '' ? [] : [text]);
+  const day = person.data_nascimento && formatDay(person.data_nascimento, i18n.language);
+  return (
+    <DefinitionList
+      items={[
+        { term: t('people.fields.emails'), values: valuesOf(person.email) },
+        { term: t('people.unconfirmed'), values: person.emails_a_confirmar },
+        { term: t('people.fields.telefone'), values: valuesOf(person.telefone) },
+        ...shown.map((field) => ({
+          term: t(`personalData.fields.${field}`),
+          values: valuesOf(field === 'data_nascimento' ? day : person[field]),
+        })),
+        { term: t('people.fields.observacao'), values: valuesOf(person.observacao) },
+      ]}
+    />
+  );
+}

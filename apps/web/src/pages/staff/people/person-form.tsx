@@ -1,0 +1,130 @@
+import { personLengths, personalLengths } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import type { OnDone, Person } from './person.ts';
+
+interface PersonFormProps {
+  readonly person: Person;
+  readonly onDone: OnDone;
+}
+
+const lines = [
+  'identidade',
+  'cpf',
+  'data_nascimento',
+  'logradouro',
+  'complemento',
+  'bairro',
+  'cidade',
+  'cep',
+] as const;
+
+function draftOf(person: Person) {
+  const { nome_pessoa: nome, telefone, observacao, email, receber_email } = person;
+  const rest = Object.fromEntries(lines.map((field) => [field, person[field] ?? '']));
+  return {
+    nome,
+    telefone,
+    observacao,
+    email,
+    receber_email,
+    ...(rest as Record<(typeof lines)[number], string>),
+  };
+}
+
+/** Changes what is known of a person. */
+export function PersonForm({ person, onDone }: PersonFormProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt } = useSubmission('changePerson');
+  const [draft, setDraft] = useState(() => draftOf(person));
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { data_nascimento: day, ...rest } = draft;
+    const body = { ...rest, data_nascimento: day === '' ? null : day };
+    const saved = await send({ params: { id: String(person.cod_pessoa) }, body });
+    if (!saved) return;
+    setDraft(draftOf(saved));
+    onDone(t('people.saved', { name: saved.nome_pessoa }));
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <FieldGrid hasError={problem !== null}>
+          <TextField
+            label={t('people.fields.nome')}
+            name="nome"
+            required
+            autoComplete="off"
+            maxLength={personLengths.name}
+            error={errorAt('nome')}
+            value={draft.nome}
+            onChange={({ target }) => change({ nome: target.value })}
+          />
+          <TextField
+            label={t('people.fields.emails')}
+            description={t('people.emailsChangeHint')}
+            name="email"
+            autoComplete="off"
+            maxLength={personalLengths.emails}
+            error={errorAt('email')}
+            value={draft.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+          <TextField
+            label={t('people.fields.telefone')}
+            name="telefone"
+            type="tel"
+            autoComplete="off"
+            maxLength={personLengths.phone}
+            error={errorAt('telefone')}
+            value={draft.telefone}
+            onChange={({ target }) => change({ telefone: target.value })}
+          />
+          {lines.map((field) => (
+            <TextField
+              key={field}
+              label={t(`personalData.fields.${field}`)}
+              name={field}
+              type={field === 'data_nascimento' ? 'date' : 'text'}
+              autoComplete="off"
+              maxLength={personalLengths.line}
+              error={errorAt(field)}
+              value={draft[field]}
+              onChange={({ target }) => change({ [field]: target.value })}
+            />
+          ))}
+        </FieldGrid>
+        <TextArea
+          label={t('people.fields.observacao')}
+          description={t('people.noteHint')}
+          name="observacao"
+          rows={2}
+          maxLength={personLengths.note}
+          error={errorAt('observacao')}
+          value={draft.observacao}
+          onChange={({ target }) => change({ observacao: target.value })}
+        />
+        <Checkbox
+          checked={draft.receber_email}
+          onChange={(receber_email) => change({ receber_email })}
+        >
+          {t('people.receivesMail')}
+        </Checkbox>
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('people.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { readerRoles, type ReaderRole } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { optionsOf, type Choices } from './person.ts';
+
+interface PlaceDraft {
+  readonly unidade: string;
+  readonly papel: ReaderRole;
+}
+
+interface PlaceFieldsProps {
+  readonly libraries: Choices['bibliotecas'];
+  readonly draft: PlaceDraft;
+  readonly errorAt: (field: string) => string | undefined;
+  readonly onChange: (part: Partial<PlaceDraft>) => void;
+}
+
+/** To which library somebody belongs, and as what. */
+export function PlaceFields({ libraries, draft, errorAt, onChange }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FieldGrid>
+      <Select
+        label={t('people.fields.unidade')}
+        name="unidade"
+        options={optionsOf(libraries)}
+        error={errorAt('unidade')}
+        value={draft.unidade}
+        onChange={({ target }) => onChange({ unidade: target.value })}
+      />
+      <Select
+        label={t('people.fields.papel')}
+        name="papel"
+        options={readerRoles.map((role) => ({ value: role, label: t(`people.roles.${role}`) }))}
+        value={draft.papel}
+        onChange={({ target }) => {
+          const papel = readerRoles.find((role) => role === target.value);
+          if (papel) onChange({ papel });
+        }}
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,114 @@
+import { personLengths, personalLengths, type ReaderRole } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { LinkFields } from './link-form.tsx';
+import { peopleHref } from './people-address.ts';
+import type { Choices } from './person.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+
+/** Somebody new, with their first link. */
+export function RegisterForm() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
+  return (
+    <Stack gap={4}>
+      <p>
+        <Link href={peopleHref({})}>{t('people.back')}</Link>
+      </p>
+      <h2>{t('people.register')}</h2>
+      <Answered asked={asked} failed={t('people.failed')}>
+        {(choices) => <Form choices={choices} />}
+      </Answered>
+    </Stack>
+  );
+}
+
+const newDraft = (choices: Choices) => ({
+  nome: '',
+  emails: '',
+  telefone: '',
+  cpf: '',
+  identidade: '',
+  observacao: '',
+  usuario: '',
+  unidade: choices.bibliotecas[0]?.codigo ?? '',
+  categoria: '',
+  validade: '',
+  papel: 'leitor' as ReaderRole,
+});
+
+function Form({ choices }: { readonly choices: Choices }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const first = useFirstFocus<HTMLInputElement>();
+  const { send, isBusy, problem, errorAt } = useSubmission('registerPerson');
+  const [draft, setDraft] = useState(() => newDraft(choices));
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const register = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const made = await send({ body: draft });
+    if (!made) return;
+    showToast({ tone: 'success', words: t('people.registered', { name: made.nome_pessoa }) });
+    void navigate(peopleHref({ person: made.cod_pessoa }));
+  };
+  const line = (field: 'nome' | 'emails' | 'telefone' | 'cpf' | 'identidade', length: number) => ({
+    label: t(`people.fields.${field}`),
+    name: field,
+    autoComplete: 'off',
+    maxLength: length,
+    error: errorAt(field),
+    value: draft[field],
+    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+      change({ [field]: target.value }),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void register(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <FieldGrid hasError={problem !== null}>
+          <TextField {...line('nome', personLengths.name)} ref={first} required />
+          <TextField {...line('cpf', personalLengths.line)} inputMode="numeric" />
+          <TextField {...line('identidade', personalLengths.line)} />
+          <TextField
+            {...line('emails', personalLengths.emails)}
+            description={t('people.emailsHint')}
+          />
+          <TextField {...line('telefone', personLengths.phone)} type="tel" />
+        </FieldGrid>
+        <PlaceFields
+          libraries={choices.bibliotecas}
+          draft={draft}
+          errorAt={errorAt}
+          onChange={change}
+        />
+        <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
+        <TextArea
+          label={t('people.fields.observacao')}
+          description={t('people.noteHint')}
+          name="observacao"
+          rows={2}
+          maxLength={personLengths.note}
+          value={draft.observacao}
+          onChange={({ target }) => change({ observacao: target.value })}
+        />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('people.register')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  loanGroups,
+  reportNames,
+  reportsOfDays,
+  type LoanGroup,
+  type ReportName,
+} from '@estante/contract/plain';
+import { isDay } from '@estante/phrases/translator';
+
+export const reportsPath = '/meupergamum/atendimento/relatorios';
+
+/** What a report is asked for, as its address says it; '' where it does not. */
+export interface ReportAddress {
+  readonly relatorio: ReportName;
+  readonly agrupamento: LoanGroup;
+  readonly biblioteca: string;
+  readonly dataIni: string;
+  readonly dataFim: string;
+}
+
+/** Reads what it can: an address is never an error. */
+export function readReport(params: Pick<URLSearchParams, 'get'>): ReportAddress {
+  const day = (name: string) => [params.get(name)?.trim() ?? ''].find(isDay) ?? '';
+  const library = params.get('biblioteca') ?? '';
+  return {
+    relatorio: reportNames.find((one) => one === params.get('relatorio')) ?? 'emprestimos',
+    agrupamento: loanGroups.find((one) => one === params.get('agrupamento')) ?? 'mes',
+    biblioteca: /^[1-9]\d{0,8}$/.test(library) ? library : '',
+    dataIni: day('dataIni'),
+    dataFim: day('dataFim'),
+  };
+}
+
+/** The call behind it: what a report does not go by is left out. */
+export function reportQuery(address: ReportAddress) {
+  const { relatorio, agrupamento, biblioteca, dataIni, dataFim } = address;
+  const isOfDays = reportsOfDays.includes(relatorio);
+  return {
+    ...(relatorio === 'emprestimos' && { agrupamento }),
+    ...(biblioteca !== '' && { biblioteca }),
+    ...(isOfDays && dataIni !== '' && { dataIni }),
+    ...(isOfDays && dataFim !== '' && { dataFim }),
+  };
+}
+
+export function reportHref(address: ReportAddress): string {
+  const params = new URLSearchParams({ relatorio: address.relatorio, ...reportQuery(address) });
+  return `${reportsPath}?${params.toString()}`;
+}

@@ -1,0 +1,97 @@
+import { loanGroups, reportNames, reportsOfDays } from '@estante/contract/plain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Output } from '../../../api/api.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { readReport, reportHref, reportsPath, type ReportAddress } from './report-address.ts';
+
+interface ReportFormProps {
+  readonly address: ReportAddress;
+  readonly libraries: Output<'getReport'>['bibliotecas'];
+}
+
+/** A plain form of the wire's own names; without scripts it asks for the same address. */
+export function ReportForm({ address, libraries }: ReportFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [name, setName] = useState(address.relatorio);
+  return (
+    <form
+      method="get"
+      action={reportsPath}
+      aria-label={t('reports.choose')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const values = { get: (field: string) => textOf(data.get(field)) };
+        void navigate(reportHref(readReport(values)), { preventScrollReset: true });
+      }}
+    >
+      <Stack gap={3}>
+        <FieldGrid key={reportHref(address)}>
+          <Select
+            label={t('reports.choose')}
+            name="relatorio"
+            defaultValue={address.relatorio}
+            options={reportNames.map((value) => ({ value, label: t(`reports.names.${value}`) }))}
+            onChange={({ target }) =>
+              setName(reportNames.find((one) => one === target.value) ?? 'emprestimos')
+            }
+          />
+          {name === 'emprestimos' && (
+            <Select
+              label={t('reports.by')}
+              name="agrupamento"
+              defaultValue={address.agrupamento}
+              options={loanGroups.map((value) => ({ value, label: t(`reports.groups.${value}`) }))}
+            />
+          )}
+          {libraries.length > 1 && (
+            <Select
+              label={t('reports.library')}
+              name="biblioteca"
+              defaultValue={address.biblioteca}
+              options={[
+                { value: '', label: t('reports.allLibraries') },
+                ...libraries.map((one) => ({
+                  value: String(one.cod_biblioteca),
+                  label: one.desc_biblioteca,
+                })),
+              ]}
+            />
+          )}
+          {reportsOfDays.includes(name) && (
+            <>
+              <TextField
+                label={t('reports.from')}
+                name="dataIni"
+                type="date"
+                defaultValue={address.dataIni}
+              />
+              <TextField
+                label={t('reports.to')}
+                name="dataFim"
+                type="date"
+                defaultValue={address.dataFim}
+              />
+            </>
+          )}
+        </FieldGrid>
+        <div>
+          <Button type="submit" look="primary">
+            {t('reports.show')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,51 @@
+import { useState, type SubmitEvent } from 'react';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+import { RoleTasks, type Roles } from './role-tasks.tsx';
+
+interface BaseRoleProps {
+  readonly roles: Roles;
+  readonly onDone: Done;
+}
+
+/** What staff may do who have no role of their own; administrators may do everything. */
+export function BaseRole({ roles, onDone }: BaseRoleProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('changeStaffPermissions');
+  const [chosen, setChosen] = useState<readonly number[]>(roles.equipe);
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await send({ body: { atividades: [...chosen] } })) onDone(t('staffRoles.saved'));
+  };
+  return (
+    <>
+      <article className={styles.entry}>
+        <h3>{t('people.roles.administrador')}</h3>
+        <p className={styles.text}>{t('staffRoles.administrators')}</p>
+      </article>
+      <article className={styles.entry}>
+        <h3>{t('people.roles.equipe')}</h3>
+        <p className={styles.text}>{t('staffRoles.base')}</p>
+        <Disclosure title={t('staffRoles.change', { name: t('people.roles.equipe') })}>
+          <form onSubmit={(event) => void save(event)}>
+            <Stack gap={3}>
+              <ProblemSummary problem={problem} />
+              <RoleTasks roles={roles} chosen={chosen} onChange={setChosen} />
+              <div>
+                <Button type="submit" look="primary" isPending={isBusy}>
+                  {t('people.save')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        </Disclosure>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { staffRoleNameLength } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import type { FormProblem } from '../../../ui/problem-summary.tsx';
+import { useAct, useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+import { RoleTasks, type Roles } from './role-tasks.tsx';
+
+type Role = Roles['papeis'][number];
+interface Draft {
+  readonly nome: string;
+  readonly atividades: readonly number[];
+}
+
+interface RoleProps {
+  readonly roles: Roles;
+  readonly onDone: Done;
+}
+
+/** A role of the institution's own. */
+export function OwnRole({ role, roles, onDone }: RoleProps & { readonly role: Role }) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('changeStaffRole');
+  const { nome, pessoas } = role;
+  const change = async ({ nome: name, atividades }: Draft) => {
+    const body = { nome: name, atividades: [...atividades] };
+    const done = await send({ params: { id: String(role.codigo) }, body });
+    if (done) onDone(t('staffRoles.saved'));
+  };
+  return (
+    <article className={styles.entry}>
+      <h3>{nome}</h3>
+      <p className={styles.facts}>{t('staffRoles.people', { count: pessoas })}</p>
+      <Disclosure title={t('staffRoles.change', { name: nome })}>
+        <RoleForm
+          roles={roles}
+          start={role}
+          action={t('people.save')}
+          isBusy={isBusy}
+          problem={problem}
+          onSend={(draft) => void change(draft)}
+        />
+      </Disclosure>
+      {pessoas === 0 && <Remove role={role} onDone={onDone} />}
+    </article>
+  );
+}
+
+export function NewRole({ roles, onDone }: RoleProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('makeStaffRole');
+  const [made, setMade] = useState(0);
+  const make = async ({ nome, atividades }: Draft) => {
+    if (!(await send({ body: { nome, atividades: [...atividades] } }))) return;
+    setMade(made + 1);
+    onDone(t('staffRoles.made', { name: nome }));
+  };
+  return (
+    <RoleForm
+      key={made}
+      roles={roles}
+      start={{ nome: '', atividades: [] }}
+      action={t('staffRoles.add')}
+      isBusy={isBusy}
+      problem={problem}
+      onSend={(draft) => void make(draft)}
+    />
+  );
+}
+
+interface RoleFormProps {
+  readonly roles: Roles;
+  readonly start: Draft;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly problem: FormProblem | null;
+  readonly onSend: (draft: Draft) => void;
+}
+
+function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<Draft>({ nome: start.nome, atividades: start.atividades });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend(draft);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <TextField
+          label={t('staffRoles.name')}
+          name="nome"
+          required
+          autoComplete="off"
+          maxLength={staffRoleNameLength}
+          error={problemAt(problem, 'nome')}
+          value={draft.nome}
+          onChange={({ target }) => setDraft({ ...draft, nome: target.value })}
+        />
+        <RoleTasks
+          roles={roles}
+          chosen={draft.atividades}
+          onChange={(atividades) => setDraft({ ...draft, atividades })}
+        />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {action}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function Remove({ role, onDone }: { readonly role: Role; readonly onDone: Done }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('removeStaffRole');
+  const [asks, setAsks] = useState(false);
+  const remove = async () => {
+    setAsks(false);
+    const done = await act({ params: { id: String(role.codigo) } });
+    if (done) onDone(t('staffRoles.removed', { name: role.nome }));
+  };
+  return (
+    <div>
+      <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
+        {t('staffRoles.remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asks}
+        title={t('staffRoles.removeAsk', { name: role.nome })}
+        confirmLabel={t('staffRoles.remove')}
+        cancelLabel={t('people.cancel')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsks(false)}
+      >
+        {t('staffRoles.removeText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Answered } from '../../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { useDone } from '../use-done.ts';
+import { BaseRole } from './base-role.tsx';
+import { NewRole, OwnRole } from './own-role.tsx';
+
+/** What the staff may do, by role. */
+export function Page() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('listStaffRoles', {}), { staleTime: 0 });
+  const { heading, done } = useDone('listStaffRoles');
+  return (
+    <StaffTask name="roles">
+      <Answered asked={asked} failed={t('staffRoles.failed')}>
+        {(roles) => (
+          <Stack gap={4}>
+            <p>{t('staffRoles.how')}</p>
+            <h2 ref={heading} tabIndex={-1}>
+              {t('staffRoles.list')}
+            </h2>
+            <BaseRole roles={roles} onDone={done} />
+            {roles.papeis.map((role) => (
+              <OwnRole key={role.codigo} role={role} roles={roles} onDone={done} />
+            ))}
+            <Disclosure title={t('staffRoles.add')}>
+              <NewRole roles={roles} onDone={done} />
+            </Disclosure>
+          </Stack>
+        )}
+      </Answered>
+    </StaffTask>
+  );
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Measured } from './main.ts';
+import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
+import { ask, type Served } from './served/clients.ts';
+import { mainThreadMs, rssMb } from './served/main-thread.ts';
+import { searchesOf } from './served/searches.ts';
+
+const crowd = 8;
+
+/** Measures what a reader has of the engine: calls and pages, over HTTP; see bench/served.md. */
+export async function run(args: string[]): Promise<Measured> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      titles: { type: 'string', default: '100000' },
+      requests: { type: 'string', default: '1000' },
+      keep: { type: 'string' },
+    },
+  });
+  const [titles, requests] = [Number(values.titles), Number(values.requests)];
+  if (values.keep !== undefined) return measureIn(values.keep, titles, requests);
+  const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
+  try {
+    return await measureIn(folder, titles, requests);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The memory after an import into the running application, then the rest of one just started. */
+async function measureIn(folder: string, titles: number, requests: number): Promise<Measured> {
+  const imported = await withCatalogue(titles, folder, ({ pid }) => Promise.resolve(rssMb(pid)));
+  const measured = await withCatalogue(titles, folder, (served) =>
+    measure(served, titles, requests),
+  );
+  const figures = { ...measured.figures, rss_imported_mb: Math.round(imported) };
+  return { table: measured.table, figures };
+}
+
+async function measure(
+  { address, pid }: ServedCatalogue,
+  titles: number,
+  requests: number,
+): Promise<Measured> {
+  const rss_start_mb = rssMb(pid);
+  const id = (turn: number) => 1 + ((turn * 7919) % titles);
+  const paths: Readonly<Record<string, (turn: number) => string>> = {
+    search: (turn) => `/api/consulta?${searchesOf(titles, 1, turn)[0]}`,
+    results_page: (turn) => `/?${searchesOf(titles, 1, turn)[0]}`,
+    title: (turn) => `/api/acervo/${id(turn)}`,
+    title_page: (turn) => `/acervo/${id(turn)}`,
+    home: () => '/',
+  };
+  const rows = [];
+  // Never the same request twice, so that nothing kept from one before answers the next.
+  let from = 0;
+  for (const [name, pathOf] of Object.entries(paths)) {
+    const some = () => Array.from({ length: requests }, () => pathOf((from += 1)));
+    const cold = await ask(address, some().slice(0, requests / 10), 1);
+    const one = await ask(address, some(), 1);
+    const before = mainThreadMs(pid);
+    const eight = await ask(address, some(), crowd);
+    const thread = (mainThreadMs(pid) - before) / requests;
+    rows.push({ name, cold, one, eight, thread });
+  }
+  const figures = Object.fromEntries(rows.flatMap(figuresOf));
+  return {
+    table: tableOf(rows),
+    figures: {
+      titles,
+      requests,
+      ...figures,
+      rss_start_mb: Math.round(rss_start_mb),
+      rss_mb: Math.round(rssMb(pid)),
+    },
+  };
+}
+
+interface Row {
+  readonly name: string;
+  readonly cold: Served;
+  readonly one: Served;
+  readonly eight: Served;
+  /** Milliseconds of the thread that answers, for each of the crowd's requests. */
+  readonly thread: number;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+function figuresOf({ name, cold, one, eight, thread }: Row): [string, number][] {
+  return [
+    [`${name}_cold_p50_ms`, rounded(cold.p50_ms)],
+    [`${name}_p50_ms`, rounded(one.p50_ms)],
+    [`${name}_p95_ms`, rounded(one.p95_ms)],
+    [`${name}_per_s`, rounded(eight.per_s)],
+    [`${name}_main_thread_ms`, rounded(thread)],
+    [`${name}_kb`, rounded(one.kb)],
+  ];
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const heads = ['cold p50', 'p50 ms', 'p95 ms', '8: per s', '8: p95', 'thread ms', 'kB'];
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    name.padEnd(14) + cells.map((cell) => String(cell).padStart(11)).join('');
+  return [
+    line('', heads),
+    ...rows.map(({ name, cold, one, eight, thread }) =>
+      line(
+        name,
+        [cold.p50_ms, one.p50_ms, one.p95_ms, eight.per_s, eight.p95_ms, thread, one.kb].map(
+          rounded,
+        ),
+      ),
+    ),
+  ].join('\n');
+}

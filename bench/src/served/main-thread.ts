@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/** Milliseconds of the processor that the first thread of a process, the one that answers, has had. */
+export function mainThreadMs(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  // utime and stime, in hundredths of a second (proc_pid_stat(5)).
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Memory that a process holds, in MB. */
+export function rssMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,92 @@
+import { expectPagesSpeak } from './area-languages.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { chooseLanguage, signIn } from './sign-in.ts';
+
+const imports = '/meupergamum/atendimento/importacoes';
+const reports = '/meupergamum/atendimento/relatorios';
+
+/** A record as MARCXML; without a title where none is said. */
+function record(number: string, title: string | null): string {
+  const titled =
+    title === null
+      ? ''
+      : `<datafield tag="245" ind1="0" ind2="0"><subfield code="a">${title}</subfield></datafield>`;
+  return `<record><leader>00000nam a2200000 a 4500</leader>
+    <controlfield tag="001">${number}</controlfield><controlfield tag="003">E2E</controlfield>
+    <controlfield tag="008">260101s2026    bl            000 0 por d</controlfield>${titled}</record>`;
+}
+
+test('an administrator tries a file, imports it, finds what came, and takes it back @phone', async ({
+  page,
+}) => {
+  const word = `Zarabatana${Date.now()}`;
+  const records = [
+    record(`${word}-1`, `${word} primeira`),
+    record(`${word}-2`, null),
+    record(`${word}-3`, `${word} segunda`),
+  ];
+  const collection = `<collection xmlns="http://www.loc.gov/MARC21/slim">${records.join('')}</collection>`;
+  await signIn(page, 'administradora', imports);
+  await expect(page.getByRole('heading', { name: 'Trazer um arquivo' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page
+    .getByLabel('Arquivo', { exact: true })
+    .setInputFiles({ name: `${word}.xml`, mimeType: 'text/xml', buffer: Buffer.from(collection) });
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: `${word}.xml` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Simular' }).click();
+  await expect(page.getByRole('heading', { name: 'O que a importação faria' })).toBeVisible();
+  await expect(page.getByText(`${word} primeira`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'O que a importação fez' })).toBeVisible();
+  await page.getByText('Registros separados', { exact: true }).click();
+  await expect(page.getByText('O registro bibliográfico não tem título.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Baixar os registros/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^separados-\d+\.xml$/);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  const run = page.url();
+
+  await page.goto(`/?q=${word}`);
+  await expect(page.getByText(`${word} primeira`).first()).toBeVisible();
+
+  await page.goto(run);
+  await page.getByRole('button', { name: 'Ver o que seria desfeito' }).click();
+  await expect(page.getByText('Títulos retirados: 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer a importação' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Desfazer a importação' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'O que foi desfeito' })).toBeVisible();
+  await page.getByRole('link', { name: 'Todas as importações' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `${word}.xml` })).toContainText(
+    'Desfeita em',
+  );
+});
+
+test('staff read a report as a chart and a table, and take it along @phone', async ({ page }) => {
+  await signIn(page, 'bibliotecaria', reports);
+  await expect(page.getByRole('heading', { name: 'Empréstimos no período' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('combobox', { name: 'Relatório' }).selectOption('atrasos');
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
+  await expect(page).toHaveURL(/relatorio=atrasos/);
+  await expect(page.getByRole('heading', { name: 'Atrasos' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^atrasos-.*\.csv$/);
+});
+
+for (const language of ['en', 'es'] as const) {
+  test(`imports and reports speak ${language} @long`, async ({ page }) => {
+    await signIn(page, 'administradora', '/');
+    await chooseLanguage(page, language);
+    await expectPagesSpeak(page, [imports, reports, `${reports}?relatorio=caixa`], language);
+  });
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { expectPagesSpeak } from './area-languages.ts';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { chooseLanguage, signIn } from './sign-in.ts';
+
+/** Of calls that are refused on purpose. */
+test.use({ refusals: /a status of (409|422)/ });
+
+const people = '/meupergamum/atendimento/pessoas';
+const roles = '/meupergamum/atendimento/papeis';
+const audit = '/meupergamum/atendimento/auditoria';
+
+test('a librarian registers somebody by the keyboard, finds them by their card, and changes them @phone', async ({
+  page,
+}) => {
+  const user = `m-${randomUUID().slice(0, 8)}`;
+  await signIn(page, 'bibliotecaria', people);
+  await page.getByRole('link', { name: 'Cadastrar pessoa' }).click();
+  const name = page.getByRole('textbox', { name: 'Nome' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('João d’Ávila Conceição');
+  await page.getByRole('textbox', { name: 'CPF' }).fill('123');
+  await page.getByRole('textbox', { name: 'Usuário' }).fill(user);
+  await page.getByRole('combobox', { name: 'Categoria' }).selectOption('GRA');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cadastrar pessoa' }).click();
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveValue('João d’Ávila Conceição');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('textbox', { name: 'CPF' }).fill('');
+  await page.getByRole('button', { name: 'Cadastrar pessoa' }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'João d’Ávila Conceição' }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+
+  await page.getByRole('link', { name: 'Voltar às pessoas' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Pessoa' })).toBeFocused();
+  await page.keyboard.type('joao davila');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ninguém encontrado')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Pessoa' }).fill('conceicao joao');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(user)).toBeVisible();
+  await expectAccessible(page);
+  // A scanner types the card's number and Enter: it leads on at once.
+  await page.getByRole('searchbox', { name: 'Pessoa' }).fill(user.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'João d’Ávila Conceição' }),
+  ).toBeFocused();
+
+  await page.getByText('Alterar os dados').click();
+  await page.getByRole('textbox', { name: 'Telefone' }).fill('24 3333-1234');
+  await page.getByRole('textbox', { name: 'Anotação' }).fill('Prefere ser chamado à tarde.');
+  await page.getByRole('button', { name: 'Salvar' }).first().click();
+  await expect(
+    page.getByRole('definition').filter({ hasText: 'Prefere ser chamado' }),
+  ).toBeVisible();
+});
+
+test('a librarian blocks till a day, adds and ends a link, and closes the account', async ({
+  page,
+}) => {
+  const { username } = await aPerson();
+  await signIn(page, 'bibliotecaria', `${people}?texto=${username}`);
+  await page.getByRole('link', { name: 'Iracema Alencar' }).click();
+  const link = page.getByRole('article').filter({ hasText: username }).first();
+  await link.getByText('Bloquear', { exact: true }).first().click();
+  await link.getByRole('textbox', { name: 'Motivo' }).fill('Livro rasurado');
+  await link.getByLabel('Último dia do bloqueio').fill('2099-12-31');
+  await link.getByRole('button', { name: 'Bloquear', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Bloquear', exact: true })
+    .click();
+  await expect(link.getByRole('definition').filter({ hasText: 'Livro rasurado' })).toBeVisible();
+  await expect(link.getByRole('definition').filter({ hasText: '2099' })).toBeVisible();
+  await link.getByRole('button', { name: 'Liberar o acesso' }).click();
+  await expect(link.getByText('Em vigor')).toBeVisible();
+
+  await page.getByText('Acrescentar vínculo').first().click();
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Acrescentar vínculo' }) });
+  await form.getByRole('textbox', { name: 'Usuário' }).fill(username);
+  await form.getByRole('button', { name: 'Acrescentar vínculo' }).click();
+  await expect(form.getByText('Este usuário já existe.').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Usuário' }).fill(`${username}.2`);
+  await form.getByRole('button', { name: 'Acrescentar vínculo' }).click();
+  const second = page.getByRole('article').filter({ hasText: `${username}.2` });
+  await second.getByRole('button', { name: 'Encerrar o vínculo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar o vínculo' }).click();
+  await expect(second.getByText('Encerrado', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByText('Encerrar a conta').first().click();
+  await page.getByRole('button', { name: 'Encerrar a conta' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar a conta' }).click();
+  await expect(page.getByText('A conta de Iracema Alencar foi encerrada.')).toBeVisible();
+  await expect(page).toHaveURL(people);
+});
+
+test('a password is given at the desk, and replaced at the first sign-in', async ({ page }) => {
+  const { username } = await aPerson();
+  await signIn(page, 'bibliotecaria', `${people}?texto=${username}`);
+  await page.getByRole('link', { name: 'Iracema Alencar' }).click();
+  await page.getByText('Dar acesso a quem não tem a senha').click();
+  await page.getByRole('button', { name: 'Dar uma senha provisória' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Dar uma senha provisória' })
+    .click();
+  const shown = page.locator('code').filter({ hasText: /^[a-z2-9]{4}-/ });
+  const given = (await shown.textContent()) ?? '';
+  await expectAccessible(page);
+  await page.goto('/sair');
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Usuário' }).fill(username);
+  await page.getByLabel('Senha', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Acessar' }).click();
+  await expect(page.getByText('Escolha a sua senha')).toBeVisible();
+  await expectAccessible(page);
+  const own = 'uma frase que ninguém mais sabe';
+  await page.getByLabel('Nova senha', { exact: true }).fill(own);
+  await page.getByLabel(/Repita/).fill(own);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('A senha foi salva. Entre com ela.')).toBeVisible();
+  await page.getByLabel('Senha', { exact: true }).fill(own);
+  await page.getByRole('button', { name: 'Acessar' }).click();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('who has more rights is read, and not changed', async ({ page }) => {
+  await signIn(page, 'bibliotecaria', `${people}?texto=marta`);
+  await page.getByRole('link', { name: 'Marta Siqueira Dantas' }).click();
+  await expect(page.getByText('só um administrador altera')).toBeVisible();
+  await expect(page.getByText('Alterar os dados')).toHaveCount(0);
+  await expect(page.getByText('Dar acesso a quem não tem a senha')).toHaveCount(0);
+});
+
+test('an administrator makes a role, gives it to a reader, and reads of it in the audit @phone', async ({
+  page,
+}) => {
+  const { username } = await aPerson();
+  const name = `Estágio ${username}`;
+  await signIn(page, 'administradora', roles);
+  await page.getByText('Criar papel').first().click();
+  const form = page.locator('form').last();
+  await form.getByRole('textbox', { name: 'Nome do papel' }).fill(name);
+  await form.getByRole('checkbox', { name: /Balcão/ }).check();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await form.getByRole('button', { name: 'Criar papel' }).click();
+  await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+
+  await page.goto(`${people}?texto=${username}`);
+  await page.getByRole('link', { name: 'Iracema Alencar' }).click();
+  await page.getByText('Mudar o papel').click();
+  await page
+    .getByRole('combobox', { name: 'Papel' })
+    .first()
+    .selectOption({ label: `Equipe · ${name}` });
+  await page.getByRole('button', { name: 'Salvar' }).first().click();
+  await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
+
+  await page.goto(`${audit}?de_quem=${username}`);
+  const table = page.getByRole('table');
+  await expect(table.getByText('Papel mudado')).toBeVisible();
+  await expect(table.getByText('Cadastro visto').first()).toBeVisible();
+  await expect(table.getByText('Marta Siqueira Dantas · administradora').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await inDatabase(async (db) => {
+    await db
+      .updateTable('login')
+      .set({ role: 'patron', staff_role_id: null })
+      .where('username', '=', username)
+      .execute();
+    await db.deleteFrom('staff_role').where('name', '=', name).execute();
+  });
+});
+
+test('the audit and the roles are not there for a librarian', async ({ page }) => {
+  await signIn(page, 'bibliotecaria', audit);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.goto(roles);
+  await expect(page.getByText('Criar papel')).toHaveCount(0);
+});
+
+for (const language of ['en', 'es'] as const) {
+  test(`people speak ${language} @long`, async ({ page }) => {
+    await signIn(page, 'administradora', '/');
+    await chooseLanguage(page, language);
+    await expectPagesSpeak(page, [people, `${people}?nova=1`, roles, audit], language);
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  startOidcProvider,
+  type OidcProviderServer,
+} from '../../apps/server/test/oidc-provider.ts';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+/** Of calls that are refused on purpose. */
+test.use({ refusals: /a status of (?:401|422|503)/ });
+
+const screen = '/meupergamum/atendimento/entrada-instituicao';
+let provider: OidcProviderServer;
+
+const removeAll = () =>
+  inDatabase(async (db) => void (await db.deleteFrom('identity_provider').execute()));
+
+test.beforeEach(async () => {
+  await removeAll();
+  provider = await startOidcProvider();
+});
+test.afterEach(async () => {
+  await removeAll();
+  await provider.close().catch(() => {});
+});
+
+test('staff set a provider up, are told what is wrong, and try it; a reader comes in by it, and goes', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'administradora', screen);
+  await page.getByText('Cadastrar provedor').first().click();
+  const form = page.locator('form').last();
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  // The field’s label, and what is said of it.
+  const problem = form.getByText(/Nome no botão de entrada/).nth(1);
+  await expect(problem).toBeVisible();
+  await form.getByRole('textbox', { name: 'Nome no botão' }).fill('Universidade');
+  await form.getByRole('textbox', { name: 'Endereço do emissor' }).fill(provider.issuer);
+  await form.getByRole('textbox', { name: 'Cliente (client_id)' }).fill('estante');
+  await form.getByRole('checkbox', { name: 'mesmo usuário no cadastro' }).check();
+  await form.getByRole('checkbox', { name: 'Ativo' }).check();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('heading', { name: '1 provedor' })).toBeFocused();
+  const entry = page.getByRole('article').filter({ hasText: 'Universidade' });
+  await expect(entry.getByText(/\/entrar\/oidc\/\d+$/)).toBeVisible();
+  await entry.getByText('Experimentar').first().click();
+  await entry.getByRole('button', { name: 'Experimentar' }).click();
+  await expect(entry.getByText('se descreve por OpenID Connect')).toBeVisible();
+  await expectAccessible(page);
+
+  const { username } = await aPerson();
+  provider.claims = { sub: username, preferred_username: username };
+  const reader = await browser.newPage();
+  await reader.goto('/login?redirect=/cesta');
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: 'Entrar com Universidade' }).click();
+  await reader.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  await expect(reader).toHaveURL('/cesta');
+  await reader.goto('/meupergamum');
+  await expect(reader.getByText('Iracema').first()).toBeVisible();
+  await reader.goto('/sair');
+  await expect(reader).toHaveURL((url) => url.pathname === '/');
+  await reader.goto('/login');
+  await expect(reader.getByRole('button', { name: /Universidade/ })).toBeVisible();
+
+  provider.claims = { sub: 'ninguem', preferred_username: 'ninguem-de-todo' };
+  await reader.getByRole('button', { name: /Universidade/ }).click();
+  await reader.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  await expect(reader.getByText('não encontramos o seu cadastro')).toBeVisible();
+  await expectAccessible(reader);
+
+  await reader.getByRole('link', { name: 'Entrar de novo' }).click();
+  await provider.close();
+  await reader.getByRole('button', { name: /Universidade/ }).click();
+  await expect(reader.getByText('não responde agora')).toBeVisible();
+  await reader.close();
+
+  await entry.getByRole('button', { name: 'Remover', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
+  await expect(page.getByRole('heading', { name: 'Nenhum provedor' })).toBeFocused();
+});
+
+test('a directory and a federation are set up in the same form, on a phone too @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'administradora', screen);
+  await page.getByText('Cadastrar provedor').first().click();
+  const form = page.locator('form').last();
+  await form.getByRole('textbox', { name: 'Nome no botão' }).fill('Diretório');
+  await form.getByRole('radio', { name: 'LDAP' }).check();
+  // What was typed before stays.
+  await expect(form.getByRole('textbox', { name: 'Nome no botão' })).toHaveValue('Diretório');
+  await form.getByRole('textbox', { name: 'Servidor' }).fill('ldaps://127.0.0.1:1');
+  await form.getByRole('textbox', { name: 'base DN' }).fill('dc=uni,dc=example');
+  await form.getByRole('textbox', { name: 'Filtro' }).fill('((');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByText('Não é um filtro LDAP').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Filtro' }).fill('(objectClass=person)');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  const entry = page.getByRole('article').filter({ hasText: 'Diretório' });
+  await entry.getByText('Experimentar').first().click();
+  await entry.getByRole('button', { name: 'Experimentar' }).click();
+  await expect(entry.getByText('Há o que corrigir')).toBeVisible();
+  await expect(entry.getByText('Não foi possível chegar a 127.0.0.1:1')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await form.getByRole('radio', { name: 'SAML 2.0' }).check();
+  await expect(form.getByRole('textbox', { name: 'Certificado' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the pages speak three languages', async ({ page }) => {
+  for (const [language, words] of [
+    ['en', 'Sign-in by institutions'],
+    ['es', 'Acceso por la institución'],
+  ] as const) {
+    await signIn(page, 'administradora', screen, { language });
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await page.goto('/entrar?falha=ProvedorRecusou');
+    const told = language === 'en' ? 'did not confirm the sign-in' : 'no confirmó el acceso';
+    await expect(page.getByText(told)).toBeVisible();
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+/** Of a call that is refused on purpose. */
+test.use({ refusals: /a status of 422/ });
+
+const allow = (enabled: boolean) =>
+  inDatabase((db) =>
+    db.updateTable('activity').set({ enabled }).where('code', '=', 9233).execute(),
+  );
+
+test.afterEach(() => allow(false));
+
+test('a reader registers themselves, and comes in once the desk has seen the document', async ({
+  page,
+}) => {
+  await page.goto('/cadastro');
+  await expect(page.getByRole('button', { name: 'Enviar' })).toHaveCount(0);
+  await allow(true);
+  const user = `nova-${Date.now()}`;
+  const own = 'uma frase que ninguém mais sabe';
+  await expect(async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: /Faça o seu/ }).click({ timeout: 5000 });
+  }).toPass();
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Iara ${user}`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@example.org`);
+  await page.getByLabel('Senha', { exact: true }).fill(own);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Informe o CPF ou a identidade.').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('textbox', { name: 'Identidade' }).fill(user);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Cadastro enviado')).toBeVisible();
+  await expectAccessible(page);
+
+  await signIn(page, 'administradora', '/meupergamum/atendimento/pessoas');
+  const entry = page.getByRole('article').filter({ hasText: user });
+  await entry.getByText('Confirmar o cadastro').first().click();
+  await entry.getByRole('textbox', { name: 'Usuário' }).fill(user);
+  await entry.getByRole('button', { name: 'Confirmar o cadastro' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: `Iara ${user}` })).toBeFocused();
+  await signIn(page, user, '/meupergamum', { password: own });
+});

@@ -1,0 +1,73 @@
+import { codeAt } from '../../apps/server/src/modules/auth/second-factor/totp.ts';
+import { aPerson } from './people.ts';
+import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { chooseLanguage, signIn } from './sign-in.ts';
+
+/** Of a sign-in without the code, and with a wrong one. */
+test.use({ refusals: /a status of (?:401|422)/ });
+
+/** What an app on a phone shows for this key. */
+function codeFor(key: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = Array.from(key.replaceAll(' ', ''), (one) =>
+    alphabet.indexOf(one).toString(2).padStart(5, '0'),
+  ).join('');
+  const bytes = (bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2));
+  return codeAt(Buffer.from(bytes), Math.floor(Date.now() / 30_000));
+}
+
+test('a person sets a second factor up, comes in by a code they kept, and gives it up @phone', async ({
+  page,
+  browser,
+}) => {
+  const { username, password } = await aPerson();
+  await signIn(page, username, '/meupergamum/senha', { password });
+  await page.getByLabel('Sua senha').fill(password);
+  await page.getByRole('button', { name: 'Ativar o segundo fator' }).click();
+  await expect(page.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
+  const code = page.getByLabel('Código do aplicativo');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('O código não confere').first()).toBeVisible();
+  const key = (await page.locator('form code').textContent()) ?? '';
+  await code.fill(codeFor(key));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Guarde estes códigos')).toBeVisible();
+  const kept = await page.locator('li code').allTextContents();
+  expect(kept).toHaveLength(10);
+  await expectAccessible(page);
+
+  const other = await browser.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Usuário').fill(username);
+  await other.getByLabel('Senha', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Acessar' }).click();
+  const asked = other.getByLabel('Código do aplicativo, ou um dos que você guardou');
+  await expect(asked).toBeFocused();
+  await expectAccessible(other);
+  await asked.fill('000000');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('O código não confere').first()).toBeVisible();
+  await asked.fill(kept[0] ?? '');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL((url) => url.pathname === '/');
+  await other.close();
+
+  for (const [language, words] of [
+    ['en', '9 kept codes are left.'],
+    ['es', 'Quedan 9 códigos guardados.'],
+    ['pt', 'Restam 9 códigos guardados.'],
+  ] as const) {
+    await chooseLanguage(page, language);
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.getByText('Desativar o segundo fator').first().click();
+  await page.getByLabel('Sua senha').fill(password);
+  await page.getByLabel('Código do aplicativo').fill(kept[1] ?? '');
+  await page.getByRole('button', { name: 'Desativar' }).click();
+  await expect(page.getByRole('button', { name: 'Ativar o segundo fator' })).toBeVisible();
+});

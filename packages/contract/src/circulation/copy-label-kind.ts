@@ -1,0 +1,9 @@
+/** What a label is for: the spine, with its call number, or the inside, with the bar code. */
+export const copyLabelKinds = ['lombada', 'codigo_barras'] as const;
+
+/** How bar codes are drawn. */
+export const copyLabelCodes = ['code128', 'code39'] as const;
+
+/** Sheets as they are sold; each fits others of its size. */
+export const copyLabelSheets = ['6180', 'L7651', 'L7159', 'L7160'] as const;
+export type LabelSheet = (typeof copyLabelSheets)[number];

@@ -1,0 +1,90 @@
+/** What a copy is, as staff are told. */
+export const copyStates = [
+  'na_estante',
+  'consulta_local',
+  'em_preparo',
+  'emprestado',
+  'devolucao_alegada',
+  'reservado',
+  'em_transito',
+  'perdido',
+  'danificado',
+  'baixado',
+] as const;
+export type CopyState = (typeof copyStates)[number];
+
+/** What staff can say that it is; all else is said by loans, holds and ways. */
+export const saidCopyStates = [
+  'na_estante',
+  'consulta_local',
+  'em_preparo',
+  'emprestado',
+  'devolucao_alegada',
+  'perdido',
+  'danificado',
+  'baixado',
+] as const satisfies readonly CopyState[];
+export type SaidCopyState = (typeof saidCopyStates)[number];
+
+/** UTF-16 units of what a copy says of itself. */
+export const copyLengths = {
+  barcode: 60,
+  callNumber: 100,
+  part: 60,
+  material: 200,
+  note: 1000,
+} as const;
+
+/** What staff write of a copy, as they read it in what changed. */
+export const copyFields = [
+  'biblioteca',
+  'colecao',
+  'localizacao',
+  'tipo_emprestimo',
+  'codigo_barras',
+  'numero_chamada',
+  'volume',
+  'tomo',
+  'parte',
+  'numero_exemplar',
+  'material_adicional',
+  'preco',
+  'adquirido_em',
+  'nota',
+  'situacao',
+] as const;
+export type CopyField = (typeof copyFields)[number];
+
+/** Bar codes that one batch takes. */
+export const batchLimit = 1000;
+
+/** What a batch can say that its copies are. */
+export const batchStates = [
+  'na_estante',
+  'consulta_local',
+  'em_preparo',
+  'perdido',
+  'danificado',
+  'baixado',
+] as const satisfies readonly SaidCopyState[];
+
+/** What becomes of each line of a batch. */
+export const batchResults = [
+  'muda',
+  'igual',
+  'em_uso',
+  'desconhecido',
+  'varios',
+  'repetido',
+] as const;
+export type BatchResult = (typeof batchResults)[number];
+
+/** What an inventory finds of a shelf. */
+export const inventoryFindings = [
+  'faltando',
+  'fora_de_ordem',
+  'de_outro_lugar',
+  'noutra_situacao',
+  'desconhecido',
+] as const;
+export type InventoryFinding = (typeof inventoryFindings)[number];

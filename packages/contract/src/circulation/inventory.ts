@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { file } from '../protocol/file.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
+import { copyLengths, copyStates, inventoryFindings } from './copy-state.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('inventories'),
+} as const;
+const path = '/atendimento/inventarios';
+const one = { params: z.object({ id: recordId }) } as const;
+const number = z.number().int();
+
+const inventory = z.object({
+  codigo: number,
+  desc_biblioteca: z.string(),
+  desc_localizacao: z.string().nullable(),
+  chamada_de: z.string(),
+  chamada_ate: z.string(),
+  iniciado_em: z.iso.datetime(),
+  nome: z.string(),
+  encerrado_em: z.iso.datetime().nullable(),
+  lidos: number,
+});
+
+const finding = z.object({
+  tipo: z.enum(inventoryFindings),
+  codigo_barras: z.string(),
+  cod_exemplar: number.nullable(),
+  titulo: z.string(),
+  numero_chamada: z.string(),
+  situacao: z.enum(copyStates).nullable(),
+  /** Where it belongs. */
+  desc_biblioteca: z.string(),
+  desc_localizacao: z.string(),
+});
+
+const whole = inventory.extend({
+  /** Copies that should stand there. */
+  esperados: number,
+  achados: z.array(finding),
+});
+
+export const listInventories = endpoint({
+  ...shared,
+  method: 'GET',
+  path,
+  summary: 'Inventories of the asker’s unit, the newest first; all, for administrators',
+  responses: { 200: z.object({ inventarios: z.array(inventory) }) },
+});
+
+export const startInventory = endpoint({
+  ...shared,
+  method: 'POST',
+  path,
+  summary: 'Begins the inventory of a shelf',
+  body: z.strictObject({
+    cod_biblioteca: recordNumber,
+    cod_localizacao: recordNumber.nullable().default(null),
+    chamada_de: lineSchema(copyLengths.callNumber).default(''),
+    chamada_ate: lineSchema(copyLengths.callNumber).default(''),
+  }),
+  responses: { 200: whole, 404: errorBody, 422: errorBody },
+});
+
+export const getInventory = endpoint({
+  ...shared,
+  ...one,
+  method: 'GET',
+  path: `${path}/{id}`,
+  summary: 'An inventory: missing, misplaced, unknown, and what is said to be elsewhere',
+  responses: { 200: whole, 404: errorBody },
+});
+
+/** A code that was scanned before counts once, where it was scanned first. */
+export const scanInventory = endpoint({
+  ...shared,
+  ...one,
+  method: 'POST',
+  path: `${path}/{id}/leituras`,
+  summary: 'Adds what was scanned, in the order of the shelf',
+  body: z.strictObject({ codigos: textSchema(40_000) }),
+  responses: { 200: whole, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+export const endInventory = endpoint({
+  ...shared,
+  ...one,
+  method: 'POST',
+  path: `${path}/{id}/encerramento`,
+  summary: 'Ends an inventory; nothing more is scanned into it',
+  responses: { 200: whole, 404: errorBody, 409: errorBody },
+});
+
+export const exportInventory = endpoint({
+  ...shared,
+  ...one,
+  method: 'GET',
+  path: `${path}/{id}/csv`,
+  summary: 'What an inventory found, as CSV',
+  responses: { 200: file, 404: errorBody },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { ownPasswordUses } from './identity-provider-state.ts';
+
+const shared = { tag: 'autenticacao', access: 'public' } as const;
+
+export const listSignInWays = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/autenticacao/formas',
+  summary: 'By whom one signs in here, and whether by user name and password',
+  responses: {
+    200: z.object({
+      /** Those to which one is led. */
+      provedores: z.array(z.object({ codigo: z.number().int(), nome: z.string() })),
+      /** By user name and password, of ours or of a directory. */
+      senha: z.enum(ownPasswordUses),
+    }),
+  },
+});
+
+/** Marks the browser: what begins in it is ended in it alone. */
+export const startProviderSignIn = endpoint({
+  ...shared,
+  rate: null,
+  method: 'POST',
+  path: '/autenticacao/provedores/{id}/inicio',
+  summary: 'Where to go to sign in by a provider of identities',
+  params: z.object({ id: recordId }),
+  body: z.strictObject({
+    /** Where to go on to afterwards: a path of this site. */
+    redirect: z.string().max(2000).default('/'),
+    /** Whether the session goes on after the browser is closed. */
+    manter: z.boolean().default(false),
+  }),
+  responses: {
+    200: z.object({ url: z.string() }),
+    404: errorBody,
+    503: errorBody,
+  },
+});
+
+/** With what the provider sent the browser back with; good once, for a minute, in that browser. */
+export const finishProviderSignIn = endpoint({
+  ...shared,
+  rate: null,
+  method: 'POST',
+  path: '/autenticacao/retorno',
+  summary: 'Tokens for who came back from a provider of identities',
+  body: z.strictObject({ codigo: z.string().max(100) }),
+  responses: {
+    200: z.object({
+      access_token: z.string(),
+      refresh_token: z.string(),
+      token_type: z.literal('Bearer'),
+      expires_in: z.number().int(),
+      url: z.string(),
+      manter: z.boolean(),
+    }),
+    401: errorBody,
+    422: errorBody,
+    430: errorBody,
+  },
+});
+
+/** Asked before the session here is ended, which this does not do. */
+export const getSignOutAddress = endpoint({
+  method: 'POST',
+  path: '/autenticacao/saida',
+  summary: 'Where to go to sign out with the provider by which one signed in',
+  tag: 'autenticacao',
+  access: 'patron',
+  isForBlocked: true,
+  responses: { 200: z.object({ url: z.string().nullable() }) },
+});

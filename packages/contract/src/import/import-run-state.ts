@@ -1,0 +1,42 @@
+/** What a file that staff bring in holds. */
+export const importKinds = ['marc', 'capas', 'leitores', 'emprestimos'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Those that are sent as a file in parts; sheets have pages of their own. */
+export const uploadKinds = ['marc', 'capas'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** How far the bringing in of a file has come. */
+export const importStates = [
+  'recebendo',
+  'pronta',
+  'na-fila',
+  'em-andamento',
+  'terminada',
+  'cancelada',
+  'interrompida',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What may be done with it. */
+export const importTasks = ['simulacao', 'importacao', 'simulacao-desfazer', 'desfazer'] as const;
+export type ImportTask = (typeof importTasks)[number];
+
+/** What an import lists of single records. */
+export const importLists = [
+  'separados',
+  'sobrescritos',
+  'juntados',
+  'renumerados',
+  'codigos-barras',
+  'caracteres-supostos',
+] as const;
+export type ImportListName = (typeof importLists)[number];
+
+/** Bytes of the largest file, and of the parts it is sent in: each is sent within half a minute. */
+export const importLimits = { file: 2_000_000_000, part: 1_048_576 } as const;
+
+/** Names of character sets that a file's records may be said to be in. */
+export const importCharsets = ['utf-8', 'marc-8', 'windows-1252', 'cp850'] as const;
+/** Systems whose fields hold the copies. */
+export const importItemFields = ['koha', 'symphony', 'sierra', 'aleph', 'alma', 'none'] as const;

@@ -1,0 +1,178 @@
+/** What an entry of a list says of itself, as forms, files and calls name it. */
+export type ListField = {
+  readonly name: string;
+  readonly isRequired?: true;
+} & (
+  | { readonly kind: 'text' | 'lines'; readonly longest: number }
+  /** By https. */
+  | { readonly kind: 'address' }
+  | { readonly kind: 'email' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  /** Written as in 2026-12-31. */
+  | { readonly kind: 'day' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  /** The code of an entry of another list. */
+  | { readonly kind: 'reference'; readonly of: ReferencedList; readonly isLong?: true }
+  /** A line for each: 'basica | what the plan cites | number of the title', the number where there is one. */
+  | { readonly kind: 'readings' }
+);
+
+/** One that has too many entries to choose from is `isLong`: it is typed. */
+export type ReferencedList =
+  'campus' | 'biblioteca' | 'unidade' | 'curso' | 'disciplina' | 'professor';
+
+export interface NetworkListShape {
+  readonly fields: readonly ListField[];
+  /** What a line of a file is known by. */
+  readonly key: readonly string[];
+  /** What can be done beside changing an entry. */
+  readonly acts: readonly ('add' | 'merge' | 'remove')[];
+}
+
+const code = { name: 'sigla', kind: 'text', longest: 200, isRequired: true } as const;
+const name = { name: 'nome', kind: 'text', longest: 200, isRequired: true } as const;
+const otherNames = [
+  { name: 'nome_en', kind: 'text', longest: 200 },
+  { name: 'nome_es', kind: 'text', longest: 200 },
+] as const;
+const named = [code, name, ...otherNames] as const;
+const byCode = { key: ['sigla'], acts: ['add', 'merge', 'remove'] } as const;
+
+/** The lists of a network that staff keep, each entry by entry or from a file. */
+export const networkLists = {
+  biblioteca: {
+    ...byCode,
+    fields: [
+      ...named,
+      { name: 'campus', kind: 'reference', of: 'campus', isRequired: true },
+      { name: 'endereco', kind: 'lines', longest: 500 },
+      { name: 'telefone', kind: 'text', longest: 200 },
+      { name: 'email', kind: 'email' },
+      { name: 'horario', kind: 'lines', longest: 500 },
+      { name: 'mapa', kind: 'address' },
+    ],
+  },
+  campus: { ...byCode, fields: named },
+  ponto_atendimento: {
+    key: ['biblioteca', 'nome'],
+    acts: ['add', 'merge', 'remove'],
+    fields: [
+      { name: 'biblioteca', kind: 'reference', of: 'biblioteca', isRequired: true },
+      name,
+      ...otherNames,
+    ],
+  },
+  colecao: { ...byCode, fields: named },
+  localizacao: { ...byCode, fields: named },
+  tipo_emprestimo: { ...byCode, fields: named },
+  /** Known by the kinds that records are read as: they have names, and no others. */
+  tipo_obra: {
+    key: ['sigla'],
+    acts: [],
+    fields: [
+      code,
+      name,
+      { ...otherNames[0], isRequired: true },
+      { ...otherNames[1], isRequired: true },
+    ],
+  },
+  unidade: { ...byCode, fields: named },
+  curso: {
+    ...byCode,
+    fields: [...named, { name: 'unidade', kind: 'reference', of: 'unidade', isRequired: true }],
+  },
+  disciplina: { ...byCode, fields: named },
+  professor: { ...byCode, fields: [code, name] },
+  periodo_letivo: {
+    key: ['ano', 'semestre'],
+    acts: ['add', 'remove'],
+    fields: [
+      { name: 'ano', kind: 'number', least: 1900, most: 2999, isRequired: true },
+      { name: 'semestre', kind: 'number', least: 1, most: 2, isRequired: true },
+      { name: 'inicio', kind: 'day', isRequired: true },
+      { name: 'fim', kind: 'day', isRequired: true },
+    ],
+  },
+  plano_ensino: {
+    key: ['ano', 'semestre', 'unidade', 'curso', 'disciplina', 'professor', 'periodo'],
+    acts: ['add', 'remove'],
+    fields: [
+      { name: 'ano', kind: 'number', least: 1900, most: 2999, isRequired: true },
+      { name: 'semestre', kind: 'number', least: 1, most: 2, isRequired: true },
+      { name: 'unidade', kind: 'reference', of: 'unidade', isRequired: true },
+      { name: 'curso', kind: 'reference', of: 'curso', isLong: true },
+      { name: 'disciplina', kind: 'reference', of: 'disciplina', isLong: true, isRequired: true },
+      { name: 'professor', kind: 'reference', of: 'professor', isLong: true },
+      { name: 'periodo', kind: 'number', least: 1, most: 20 },
+      { name: 'vagas', kind: 'number', least: 0, most: 100_000, isRequired: true },
+      { name: 'bibliografia', kind: 'readings' },
+    ],
+  },
+  base_dados: {
+    key: ['nome'],
+    acts: ['add', 'remove'],
+    fields: [
+      name,
+      { name: 'nome_completo', kind: 'text', longest: 200 },
+      { name: 'area', kind: 'text', longest: 200, isRequired: true },
+      { name: 'descricao', kind: 'lines', longest: 2000 },
+      { name: 'link', kind: 'address', isRequired: true },
+      { name: 'acesso', kind: 'choice', choices: ['livre', 'assinatura'], isRequired: true },
+    ],
+  },
+} as const satisfies Readonly<Record<string, NetworkListShape>>;
+
+export type NetworkList = keyof typeof networkLists;
+export type ListFieldName = (typeof networkLists)[NetworkList]['fields'][number]['name'];
+/** What an entry says, by its fields; '' where it says nothing. */
+export type ListValues = Readonly<Partial<Record<ListFieldName, string>>>;
+
+/** One list at random, without what tells it from the others. */
+export const shapeOf = (list: NetworkList): NetworkListShape => networkLists[list];
+
+export const networkListNames: readonly NetworkList[] = Object.keys(networkLists).filter(
+  (one): one is NetworkList => one in networkLists,
+);
+
+/** Where in the staff area each list is kept, in the order of its page. */
+export const listsOfPage = {
+  libraries: ['biblioteca', 'campus', 'ponto_atendimento'],
+  shelfLists: ['colecao', 'localizacao', 'tipo_emprestimo', 'tipo_obra'],
+  academicLists: ['unidade', 'curso', 'disciplina', 'professor', 'periodo_letivo', 'plano_ensino'],
+  databases: ['base_dados'],
+} as const satisfies Readonly<Record<string, readonly NetworkList[]>>;
+
+export type ListPage = keyof typeof listsOfPage;
+
+/** What can refer to an entry, so that it cannot be removed. */
+export const listUses = [
+  'exemplares',
+  'inventarios',
+  'itens',
+  'fasciculos',
+  'vinculos',
+  'pessoas',
+  'emprestimos',
+  'reservas',
+  'solicitacoes',
+  'transitos',
+  'debitos',
+  'suspensoes',
+  'declaracoes',
+  'comentarios',
+  'sugestoes',
+  'compras',
+  'terminais',
+  'regras',
+  'calendario',
+  'bibliotecas',
+  'pontos',
+  'cursos',
+  'planos',
+  'acervos',
+  'interesses',
+  'consultas',
+  'provedores',
+  'outros',
+] as const;
+export type ListUse = (typeof listUses)[number];

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { lineSchema } from '../protocol/text-schema.ts';
+import { linkRoles, staffRoleNameLength } from './person-limits.ts';
+import { personRecord } from './person-record.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('roles'),
+} as const;
+const one = { params: z.object({ id: recordId }) } as const;
+
+const activity = z.number().int();
+
+const roles = z.object({
+  /** What all staff may do who have no role of their own, what administrators may, and those roles. */
+  equipe: z.array(activity),
+  administrador: z.array(activity),
+  papeis: z.array(
+    z.object({
+      codigo: z.number().int(),
+      nome: z.string(),
+      atividades: z.array(activity),
+      /** Who have it. */
+      pessoas: z.number().int(),
+    }),
+  ),
+  /** What the asker may do, and so may give. */
+  proprias: z.array(activity),
+});
+
+const sent = {
+  nome: lineSchema(staffRoleNameLength),
+  atividades: z.array(z.number().int().min(1).max(99_999)).max(200),
+};
+
+const changed = { 200: roles, 403: errorBody, 404: errorBody, 409: errorBody, 422: errorBody };
+
+export const listStaffRoles = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/atendimento/papeis',
+  summary: 'Roles of the staff, and what each may do',
+  responses: { 200: roles },
+});
+
+/** Nobody gives more than they may do themselves: 403 `DireitosDemais`. */
+export const makeStaffRole = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/papeis',
+  summary: 'Makes a role of the staff',
+  body: z.strictObject(sent),
+  responses: changed,
+});
+
+export const changeStaffRole = endpoint({
+  ...shared,
+  ...one,
+  method: 'PUT',
+  path: '/atendimento/papeis/{id}',
+  summary: 'Changes a role of the staff; it counts from the next call on of who has it',
+  body: z.strictObject(sent),
+  responses: changed,
+});
+
+/** 409 `PapelEmUso` while somebody has it. */
+export const removeStaffRole = endpoint({
+  ...shared,
+  ...one,
+  method: 'DELETE',
+  path: '/atendimento/papeis/{id}',
+  summary: 'Removes a role of the staff',
+  responses: changed,
+});
+
+export const changeStaffPermissions = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/atendimento/papel-equipe',
+  summary: 'Says what staff may do who have no role of their own',
+  body: z.strictObject({ atividades: sent.atividades }),
+  responses: changed,
+});
+
+/** 422 `UltimoAdministrador` where the network would be left without one. */
+export const giveRole = endpoint({
+  ...shared,
+  ...one,
+  method: 'PUT',
+  path: '/atendimento/vinculos/{id}/papel',
+  summary: 'Gives a link its role',
+  body: z.strictObject({
+    papel: z.enum(linkRoles),
+    /** One of the institution's own, of the staff. */
+    cargo: recordNumber.nullable().default(null),
+  }),
+  responses: { 200: personRecord, 403: errorBody, 404: errorBody, 422: errorBody },
+});

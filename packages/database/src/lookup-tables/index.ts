@@ -1,0 +1,2 @@
+export { LookupDialect } from './lookup-dialect.ts';
+export { lookupTables } from './tables.ts';

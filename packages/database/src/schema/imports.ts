@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+
+export type ImportRunKind = 'marc' | 'covers' | 'patrons' | 'loans';
+export type ImportRunState =
+  'receiving' | 'ready' | 'waiting' | 'running' | 'ended' | 'cancelled' | 'cut-off';
+export type ImportRunTask = 'trial' | 'import' | 'undo-trial' | 'undo';
+
+export interface ImportTables {
+  import: {
+    id: Generated<number>;
+    started_at: Generated<Date>;
+    files: string[];
+    undone_at: Date | null;
+    run_id: Generated<number | null>;
+  };
+  import_run: {
+    id: Generated<number>;
+    kind: ImportRunKind;
+    login_id: number | null;
+    begun_at: Date;
+    file_name: string;
+    size: number;
+    received: Generated<number>;
+    state: ImportRunState;
+    task: ImportRunTask | null;
+    /** What is kept as jsonb is read with care: perhaps another version wrote it. */
+    options: Generated<unknown>;
+    job_id: string | null;
+    attempts: Generated<number>;
+    is_cancelled: Generated<boolean>;
+    bytes_done: Generated<number>;
+    records_done: Generated<number>;
+    started_at: Date | null;
+    ended_at: Date | null;
+    trial: unknown;
+    report: unknown;
+    undo_trial: unknown;
+    undo: unknown;
+  };
+}

@@ -1,0 +1,33 @@
+export const inventories = {
+  inventories: {
+    anyLocation: 'All',
+    range: 'Call numbers (if only a part)',
+    chamada_de: 'From',
+    chamada_ate: 'To',
+    start: 'Begin the inventory',
+    count_zero: 'No inventories',
+    count_one: '{{count, number}} inventory',
+    count_many: '{{count, number}} inventories',
+    count_other: '{{count, number}} inventories',
+    open: 'Under way',
+    ended: 'Ended',
+    scanned_zero: 'nothing scanned',
+    scanned_one: '{{count, number}} scanned',
+    scanned_many: '{{count, number}} scanned',
+    scanned_other: '{{count, number}} scanned',
+    all: 'All inventories',
+    scanHint:
+      'Scan the codes in the order of the shelf and send them; you can stop and go on later.',
+    add: 'Send what was scanned',
+    sum: 'Scanned: {{scanned, number}}. Should be on the shelf: {{expected, number}}.',
+    csv: 'Download as CSV',
+    end: 'End',
+    findings: {
+      faltando: 'Missing',
+      fora_de_ordem: 'Out of order',
+      de_outro_lugar: 'From another place',
+      noutra_situacao: 'On the shelf, though recorded otherwise',
+      desconhecido: 'Unknown',
+    },
+  },
+};

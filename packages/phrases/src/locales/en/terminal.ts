@@ -1,0 +1,62 @@
+import type { terminal as portuguese } from '../pt/terminal.ts';
+
+export const terminal: typeof portuguese = {
+  terminal: {
+    unknownOption: 'There is no option {{option, clause}}.',
+    wrongOption: 'The option {{option}} needs a value, or takes none.',
+    extraWord: 'One word too many: {{word}}',
+  },
+  reindex: {
+    help: `npm run reindex    builds the search index anew from PostgreSQL
+
+Where the application runs, it does so, and the old index answers until the new one is there; where it does not, the
+index is built here, for its next start. DATA_DIR and DATABASE_URL say where the application is.`,
+    asked: 'Every running server now builds its search index anew.',
+    holds: 'Titles in the search index: {{titles, number}}',
+    progress: 'Titles: {{done}}/{{total}}',
+  },
+  jobs: {
+    help: `npm run jobs            what is done each night and each hour, and what became of it last
+npm run jobs -- NAME    has a running server do it now, in its turn, and waits for it
+
+Ctrl-C stops waiting, not the job. DATA_DIR and DATABASE_URL say where the application is.`,
+    notRunning: 'Estante is not running on {{folder}}: start it, and what was missed is done then.',
+    unknown: 'There is no job {{name, clause}}. There are these: {{names}}',
+    notYet: 'not done yet',
+    waits: 'waits since {{at}}',
+    runs: 'runs since {{at}}',
+    done: 'done {{at}}',
+    failed: 'failed {{at}}',
+    failedAndAgain: 'failed {{at}} and is tried again',
+    cancelled: 'was cancelled {{at}}',
+  },
+  newSecrets: {
+    help: `npm run new-secrets -- --yes    begins anew with other keys, where the key of the old ones is lost
+
+Stop every server first. Everybody signs in again; the secrets of vendors and of the provider of captchas are entered
+anew, on their screens. The next start makes the keys.`,
+    forgotten:
+      'The secrets are forgotten. The next start makes new ones, under the key of {{key, clause}}.',
+  },
+  z3950: {
+    help: `npm run z3950 -- ADDRESS [LISTENER]    answers Z39.50 by asking this catalogue's SRU
+
+ADDRESS is where SRU is, http://127.0.0.1:3000/sru; LISTENER where Z39.50 is to be answered, as YAZ writes it:
+{{listener}} where nothing is said. The database is called {{database, clause}}.
+It needs Simple2ZOOM (Debian: apt-get install libnet-z3950-simple2zoom-perl), which is no part of Estante.`,
+    missing:
+      'simple2zoom is not installed (Debian: apt-get install libnet-z3950-simple2zoom-perl).',
+  },
+  upgrade: {
+    help: `npm run upgrade                   shows what this version would change in the database, and changes nothing
+npm run upgrade -- --yes [FOLDER]  first keeps everything in a new folder, as npm run backup does, then changes it
+
+Stop the servers before --yes. A start does the same, and keeps nothing. DATA_DIR and DATABASE_URL say where the
+application is.`,
+    empty: 'The database is empty: the first start makes it ready.',
+    database: 'Database of version {{release}} ({{migration}})',
+    none: 'Nothing to change in the database.',
+    pending: 'Changes to make in the database: {{pending, number}}',
+    done: 'Changes made in the database: {{done, number}}. Now: npm start',
+  },
+};

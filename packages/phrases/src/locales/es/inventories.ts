@@ -1,0 +1,33 @@
+export const inventories = {
+  inventories: {
+    anyLocation: 'Todas',
+    range: 'Signaturas (si es solo una parte)',
+    chamada_de: 'Desde',
+    chamada_ate: 'Hasta',
+    start: 'Comenzar el inventario',
+    count_zero: 'Ningún inventario',
+    count_one: '{{count, number}} inventario',
+    count_many: '{{count, number}} de inventarios',
+    count_other: '{{count, number}} inventarios',
+    open: 'En curso',
+    ended: 'Cerrado',
+    scanned_zero: 'nada leído',
+    scanned_one: '{{count, number}} leído',
+    scanned_many: '{{count, number}} de leídos',
+    scanned_other: '{{count, number}} leídos',
+    all: 'Todos los inventarios',
+    scanHint:
+      'Lea los códigos en el orden de la estantería y envíelos; puede parar y seguir después.',
+    add: 'Enviar lecturas',
+    sum: 'Leídos: {{scanned, number}}. Debían estar en la estantería: {{expected, number}}.',
+    csv: 'Descargar en CSV',
+    end: 'Cerrar',
+    findings: {
+      faltando: 'Falta',
+      fora_de_ordem: 'Fuera de orden',
+      de_outro_lugar: 'De otro lugar',
+      noutra_situacao: 'Está en la estantería, pero consta de otro modo',
+      desconhecido: 'Desconocido',
+    },
+  },
+};

