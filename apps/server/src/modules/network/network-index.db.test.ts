@@ -140,6 +140,30 @@ describe('a search of the network', () => {
     expect(south).toMatchObject({ titulo: 'Dom Casmurro: romance', assuntos: ['Ciúme'] });
   });
 
+  test('knows an edition by any of its numbers, and takes it apart when none is shared any more', async () => {
+    const numbers = (...list: readonly string[]) =>
+      list.map((one) => `<dc:identifier>ISBN ${one}</dc:identifier>`).join('');
+    const [print, paper] = ['9788508040810', '9788535931983'];
+    await anInstitution('Norte', { id: 'n', dc: aTitle('Rios', numbers(print)) });
+    await anInstitution('Sul', { id: 's', dc: aTitle('Rios: um atlas', numbers(paper)) });
+    await untilFound('q=rios', 2);
+    const east = await anInstitution('Leste', {
+      id: 'l',
+      dc: aTitle('Rios', numbers(print, paper)),
+    });
+    const { acervos_rede: [one] = [] } = await untilFound('q=rios', 1);
+    expect(one?.instituicoes.map(({ nome }) => nome)).toEqual(['Norte', 'Sul', 'Leste']);
+    await east.provide({ id: 'l', dc: null, stamp: '2026-03-09T00:00:00Z' });
+    await untilFound('q=rios', 2);
+  });
+
+  test('is not led astray by a number that somebody gave another title', async () => {
+    await anInstitution('Norte', { id: 'n', dc: aTitle('Rios do norte', isbn) });
+    await anInstitution('Sul', { id: 's', dc: aTitle('Química geral', isbn) });
+    await untilFound('q=rios', 1);
+    expect((await find('q=quimica')).acervos_rede?.[0]?.instituicoes).toHaveLength(1);
+  });
+
   test('forgets what was deleted, and an institution that is taken away', async () => {
     const north = await anInstitution(
       'Norte',
