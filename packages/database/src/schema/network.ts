@@ -48,6 +48,13 @@ export interface NetworkTables {
     list_number: number;
     harvested_at: Generated<Date>;
   };
+  network_logo: {
+    institution_id: number;
+    source_url: string;
+    read_at: Date;
+    version: string | null;
+    image: Buffer | null;
+  };
   network_harvest: {
     id: Generated<number>;
     institution_id: number;

@@ -100,8 +100,7 @@ export async function writeRecords(
   { id, list_number }: Pick<InstitutionRow, 'id' | 'list_number'>,
   page: Pick<HarvestedPage, 'records'>,
 ): Promise<void> {
-  // Of one that is twice on a page the last one counts.
-  const records = [...new Map(page.records.map((one) => [one.identifier, one])).values()];
+  const records = await latestOf(trx, id, list_number, page.records);
   if (records.length === 0) return;
   const places = await placeRecords(
     trx,
@@ -131,6 +130,33 @@ export async function writeRecords(
       format = excluded.format, description = excluded.description,
       edition_id = excluded.edition_id, keys = excluded.keys, list_number = excluded.list_number,
       harvested_at = now()`.execute(trx);
+}
+
+/**
+ * Of one that is twice in a list the later one counts: OJS keeps tombstones of articles that were
+ * published again, beside them and under the same identifier.
+ */
+async function latestOf<Harvested extends HarvestedRecord>(
+  trx: Db,
+  institutionId: number,
+  listNumber: number,
+  told: readonly Harvested[],
+): Promise<readonly Harvested[]> {
+  const inOrder = told.toSorted((a, b) => a.datestamp.getTime() - b.datestamp.getTime());
+  const latest = new Map(inOrder.map((one) => [one.identifier, one]));
+  if (latest.size === 0) return [];
+  const before = await trx
+    .selectFrom('network_record')
+    .select(['identifier', 'datestamp'])
+    .where('institution_id', '=', institutionId)
+    .where('list_number', '=', listNumber)
+    .where('identifier', 'in', [...latest.keys()])
+    .execute();
+  for (const { identifier, datestamp } of before) {
+    const again = latest.get(identifier);
+    if (again && again.datestamp < datestamp) latest.delete(identifier);
+  }
+  return [...latest.values()];
 }
 
 export interface ListEnded {

@@ -164,6 +164,20 @@ describe('a search of the network', () => {
     expect((await find('q=quimica')).acervos_rede?.[0]?.instituicoes).toHaveLength(1);
   });
 
+  test('says what was probably meant where nothing is found, and orders what is', async () => {
+    await anInstitution(
+      'Norte',
+      { id: 'a', dc: aTitle('Hidrografia dos rios') },
+      { id: 'b', dc: aTitle('Aves dos rios') },
+    );
+    await untilFound('q=rios', 2);
+    expect(await find('q=hidrogarfia')).toMatchObject({ total: 0, correcao: 'hidrografia' });
+    expect(await find('q=hidrografia+xyzzyq')).toMatchObject({ mais_ampla: 'hidrografia' });
+    const { acervos_rede: byTitle = [], ordenacao } = await find('q=rios&ordenacao=T');
+    expect(ordenacao).toBe('T');
+    expect(byTitle.map(({ titulo }) => titulo)).toEqual(['Aves dos rios', 'Hidrografia dos rios']);
+  });
+
   test('forgets what was deleted, and an institution that is taken away', async () => {
     const north = await anInstitution(
       'Norte',
@@ -194,7 +208,10 @@ describe('a search of the network', () => {
     await anInstitution('Norte', { id: 'a', dc: aTitle('Rios') });
     search = () => null;
     const closed = await ask('q=rios');
-    search = () => ({ search: () => Promise.reject(new SearchUnavailable('busy')) });
+    search = () => ({
+      search: () => Promise.reject(new SearchUnavailable('busy')),
+      spell: () => Promise.resolve(null),
+    });
     const busy = await ask('q=rios');
     for (const { status, body } of [closed, busy]) {
       expect(status).toBe(503);
