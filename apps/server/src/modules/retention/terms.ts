@@ -185,6 +185,7 @@ export const terms: Readonly<Record<string, Term>> = {
   hold_follower: stays(single),
   oai_record: stays('one for each title that was ever there: harvesters learn that one is gone'),
   oai_follower: stays(single),
+  network_logo: goes('with its institution'),
   network_record: goes('when its institution has it no longer, or with its institution'),
   network_edition: stays('one for each edition that other institutions ever had'),
   network_harvest: days({ days: year, since: 'r.ended_at', what: 'after it ended' }),

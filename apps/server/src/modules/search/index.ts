@@ -1,4 +1,4 @@
-export { buildQuery } from './build-query.ts';
+export { buildQuery, spellRequestOf } from './build-query.ts';
 export { readPosition, requireRebuild } from './change-log.ts';
 export { readFacetNames } from './facet-name.ts';
 export { readFilters } from './filter.ts';
