@@ -41,6 +41,7 @@ export const keptTables = [
   'consultas_da_equipe',
   'emprestimos',
   'renovacoes',
+  'excecoes',
   'reservas',
   'solicitacoes',
   'debitos',

@@ -213,6 +213,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'unplaced_item',
   ]),
   ...each(history, ['loan', 'renewal', 'hold', 'loan_request']),
+  circulation_exception: goes('with its loan or hold, or when that becomes nobody’s'),
   ...each(circulation, [
     'transit',
     'debt',
@@ -239,6 +240,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'activity_notice',
     'role_permission',
     'staff_role',
+    'staff_limit',
     'staff_role_permission',
     'search_tab',
     'campus',
