@@ -241,6 +241,13 @@ export {
   removeSecondFactor,
 } from './session/second-factor.ts';
 export {
+  addPasskey,
+  beginPasskey,
+  challengePasskey,
+  removePasskey,
+  renamePasskey,
+} from './session/passkey.ts';
+export {
   finishProviderSignIn,
   getSignOutAddress,
   listSignInWays,

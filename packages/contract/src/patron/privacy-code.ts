@@ -33,6 +33,7 @@ export const keptTables = [
   'sessoes',
   'navegadores',
   'chaves_de_acesso',
+  'passkeys',
   'webhooks',
   'entregas_de_webhooks',
   'calendario',

@@ -56,9 +56,12 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
     CadastroAindaValido:
       'The registration is valid until {{validade, day}}. It can be renewed from {{abertura, day}}.',
-    SegundoFatorNecessario: 'Enter the code of your app too, or one of the codes that you kept.',
-    SegundoFatorIncorreto:
-      'The code is wrong, or was used before. Wait for the next one and try again.',
+    SegundoFatorNecessario:
+      'Show your second factor too: a code of your app, a passkey or one of the codes that you kept.',
+    SegundoFatorIncorreto: 'The second factor is wrong, or the code was used before. Try again.',
+    PasskeyNaoAceita: 'The passkey could not be accepted. Begin again.',
+    limite_passkeys_excedido:
+      'You already have {{limite, number}} passkeys. Remove one before creating another.',
     ProvedorForaDoAr:
       'Your institution’s sign-in does not answer now. Try later, or sign in with user name and password, if you have them.',
     ProvedorRecusou: 'Your institution did not confirm the sign-in. Try again or ask them.',

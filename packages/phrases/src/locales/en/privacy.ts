@@ -144,6 +144,7 @@ export const privacy = {
       sessoes: 'Sessions',
       navegadores: 'Known browsers',
       chaves_de_acesso: 'Access keys',
+      passkeys: 'Passkeys',
       webhooks: 'Webhooks',
       entregas_de_webhooks: 'Events sent to webhooks',
       calendario: 'Calendar address',

@@ -58,9 +58,12 @@ export const errors: typeof portuguese = {
     CadastroAindaValido:
       'El registro vale hasta el {{validade, day}}. Podrá renovarse desde el {{abertura, day}}.',
     SegundoFatorNecessario:
-      'Indique también el código de su aplicación, o uno de los códigos que guardó.',
+      'Muestre también el segundo factor: un código de su aplicación, una passkey o uno de los códigos que guardó.',
     SegundoFatorIncorreto:
-      'El código no coincide, o ya fue usado. Espere el siguiente e inténtelo de nuevo.',
+      'El segundo factor no coincide, o el código ya fue usado. Inténtelo de nuevo.',
+    PasskeyNaoAceita: 'La passkey no pudo aceptarse. Comience de nuevo.',
+    limite_passkeys_excedido:
+      'Ya tiene {{limite, number}} passkeys. Quite una antes de crear otra.',
     ProvedorForaDoAr:
       'El acceso de su institución no responde ahora. Inténtelo más tarde o entre con usuario y contraseña, si los tiene.',
     ProvedorRecusou:

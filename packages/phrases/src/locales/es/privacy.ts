@@ -144,6 +144,7 @@ export const privacy = {
       sessoes: 'Sesiones',
       navegadores: 'Navegadores conocidos',
       chaves_de_acesso: 'Claves de acceso',
+      passkeys: 'Passkeys',
       webhooks: 'Webhooks',
       entregas_de_webhooks: 'Eventos enviados a webhooks',
       calendario: 'Dirección del calendario',

@@ -54,9 +54,11 @@ export const errors = {
     CadastroAindaValido:
       'O cadastro vale até {{validade, day}}. Poderá ser renovado a partir de {{abertura, day}}.',
     SegundoFatorNecessario:
-      'Informe também o código do seu aplicativo, ou um dos códigos que você guardou.',
-    SegundoFatorIncorreto:
-      'O código não confere, ou já foi usado. Espere o próximo e tente de novo.',
+      'Mostre também o segundo fator: um código do seu aplicativo, uma passkey ou um dos códigos que você guardou.',
+    SegundoFatorIncorreto: 'O segundo fator não confere, ou o código já foi usado. Tente de novo.',
+    PasskeyNaoAceita: 'A passkey não pôde ser aceita. Comece de novo.',
+    limite_passkeys_excedido:
+      'Você já tem {{limite, number}} passkeys. Remova uma antes de criar outra.',
     ProvedorForaDoAr:
       'A entrada da sua instituição não responde agora. Tente mais tarde ou entre com usuário e senha, se tiver.',
     ProvedorRecusou: 'A sua instituição não confirmou a entrada. Tente de novo ou fale com ela.',

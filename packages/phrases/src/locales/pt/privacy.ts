@@ -144,6 +144,7 @@ export const privacy = {
       sessoes: 'Sessões',
       navegadores: 'Navegadores conhecidos',
       chaves_de_acesso: 'Chaves de acesso',
+      passkeys: 'Passkeys',
       webhooks: 'Webhooks',
       entregas_de_webhooks: 'Eventos enviados a webhooks',
       calendario: 'Endereço do calendário',
