@@ -214,6 +214,8 @@ export {
   returnAtDesk,
   takeLoanToken,
 } from './circulation/circulation-desk.ts';
+export { changeLoanDueDay, renewInSpite } from './circulation/desk-exception.ts';
+export { findDeskTitles, getDeskHoldChoices, placeDeskHold } from './circulation/desk-hold.ts';
 export {
   endKioskSession,
   lendAtKiosk,

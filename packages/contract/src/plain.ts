@@ -193,8 +193,10 @@ export {
   type StaffPageGroup,
   type StaffPageName,
 } from './protocol/staff-page.ts';
+export { exceptionReasonLength } from './circulation/desk-exception-limits.ts';
 export {
   clearingSentence,
+  overridableMotives,
   refusalMotives,
   type ClearingKind,
   type RefusalMotive,

@@ -38,6 +38,7 @@ export type {
   LoanTerms,
   NoticeKind,
   PaymentMethod,
+  ExceptionAct,
   RenewedBy,
   TitleCommentState,
   Database,

@@ -42,6 +42,7 @@ export const keptTables = [
   'consultas_da_equipe',
   'emprestimos',
   'renovacoes',
+  'excecoes',
   'reservas',
   'solicitacoes',
   'debitos',

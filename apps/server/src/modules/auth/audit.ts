@@ -8,7 +8,7 @@ export type AuditKind = Exclude<ListedAuditKind, 'record-seen'>;
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(
   db: Db,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   event: {
     readonly kind: AuditKind;
     readonly loginId: number | null;

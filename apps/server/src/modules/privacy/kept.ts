@@ -46,6 +46,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   bank_statement_line: 'lines of the bank; what they paid is told as an entry',
   transit: 'where copies were; the request is told',
   'loan.lent_by': 'what staff did at work',
+  'circulation_exception.made_by': 'what staff did at work',
   'loan.returned_by': 'what staff did at work',
   'debt.charged_by': 'what staff did at work',
   'debt_entry.entered_by': 'what staff did at work',

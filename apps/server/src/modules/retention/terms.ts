@@ -188,6 +188,7 @@ export const terms: Readonly<Record<string, Term>> = {
   hold_follower: stays(single),
   oai_record: stays('one for each title that was ever there: harvesters learn that one is gone'),
   oai_follower: stays(single),
+  network_logo: goes('with its institution'),
   network_record: goes('when its institution has it no longer, or with its institution'),
   network_edition: stays('one for each edition that other institutions ever had'),
   network_harvest: days({ days: year, since: 'r.ended_at', what: 'after it ended' }),
@@ -215,6 +216,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'unplaced_item',
   ]),
   ...each(history, ['loan', 'renewal', 'hold', 'loan_request']),
+  circulation_exception: goes('with its loan or hold, or when that becomes nobody’s'),
   ...each(circulation, [
     'transit',
     'debt',
@@ -241,6 +243,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'activity_notice',
     'role_permission',
     'staff_role',
+    'staff_limit',
     'staff_role_permission',
     'search_tab',
     'campus',

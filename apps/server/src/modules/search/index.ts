@@ -1,4 +1,4 @@
-export { buildQuery } from './build-query.ts';
+export { buildQuery, spellRequestOf } from './build-query.ts';
 export { readPosition, requireRebuild } from './change-log.ts';
 export { countFailedSearches } from './failed-search.ts';
 export { readFacetNames } from './facet-name.ts';

@@ -136,6 +136,7 @@ export const errors: typeof portuguese = {
     LogotipoNaoAceito:
       'The logo must be an undamaged PNG file of at most 256 KB and 2,000 pixels on each side.',
     EmprestimoRecusado: 'The loan is not possible now.',
+    RenovacaoRecusada: 'The renewal is not possible now.',
     ReservaRecusada: 'The hold is not possible now.',
     SolicitacaoRecusada: 'The loan request is not possible now.',
     DeclaracaoRecusada: 'The no-debts declaration is not possible now.',
@@ -168,6 +169,10 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
     ValorNaoConfere: 'The amount given is not the {{valor_centavos, money}} that is owed.',
     ValorAcimaDoDevido: 'The amount is more than the {{valor_centavos, money}} that is owed.',
+    AcimaDoSeuLimite:
+      'That comes to {{valor_centavos, money}}, and your role allows up to {{limite_centavos, money}}. Ask somebody who may do more.',
+    ExcecaoDeOutraUnidade:
+      'The copy is of another unit, which alone makes exceptions to its rules.',
     PagamentoDeOutraUnidade:
       'This is owed to another unit, and the institution only allows it to be paid there.',
     ExtratoInvalido:

@@ -153,6 +153,7 @@ export const privacy = {
       consultas_da_equipe: 'Views by staff',
       emprestimos: 'Loans',
       renovacoes: 'Renewals',
+      excecoes: 'Exceptions at the desk',
       reservas: 'Holds',
       solicitacoes: 'Requests',
       debitos: 'Debts',

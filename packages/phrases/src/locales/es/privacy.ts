@@ -153,6 +153,7 @@ export const privacy = {
       consultas_da_equipe: 'Consultas del equipo',
       emprestimos: 'Préstamos',
       renovacoes: 'Renovaciones',
+      excecoes: 'Excepciones en el mostrador',
       reservas: 'Reservas',
       solicitacoes: 'Solicitudes',
       debitos: 'Deudas',

@@ -131,6 +131,7 @@ export const errors = {
     LogotipoNaoAceito:
       'O logotipo deve ser um arquivo PNG íntegro, de até 256 KB e 2000 pixels de lado.',
     EmprestimoRecusado: 'O empréstimo não é possível agora.',
+    RenovacaoRecusada: 'A renovação não é possível agora.',
     ReservaRecusada: 'A reserva não é possível agora.',
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
@@ -164,6 +165,9 @@ export const errors = {
     DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
     ValorNaoConfere: 'O valor informado não é o devido: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
+    AcimaDoSeuLimite:
+      'São {{valor_centavos, money}}, e o seu papel permite até {{limite_centavos, money}}. Peça a quem pode mais.',
+    ExcecaoDeOutraUnidade: 'O exemplar é de outra unidade: só ela abre exceções às suas regras.',
     PagamentoDeOutraUnidade:
       'Este débito é com outra unidade, e a instituição só permite recebê-lo lá.',
     ExtratoInvalido:

@@ -153,6 +153,7 @@ export const privacy = {
       consultas_da_equipe: 'Consultas da equipe',
       emprestimos: 'Empréstimos',
       renovacoes: 'Renovações',
+      excecoes: 'Exceções no balcão',
       reservas: 'Reservas',
       solicitacoes: 'Solicitações',
       debitos: 'Débitos',
