@@ -38,8 +38,6 @@ export const auditKinds = [
   'institution-changed',
   'file-imported',
   'import-undone',
-  'second-factor-set',
-  'second-factor-removed',
   'identity-linked',
   'person-made',
   'network-set-up',

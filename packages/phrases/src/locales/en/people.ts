@@ -203,8 +203,6 @@ export const people = {
       'institution-changed': 'Institution changed',
       'file-imported': 'File imported',
       'import-undone': 'Import undone',
-      'second-factor-set': 'Second factor set up',
-      'second-factor-removed': 'Second factor removed',
       'identity-linked': 'Identity linked to a provider',
       'person-made': 'Person made by a provider',
       'network-set-up': 'Network set up',

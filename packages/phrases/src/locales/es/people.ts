@@ -201,8 +201,6 @@ export const people = {
       'institution-changed': 'Institución cambiada',
       'file-imported': 'Archivo importado',
       'import-undone': 'Importación deshecha',
-      'second-factor-set': 'Segundo factor activado',
-      'second-factor-removed': 'Segundo factor quitado',
       'identity-linked': 'Identidad vinculada a un proveedor',
       'person-made': 'Persona creada por un proveedor',
       'network-set-up': 'Red instalada',

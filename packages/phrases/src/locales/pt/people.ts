@@ -201,8 +201,6 @@ export const people = {
       'institution-changed': 'Instituição alterada',
       'file-imported': 'Arquivo importado',
       'import-undone': 'Importação desfeita',
-      'second-factor-set': 'Segundo fator ativado',
-      'second-factor-removed': 'Segundo fator removido',
       'identity-linked': 'Identidade ligada a um provedor',
       'person-made': 'Pessoa criada por um provedor',
       'network-set-up': 'Rede instalada',
