@@ -13,6 +13,9 @@ const unread = [
   'idioma',
   'tipo_contido',
   'possui_acessibilidade',
+  'instituicao',
+  'idioma_desc',
+  'tipo_obra',
 ] as const satisfies readonly (keyof Found['acervos'][number])[];
 
 type ReadTitle = Omit<Found['acervos'][number], (typeof unread)[number]>;

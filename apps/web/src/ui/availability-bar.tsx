@@ -18,7 +18,8 @@ export function AvailabilityBar({ free, total, children }: AvailabilityBarProps)
     <span className={styles.line}>
       <span className={styles.blocks} aria-hidden="true">
         {Array.from({ length: blocks }, (_, at) => (
-          <span key={at} className={at < filled ? styles.free : styles.taken} />
+          // Short names of elements: there are some for each title of a page.
+          at < filled ? <b key={at} /> : <i key={at} />
         ))}
       </span>
       {children}

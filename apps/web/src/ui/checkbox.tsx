@@ -28,10 +28,10 @@ export function Checkbox(props: CheckboxProps) {
           aria-describedby={classes(rest['aria-describedby'], describedBy)}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <span className={styles.label}>{children}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <span>{children}</span>
+        {count !== undefined && <small>{count}</small>}
         {share !== undefined && (
-          <span className={styles.bar} style={{ inlineSize: `${Math.ceil(share * 100)}%` }} />
+          <i style={{ inlineSize: `${Math.ceil(share * 100)}%` }} />
         )}
       </label>
       {refusal}

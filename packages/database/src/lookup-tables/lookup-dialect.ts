@@ -7,13 +7,26 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { noteRead, readsNoted, tablesRead } from '../reads/index.ts';
 import { LookupCache } from './lookup-cache.ts';
 import { lookupTablesOf } from './lookup-query.ts';
+import { VersionLook } from './version-look.ts';
 
 /** PostgreSQL, with the rows of lookup tables kept until they change. Transactions read them anew. */
 export class LookupDialect extends PostgresDialect {
+  /** Of the driver that was made last: Kysely makes one. */
+  #look: VersionLook | null = null;
+
   override createDriver(): Driver {
-    return new LookupDriver(super.createDriver());
+    const driver = new LookupDriver(super.createDriver());
+    this.#look = driver.look;
+    return driver;
+  }
+
+  /** What tells whether a table has changed. */
+  get look(): VersionLook {
+    if (!this.#look) throw new Error('There is no driver yet');
+    return this.#look;
   }
 }
 
@@ -42,6 +55,7 @@ class LateConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const execute = async (asked: CompiledQuery) => (await this.take()).executeQuery(asked);
     const tables = this.isInTransaction ? null : lookupTablesOf(query);
+    if (readsNoted()) noteRead(this.isInTransaction ? null : (tables ?? tablesRead(query)));
     const answer = tables ? this.#driver.cache.answer(query, tables, execute) : execute(query);
     return (await answer) as QueryResult<R>;
   }
@@ -50,31 +64,36 @@ class LateConnection implements DatabaseConnection {
     query: CompiledQuery,
     chunkSize: number,
   ): AsyncIterableIterator<QueryResult<R>> {
+    noteRead(null);
     yield* (await this.take()).streamQuery<R>(query, chunkSize);
   }
 }
 
 class LookupDriver implements Driver {
   readonly inner: Driver;
-  readonly cache = new LookupCache(() => this.#readVersions());
+  readonly look = new VersionLook((query) => this.#ask(query));
+  readonly cache = new LookupCache(this.look);
+
+  #initiated: Promise<void> | null = null;
 
   constructor(inner: Driver) {
     this.inner = inner;
   }
 
-  /** A table's version is that of the transactions which have changed it and ended. */
-  async #readVersions(): Promise<ReadonlyMap<string, string>> {
+  async #ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // A look may be the first thing that is asked.
+    await this.init();
     const connection = await this.inner.acquireConnection();
     try {
-      const { rows } = await connection.executeQuery<{ name: string; version: string }>(versions);
-      return new Map(rows.map(({ name, version }) => [name, version]));
+      return await connection.executeQuery<R>(query);
     } finally {
       await this.inner.releaseConnection(connection);
     }
   }
 
   init(): Promise<void> {
-    return this.inner.init();
+    this.#initiated ??= this.inner.init();
+    return this.#initiated;
   }
 
   acquireConnection(): Promise<DatabaseConnection> {
@@ -128,11 +147,3 @@ class LookupDriver implements Driver {
     return this.inner.destroy();
   }
 }
-
-/**
- * Of two states of the log with as many rows the later one has the greater sum: what is pruned is of
- * transactions that ended before those began which came since.
- */
-const versions = CompiledQuery.raw(`
-  select table_name as name, count(*) || ':' || sum(xid::text::numeric) as version
-  from lookup_table_change group by table_name`);
