@@ -34,7 +34,7 @@ export class KeptAnswers<Value extends object> {
   async ask(): Promise<Reads> {
     const { tables, sources } = this.#options;
     const whole = readsNoted();
-    if (whole?.source === tables) return new Reads(tables, whole.versions);
+    if (whole?.source === tables) return new Reads(tables, whole.versions, whole.rows);
     // Before the tables: an index follows them.
     const others = sourcesOf(sources);
     return new Reads(tables, new Map([...(await tables.look()), ...others]));

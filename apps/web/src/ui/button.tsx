@@ -49,9 +49,7 @@ const tooltip = (iconOnly: Look['iconOnly'], children: ReactNode) =>
 /** The room of a button that comes once it does something. */
 export function ButtonRoom({ children, ...look }: Look & { children: ReactNode }) {
   return (
-    <span className={classes(looks(look), styles.room)} aria-hidden="true">
-      {children}
-    </span>
+    <span className={classes(looks(look), styles.room)}>{children}</span>
   );
 }
 

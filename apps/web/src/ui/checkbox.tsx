@@ -24,7 +24,6 @@ export function Checkbox(props: CheckboxProps) {
           {...rest}
           ref={control}
           type="checkbox"
-          className={styles.box}
           aria-describedby={classes(rest['aria-describedby'], describedBy)}
           onChange={(event) => onChange?.(event.target.checked)}
         />

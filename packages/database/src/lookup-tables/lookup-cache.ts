@@ -1,8 +1,9 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { readsNoted } from '../reads/index.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import type { VersionLook } from './version-look.ts';
 
-type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
+export type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
 interface Kept {
   readonly version: string;
@@ -50,12 +51,4 @@ export class LookupCache {
       if (this.#kept.get(key) === kept) this.#kept.delete(key);
     });
   }
-}
-
-/** Rows are many askers': none may change them for the others. */
-function deepFreeze<Value>(value: Value): Value {
-  // What views bytes cannot be frozen.
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
-  return Object.freeze(value);
 }

@@ -8,7 +8,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { noteRead, readsNoted, tablesRead } from '../reads/index.ts';
-import { LookupCache } from './lookup-cache.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { LookupCache, type Execute } from './lookup-cache.ts';
 import { lookupTablesOf } from './lookup-query.ts';
 import { VersionLook } from './version-look.ts';
 
@@ -55,9 +56,26 @@ class LateConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const execute = async (asked: CompiledQuery) => (await this.take()).executeQuery(asked);
     const tables = this.isInTransaction ? null : lookupTablesOf(query);
-    if (readsNoted()) noteRead(this.isInTransaction ? null : (tables ?? tablesRead(query)));
-    const answer = tables ? this.#driver.cache.answer(query, tables, execute) : execute(query);
-    return (await answer) as QueryResult<R>;
+    if (tables) {
+      noteRead(tables);
+      return (await this.#driver.cache.answer(query, tables, execute)) as QueryResult<R>;
+    }
+    return (await this.#once(query, execute)) as QueryResult<R>;
+  }
+
+  /** Parts of one question that ask the same are told the same. */
+  #once(query: CompiledQuery, execute: Execute): Promise<QueryResult<unknown>> {
+    const whole = readsNoted();
+    if (!whole) return execute(query);
+    const read = this.isInTransaction ? null : tablesRead(query);
+    noteRead(read);
+    if (read === null || whole.source !== this.#driver.look) return execute(query);
+    const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;
+    const before = whole.rows.get(key);
+    if (before) return before;
+    const answer = execute(query).then(({ rows }) => ({ rows: deepFreeze(rows) }));
+    whole.rows.set(key, answer);
+    return answer;
   }
 
   async *streamQuery<R>(

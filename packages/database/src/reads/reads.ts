@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { QueryResult } from 'kysely';
 
 /** Of each table that tells of its changes, what is another after each of them. */
 export type TableVersions = ReadonlyMap<string, string>;
@@ -13,9 +14,17 @@ export class Reads {
   /** Whose versions they are: servers count each for itself, and so do pools. */
   readonly source: object | null;
 
-  constructor(source: object | null = null, versions: TableVersions | null = null) {
+  /** Rows that were read for it, by their statements: parts that ask the same are answered the same. */
+  readonly rows: Map<string, Promise<QueryResult<unknown>>>;
+
+  constructor(
+    source: object | null = null,
+    versions: TableVersions | null = null,
+    rows = new Map<string, Promise<QueryResult<unknown>>>(),
+  ) {
     this.source = source;
     this.versions = versions;
+    this.rows = rows;
   }
 
   /** What a part was made of, the whole is. */

@@ -17,7 +17,7 @@ import { placesOf } from './place.ts';
 
 type Item = Success<typeof endpoints.searchTitles>['acervos'][number];
 
-const abstractLength = 300;
+const abstractLength = 240;
 
 export interface ResultItemDeps {
   readonly db: Db;
