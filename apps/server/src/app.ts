@@ -23,6 +23,7 @@ import { registerUnApi } from './modules/machine-readable-metadata/unapi-route.t
 import { registerWellKnown } from './modules/machine-readable-metadata/well-known-route.ts';
 import { registerSru } from './modules/sru/sru-route.ts';
 import { registerFeeds } from './modules/machine-readable-metadata/feed-route.ts';
+import { registerNetworkLogos } from './modules/network/logo-route.ts';
 import { registerMcp } from './modules/mcp/mcp-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
@@ -55,7 +56,7 @@ import type { ImportDesk } from './modules/import-runs/index.ts';
 import * as identityProviders from './modules/identity-providers/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as setup from './modules/setup/index.ts';
-import type { NetworkSearch } from './modules/network/index.ts';
+import * as network from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
@@ -103,7 +104,7 @@ export interface AppDeps {
   /** The same for addresses that readers set: webhooks. */
   readonly webhookHosts: readonly string[];
   /** Where other institutions' catalogues are searched. */
-  readonly network: NetworkSearch;
+  readonly network: network.NetworkSearch;
   /** Where files are brought in that staff send. */
   readonly imports: ImportDesk;
 }
@@ -168,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async () => (await institution.readSettings(readers.db)).signLanguageUrl,
   );
   registerCovers(app, (titleId, size) => covers.readCover(readers.db, titleId, size));
+  registerNetworkLogos(app, (id) => network.readLogo(readers.db, id));
   registerMachineFiles(app, readers);
   registerFeeds(app, readers);
   registerUnApi(app, readers);

@@ -40,6 +40,7 @@ export type {
   LoanTerms,
   NoticeKind,
   PaymentMethod,
+  ExceptionAct,
   RenewedBy,
   TitleCommentState,
   Database,

@@ -34,6 +34,10 @@ export type AuditKind =
   /** The first administrator has come, or one by the terminal. */
   | 'network-set-up'
   | 'administrator-added'
+  /** At the desk, in spite of what a rule says. */
+  | 'refusal-overridden'
+  | 'due-day-changed'
+  | 'hold-placed'
   | 'role-changed'
   | 'role-permissions-changed'
   /** By staff, of somebody else. */
@@ -53,7 +57,7 @@ export type AuditKind =
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(
   db: Db,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   event: {
     readonly kind: AuditKind;
     readonly loginId: number | null;

@@ -6,6 +6,7 @@ export {
   readAvailability,
   type Availability,
 } from './availability.ts';
+export { titlesOfWords } from './titles-of-words.ts';
 export { hasTitles } from './has-titles.ts';
 export { findHeldItems, type HeldItems } from './held-items.ts';
 export { isForReaders, readersPart } from './marc-privacy.ts';

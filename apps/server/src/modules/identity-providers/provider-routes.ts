@@ -8,7 +8,13 @@ import type { ProviderDeps } from './provider-deps.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { findProvider, type Protocol, type Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
-import { serviceProvider, endSaml, requestIdIn, endByProvider } from './saml/index.ts';
+import {
+  endByProvider,
+  endSaml,
+  loadEncryptionKey,
+  metadataOf,
+  requestIdIn,
+} from './saml/index.ts';
 import { takeSignIn } from './sign-in-repository.ts';
 
 const config = { rate: 'accountPage' } as const;
@@ -61,7 +67,7 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
     const requestId = idIn(sent);
     const underWay = await takeSignIn(deps.db, provider.id, requestId, deps.clock.now());
     return arrive(deps, reply, { provider, underWay }, async (row) => {
-      const answered = { requestId, underWay: row };
+      const answered = { requestId, underWay: row, key: await loadEncryptionKey(deps) };
       const { identity, ...signOut } = await endSaml(provider, answered, sent);
       const { nameId, nameIdFormat, providerSession } = signOut;
       const facts = { nameId, nameIdFormat, sessionIndex: providerSession };
@@ -71,10 +77,10 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
   app.get('/entrar/saml/:id/metadados', { schema, config }, async (request, reply) => {
     const provider = await providerOf(deps, request, 'saml', true);
     if (!provider) return reply.callNotFound();
-    const ours = serviceProvider(provider, own(request, provider));
+    const key = await loadEncryptionKey(deps);
     return reply
       .type('application/samlmetadata+xml; charset=utf-8')
-      .send(ours.generateServiceProviderMetadata(null, null));
+      .send(metadataOf(provider, own(request, provider), key));
   });
   const signOut = { schema, config, exposeHeadRoute: false };
   app.get('/entrar/saml/:id/saida', signOut, async (request, reply) => {

@@ -122,6 +122,7 @@ export const buttons: Family = {
           ),
           ...worded((words) => <Button icon="bookmark">{words}</Button>),
         },
+        ButtonRoom: { room },
         ButtonLink: {
           ...reached(everyButtonLink),
           current: (t) => (
