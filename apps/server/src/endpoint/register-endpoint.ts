@@ -36,6 +36,7 @@ export function registerEndpoint<E extends Endpoint>(
     request.question = question;
     const refusal = await noting(question, () => settleAccess(endpoint, gate, request));
     if (!refusal) return;
+    if (question) readsNoted()?.add(question);
     leaveUnread(request, reply);
     return sendAnswer(reply, endpoint, refusal, translatorFor(languageOfCall(request)));
   };

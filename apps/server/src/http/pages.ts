@@ -86,8 +86,10 @@ export async function registerPages(
     const page = await inTurn[lane](request.ip)(() => pages.render(webRequest(request), context));
     if (!page) return sendRefusal(request, reply, busy);
     const made = await asKeptPage(page, nonce);
+    // What has asked nothing is made of nothing that could tell of its changes.
+    const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
     notingReads(question, () => noteRead(dayRead));
-    if (made.status === 200 && !pages.middleware) keptPages.keep(key, question, made);
+    if (isMade) keptPages.keep(key, question, made);
     return send(made);
   });
 }
@@ -153,6 +155,8 @@ interface Inside {
   readonly language: string;
 }
 
+const lasting: ReadonlySet<number> = new Set([403, 404, 410, 422]);
+
 /** A call from a page being rendered: the same endpoint, without a socket. */
 async function answerInside(
   app: FastifyInstance,
@@ -172,6 +176,8 @@ async function answerInside(
     ...(body !== '' && { payload: body }),
   });
   const { statusCode: status } = answer;
+  // A refusal by rule is made of tables, as an answer is; a fault, or haste, passes.
+  if (status >= 400 && !lasting.has(status)) noteRead(null);
   return { ok: status >= 200 && status < 300, status, text: async () => answer.body };
 }
 
