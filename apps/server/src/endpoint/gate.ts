@@ -8,8 +8,7 @@ import {
   type SearchTab,
 } from '@estante/contract';
 import type { FastifyRequest } from 'fastify';
-import type { KeptAnswer } from './kept-answer.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { chosenLanguage } from './language.ts';
 import type { Network } from './network.ts';
 import { isFromSameOrigin } from './same-origin.ts';

@@ -2,15 +2,9 @@ import { noteRead, type Reads } from '@estante/database';
 import type { Endpoint } from '@estante/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isReading } from './gate.ts';
+import type { KeptAnswer } from './kept-answers.ts';
 import { isUnchangedTag, tagOf } from './revalidate.ts';
 import { personOf } from './session.ts';
-
-/** A 200 answer as it is sent. */
-export interface KeptAnswer {
-  readonly text: string;
-  /** Of an answer that is revalidated; else ''. */
-  readonly tag: string;
-}
 
 /** What an answer to strangers differs by. */
 export function answerKey(url: string, language: string, origin: string): string {

@@ -22,7 +22,8 @@ async function another() {
   return { app, db: connection.db };
 }
 
-const rename = (id: number, title: string, db = server.db) => sql`
+const rename = (id: number, title: string, db = server.db) =>
+  sql`
   update title set description = jsonb_set(description::jsonb, '{title}', to_jsonb(${title}::text))::json
   where id = ${id}`.execute(db);
 

@@ -2,6 +2,13 @@ import { Reads, readsNoted, type VersionLook } from '@estante/database';
 import { LRUCache } from 'lru-cache';
 import { sourcesOf, type Sources } from './sources.ts';
 
+/** A 200 answer to a call as it is sent. */
+export interface KeptAnswer {
+  readonly text: string;
+  /** Of an answer that is revalidated; else ''. */
+  readonly tag: string;
+}
+
 interface Kept<Value> {
   readonly value: Value;
   /** What it was made of, each with its version at the question. */
@@ -43,7 +50,9 @@ export class KeptAnswers<Value extends object> {
   find(key: string, { versions }: Reads): Value | null {
     const kept = this.#kept.get(key);
     if (!kept) return null;
-    const isTrue = kept.madeOf.entries().every(([name, version]) => versions?.get(name) === version);
+    const isTrue = kept.madeOf
+      .entries()
+      .every(([name, version]) => versions?.get(name) === version);
     if (!isTrue) {
       this.#kept.delete(key);
       return null;

@@ -22,7 +22,10 @@ export async function asKeptPage(page: Response, nonce: string): Promise<KeptPag
 }
 
 /** The page with the nonce of this answer, which is as long as every other. */
-export function withNonce({ bytes, gaps }: Pick<KeptPage, 'bytes' | 'gaps'>, nonce: string): Buffer {
+export function withNonce(
+  { bytes, gaps }: Pick<KeptPage, 'bytes' | 'gaps'>,
+  nonce: string,
+): Buffer {
   const page = Buffer.from(bytes);
   for (const at of gaps) page.write(nonce, at, 'latin1');
   return page;

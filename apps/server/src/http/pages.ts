@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  isLanguage,
-  languageCookie,
-  type CallAnswer,
-  type RenderPage,
-} from '@estante/contract';
+import { isLanguage, languageCookie, type CallAnswer, type RenderPage } from '@estante/contract';
 import { noteRead, notingReads } from '@estante/database';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerKey, type KeptAnswer } from '../endpoint/kept-answer.ts';
-import type { KeptAnswers } from '../endpoint/kept-answers.ts';
+import { answerKey } from '../endpoint/kept-answer.ts';
+import type { KeptAnswer, KeptAnswers } from '../endpoint/kept-answers.ts';
 import { isHeld } from '../endpoint/revalidate.ts';
 import { dayRead } from '../endpoint/sources.ts';
 import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';

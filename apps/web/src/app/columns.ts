@@ -38,7 +38,9 @@ function listToColumns(list: readonly unknown[]): unknown {
 function toColumn(values: readonly unknown[]): unknown {
   const [one] = values;
   const isSame = values.every((value) => value === one);
-  return isSame && (one === null || typeof one !== 'object') ? { $: 'same', one, times: values.length } : toColumns(values);
+  return isSame && (one === null || typeof one !== 'object')
+    ? { $: 'same', one, times: values.length }
+    : toColumns(values);
 }
 
 /** Null where they are not objects with the same members in the same order, each with a value. */

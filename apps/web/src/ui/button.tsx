@@ -48,9 +48,7 @@ const tooltip = (iconOnly: Look['iconOnly'], children: ReactNode) =>
 
 /** The room of a button that comes once it does something. */
 export function ButtonRoom({ children, ...look }: Look & { children: ReactNode }) {
-  return (
-    <span className={classes(looks(look), styles.room)}>{children}</span>
-  );
+  return <span className={classes(looks(look), styles.room)}>{children}</span>;
 }
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {

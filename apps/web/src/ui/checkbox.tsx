@@ -29,9 +29,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         <span>{children}</span>
         {count !== undefined && <small>{count}</small>}
-        {share !== undefined && (
-          <i style={{ inlineSize: `${Math.ceil(share * 100)}%` }} />
-        )}
+        {share !== undefined && <i style={{ inlineSize: `${Math.ceil(share * 100)}%` }} />}
       </label>
       {refusal}
     </>

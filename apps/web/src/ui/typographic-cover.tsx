@@ -27,7 +27,11 @@ export function TypographicCover({
 }: TypographicCoverProps) {
   const design = coverDesign(seed);
   return (
-    <svg className={classes(styles.cover, styles[`palette${design.palette}`])} viewBox="0 0 200 300" aria-hidden="true">
+    <svg
+      className={classes(styles.cover, styles[`palette${design.palette}`])}
+      viewBox="0 0 200 300"
+      aria-hidden="true"
+    >
       {drawCover[layout ?? design.layout]({ ...splitTitle(title), author, kind })}
     </svg>
   );

@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   PostgresDialect,
   type DatabaseConnection,
   type Driver,

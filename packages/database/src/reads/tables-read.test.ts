@@ -3,7 +3,10 @@ import { tablesRead } from './tables-read.ts';
 
 test.each([
   ['select "id" from "title" where "id" = $1', ['title']],
-  ['select t.id, (select version from cover c where c.title_id = t.id) from title t', ['cover', 'title']],
+  [
+    'select t.id, (select version from cover c where c.title_id = t.id) from title t',
+    ['cover', 'title'],
+  ],
   [
     `with held as (select library_id from copy where state <> 'from person')
      select count(*) from held h join library l on l.id = h.library_id`,

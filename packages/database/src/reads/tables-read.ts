@@ -42,12 +42,18 @@ const ofTheMoment = /\bcurrent_|\blocaltime|\btablesample\b/;
 
 function tablesIn(sql: string): readonly string[] | null {
   if (acts.test(sql) || locks.test(sql) || ofTheMoment.test(sql)) return null;
-  const parts = new Set([...sql.matchAll(/\b(\w+)(?:\s*\([\w\s,]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/g)].map(([, name = '']) => name));
+  const parts = new Set(
+    [...sql.matchAll(/\b(\w+)(?:\s*\([\w\s,]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
   const called = [...sql.matchAll(/\b([a-z_]\w*)\s*\(/g)].map(([, name = '']) => name);
   if (!called.every((name) => harmless.has(name) || parts.has(name))) return null;
   // Tables that are separated by commas are not found by the words before them.
   if (/\bfrom\s+\w+(?:\s+(?:as\s+)?(?!where\b|join\b)\w+)?\s*,/.test(sql)) return null;
   const named = [...sql.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?(\w+)\b(?!\s*\()/g)];
-  const tables = named.map(([, name = '']) => name).filter((name) => !parts.has(name) && !harmless.has(name));
+  const tables = named
+    .map(([, name = '']) => name)
+    .filter((name) => !parts.has(name) && !harmless.has(name));
   return tables.every((name) => watchedTables.has(name)) ? [...new Set(tables)] : null;
 }

@@ -34,11 +34,11 @@ export async function findAvailability(
   titleIds: readonly number[],
   asked: Asked,
 ): Promise<ReadonlyMap<number, Availability>> {
-  const [held, availabilityOf] = await Promise.all([
+  const [held, sayOf] = await Promise.all([
     findHeldItems(db, titleIds),
     readAvailability(db, asked),
   ]);
-  return new Map(titleIds.map((id) => [id, availabilityOf(held.get(id) ?? [])]));
+  return new Map(titleIds.map((id) => [id, sayOf(held.get(id) ?? [])]));
 }
 
 /** Reads what says of copies what can be had of them. */

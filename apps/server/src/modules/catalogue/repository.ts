@@ -46,36 +46,38 @@ async function findRows(db: Db, ids: readonly number[], which: Which): Promise<T
 }
 
 function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
-  return db
-    .selectFrom('title as t')
-    // One statement, however many they are.
-    .where('t.id', '=', sql<number>`any(${ids}::integer[])`)
-    .$if(!withdrawn, (q) => q.where('t.withdrawn_at', 'is', null))
-    .select((eb) => [
-      't.id',
-      't.work_type as workType',
-      't.description',
-      't.included_on as includedOn',
-      eb
-        .selectFrom('cover as c')
-        .whereRef('c.title_id', '=', 't.id')
-        .select('c.version')
-        .$asScalar()
-        .as('cover'),
-      eb
-        .selectFrom('title_heading as th')
-        .innerJoin('heading as h', 'h.id', 'th.heading_id')
-        .whereRef('th.title_id', '=', 't.id')
-        .select(
-          sql<TitleHeading[]>`coalesce(json_agg(json_build_object(
+  return (
+    db
+      .selectFrom('title as t')
+      // One statement, however many they are.
+      .where('t.id', '=', sql<number>`any(${ids}::integer[])`)
+      .$if(!withdrawn, (q) => q.where('t.withdrawn_at', 'is', null))
+      .select((eb) => [
+        't.id',
+        't.work_type as workType',
+        't.description',
+        't.included_on as includedOn',
+        eb
+          .selectFrom('cover as c')
+          .whereRef('c.title_id', '=', 't.id')
+          .select('c.version')
+          .$asScalar()
+          .as('cover'),
+        eb
+          .selectFrom('title_heading as th')
+          .innerJoin('heading as h', 'h.id', 'th.heading_id')
+          .whereRef('th.title_id', '=', 't.id')
+          .select(
+            sql<TitleHeading[]>`coalesce(json_agg(json_build_object(
             'relation', th.relation, 'position', th.position, 'headingId', h.id, 'text', h.text)
             order by th.relation, th.position), '[]')`.as('headings'),
-        )
-        .$asScalar()
-        .as('headings'),
-      courseUses.as('courseUses'),
-    ])
-    .execute();
+          )
+          .$asScalar()
+          .as('headings'),
+        courseUses.as('courseUses'),
+      ])
+      .execute()
+  );
 }
 
 export async function titleExists(db: Db, id: number): Promise<boolean> {
