@@ -12,7 +12,7 @@ const data = new URL('../../../shared/data/bibliographic/', import.meta.url).pat
 const staff = '/meupergamum/atendimento';
 
 /** A sign-in with a password that the staff gave is answered by what to do. */
-test.use({ refusals: /a status of 422/ });
+test.use({ refusals: /a status of 422/, actionTimeout: 120_000 });
 
 const passwords = {
   rita: 'cavalo no telhado azul',
@@ -64,9 +64,10 @@ async function addLibrary(page: Page, address: string): Promise<void> {
   await page.locator('summary', { hasText: 'Acrescentar' }).click();
   const form = page.locator('details[open] form').first();
   await form.getByLabel('Código').fill('BM');
-  await form.getByLabel('Nome', { exact: true }).fill('Biblioteca de Música');
-  await form.getByLabel('Campus').selectOption({ label: 'Sede' });
-  await form.getByRole('button', { name: 'Acrescentar' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Biblioteca de Música');
+  await form.getByLabel('Campus').selectOption({ index: 1 });
+  await form.getByLabel('Telefones').press('Enter');
   await expect(page.getByRole('article', { name: 'Biblioteca de Música' })).toBeVisible();
 }
 

@@ -8,7 +8,7 @@ const items = {
   sierra: ['945   $a869 A$g2$i123$lBC$so$t1$y.i10001'],
   aleph: ['Z30 1 $1BC$2GEN$3869 A$5123$FBOOK'],
   alma: ['AVA   $bBC$cStacks$d869 A$eunavailable$f2'],
-  pergamum: ['949   $bBC$p00123$tEx. 2$sEmprestado'],
+  pergamum: ['040   $aBR-RcUF$bpor', '949   $bBC$p00123$tEx. 2$sEmprestado'],
   marc: ['852   $bBC$cStacks$h869$iA', '876   $p123$jLost$t2'],
 } as const;
 
@@ -41,6 +41,7 @@ describe('what is none', () => {
     '952   $aNota local',
     '949   $aLocal',
     '949   $aLocal$pdoado',
+    '949   $ah$bHUM$cSTACK$p39080028445614$hPR4034',
     '945   $aSéries$lrara',
     '999   $c12$d12',
     '876   $aRetirado$zNota',
@@ -50,6 +51,14 @@ describe('what is none', () => {
   ])('%s makes no copy', (line) => {
     expect(describeHoldings(record(line)).copies).toEqual([]);
   });
+});
+
+test('what was supposed of Pergamum is not told by records of others, but may be named', () => {
+  const other = record('949   $bHUM$p39080028445614$hPR4034');
+  expect(itemProfilesOf(other)).toEqual([]);
+  expect(describeHoldings(other, 'pergamum').copies).toMatchObject([
+    { library: 'HUM', barcode: '39080028445614', callNumber: 'PR4034' },
+  ]);
 });
 
 test('a profile that is named is the only one', () => {

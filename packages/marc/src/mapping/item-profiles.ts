@@ -113,7 +113,7 @@ export function itemsByProfile(
   return itemProfileNames.flatMap((name) => {
     for (const field of itemProfiles[name]) {
       const { length } = itemsIn(fields, field);
-      if (length > 0) return [[name, length] as const];
+      if (length > 0 && (field.isLikely?.(fields) ?? true)) return [[name, length] as const];
     }
     return [];
   });

@@ -27,12 +27,16 @@ const said = readBy({
 /**
  * A supposition: no description of the items in a file of Pergamum is public. Read is 949 with the
  * letters that 852 of MARC 21 has (unit, place, number on the book, copy), told by a registration number in digits
- * and a unit; whose file is otherwise says so with a table of its own. Symphony's 949 has no $p.
+ * and a unit, in records catalogued in Portuguese: others have such a 949 of their own. Whose file is otherwise says so
+ * with a table.
  */
 export const pergamumItem: ItemField = {
   tags: ['949'],
   isItem: (field) =>
     hasEach(field, 'ab', 'p') && /^[A-Z]{0,4}[-. ]?\d{3,}$/u.test(valueOf(field, 'p').trim()),
+  isLikely: (fields) =>
+    fields.data('040').some((field) => valueOf(field, 'b').trim() === 'por') ||
+    /^BR/iu.test(fields.control('003').trim()),
   read: (field, fields) => ({
     ...said(field),
     callNumber: callNumberOf(field) || localCallNumber(fields),

@@ -2,7 +2,7 @@ import { secretName } from '@estante/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { arrive } from './arrive.ts';
 import { originOf } from '../../endpoint/origin.ts';
-import { endOidc } from './oidc/index.ts';
+import { endByOidcProvider, endOidc } from './oidc/index.ts';
 import { addressesOf } from './provider-addresses.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { ProviderFault } from './provider-fault.ts';
@@ -53,6 +53,28 @@ function registerOidc(app: FastifyInstance, deps: RouteDeps): void {
       });
     },
   );
+  registerOidcSignOut(app, deps);
+}
+
+/** Said from server to server: what counts is who signed it. */
+function registerOidcSignOut(app: FastifyInstance, deps: RouteDeps): void {
+  const form = { schema, config: { ...config, takesForm: true }, bodyLimit: 65_536 };
+  app.post('/entrar/oidc/:id/saida', form, async (request, reply) => {
+    const provider = await providerOf(deps, request, 'oidc');
+    if (!provider) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
+    const { logout_token: token } = (request.body ?? {}) as { readonly logout_token?: unknown };
+    try {
+      const secret = openSecret(deps.safe, provider);
+      const at = new Date(deps.clock.now().epochMilliseconds);
+      await endByOidcProvider(deps, provider, { secret, token, at });
+      return await reply.code(200).send();
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error;
+      deps.log.warn({ provider: provider.id, reason: error.reason }, error.message);
+      return reply.code(400).send({ error: 'invalid_request' });
+    }
+  });
 }
 
 function registerSaml(app: FastifyInstance, deps: RouteDeps): void {

@@ -131,6 +131,7 @@ export const identity: typeof Portuguese = {
     addRow: 'Add a row',
     removeRow: 'Remove the row of {{value}}',
     addresses: 'Addresses for the provider’s team',
+    signOutNotice: 'Sign-out notice (back-channel logout)',
     returnAddress: 'Return',
     signOutAddress: 'Sign-out',
     metadata: 'Metadata',

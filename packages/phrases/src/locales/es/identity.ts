@@ -131,6 +131,7 @@ export const identity: typeof Portuguese = {
     addRow: 'Agregar línea',
     removeRow: 'Quitar la línea de {{value}}',
     addresses: 'Direcciones para el equipo del proveedor',
+    signOutNotice: 'Aviso de salida (back-channel logout)',
     returnAddress: 'Retorno',
     signOutAddress: 'Salida',
     metadata: 'Metadatos',

@@ -129,6 +129,7 @@ export const identity = {
     addRow: 'Acrescentar linha',
     removeRow: 'Remover a linha de {{value}}',
     addresses: 'Endereços para a equipe do provedor',
+    signOutNotice: 'Aviso de saída (back-channel logout)',
     returnAddress: 'Retorno',
     signOutAddress: 'Saída',
     metadata: 'Metadados',

@@ -53,3 +53,20 @@ test('an edition has its bound, however many say that they are of it', () => {
   const sizes = groupRecords(many).map(({ length }) => length);
   expect(Math.max(...sizes)).toBe(mostOfEdition);
 });
+
+test('many titles under one number cost little, however long they are', () => {
+  let compared = 0;
+  class Words extends Set<string> {
+    override has(word: string) {
+      compared++;
+      return super.has(word);
+    }
+  }
+  const records = Array.from({ length: 200 }, (_, n) => {
+    const title = Array.from({ length: 300 }, (_word, at) => `palavra${n}x${at}`).join(' ');
+    return { keys: ['n'], words: new Words(titleWords(title)) };
+  });
+  expect(groupRecords(records)).toHaveLength(200);
+  expect(compared).toBeGreaterThan(0);
+  expect(compared).toBeLessThanOrEqual((200 * 199 * 12) / 2);
+});
