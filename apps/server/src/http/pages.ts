@@ -49,18 +49,28 @@ export async function registerPages(
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
     const context = {
-      fetch: (call: Request) => answerInside(app, call, { site, id: request.id }),
+      // Who has gone waits for no answer: what the page would still ask is not asked.
+      fetch: async (call: Request) => {
+        if (hasGone(request)) throw new Error('the reader has gone');
+        return answerInside(app, call, { site, id: request.id });
+      },
       language,
       nonce,
       origin: site,
     };
-    const page = await inTurn[lane](request.ip)(() => pages.render(webRequest(request), context));
+    const page = await inTurn[lane](request.ip)(async () =>
+      hasGone(request) ? null : pages.render(webRequest(request), context),
+    );
     if (!page) return sendRefusal(request, reply, busy);
     if (pages.middleware) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', contentSecurityPolicy(nonce));
     reply.headers(keptLanguage(request, isKnown));
     return sendPage(reply, page, language);
   });
+}
+
+function hasGone({ raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed;
 }
 
 /**
