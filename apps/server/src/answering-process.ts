@@ -1,6 +1,5 @@
 import { openAnswering } from './answering.ts';
-import type { AnsweringCalls } from './answering-processes.ts';
-import { joinFirstProcess } from './first-process.ts';
+import { joinFirstProcess, type AnsweringCalls } from './first-process.ts';
 import { loadPages } from './http/built-pages.ts';
 import { createMetrics, looksOfProcess } from './http/metrics/index.ts';
 import { openSafe } from './modules/secrets/index.ts';

@@ -1,14 +1,11 @@
 import type { Worker } from 'node:cluster';
 import type { Answering } from './answering.ts';
-import { answerProcess, type FirstProcess } from './first-process.ts';
+import { answerProcess, type AnsweringCalls, type FirstProcess } from './first-process.ts';
 import type { Counted } from './http/metrics/index.ts';
 import { keepProcesses } from './platform/kept-processes.ts';
 import { createCaller } from './platform/process-calls.ts';
 
 const entry = new URL('./answering-process.ts', import.meta.url);
-
-/** What a process that answers is asked by the first. */
-export type AnsweringCalls = { readonly counted: () => Promise<Counted> };
 
 interface AnsweringProcesses extends Answering {
   /** New processes take over from the old ones, without a moment in which nobody listens. */

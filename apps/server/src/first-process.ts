@@ -6,6 +6,7 @@ import {
   type SearchEngine,
   type SearchRequest,
 } from '@estante/search-engine';
+import type { Counted } from './http/metrics/index.ts';
 import type { ImportDesk } from './modules/import-runs/index.ts';
 import type { NetworkSearch } from './modules/network/index.ts';
 import { answerCalls, createCaller, RefusedThere, type Channel } from './platform/process-calls.ts';
@@ -36,7 +37,10 @@ type FirstCalls = {
   readonly metricsText: () => Promise<string>;
 };
 
-/** What it is told of the index, without having asked. */
+/** What it asks of one that answers. */
+export type AnsweringCalls = { readonly counted: () => Promise<Counted> };
+
+/** What it tells of the index, without having asked. */
 interface Told {
   readonly kind: 'index';
   readonly status: EngineStatus;

@@ -178,7 +178,7 @@ function Results(props: ResultsProps) {
           ) : result.total > 0 ? (
             <PastTheEnd state={state} />
           ) : (
-            <NothingFound state={state} result={result} />
+            <NothingFound state={state} result={result} name={name} />
           )}
         </div>
       )}

@@ -9,6 +9,7 @@ import { SaveSelected } from '../../features/saved-items/save-selected.tsx';
 import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
 import { TitleMarks, UnApiLink } from '../../parts/title/title-marks.tsx';
 import { useSelection } from '../../parts/title-list/use-selection.ts';
+import { useKeptResults } from './use-kept-results.ts';
 
 interface SelectableResultsProps {
   readonly state: SearchState;
@@ -19,6 +20,7 @@ interface SelectableResultsProps {
 export function SelectableResults({ state, result }: SelectableResultsProps) {
   const search = searchHref({ ...state, page: 1, order: null, display: null });
   const selection = useSelection(search);
+  useKeptResults(state, result);
   return (
     <CoverFailures>
       <UnApiLink />

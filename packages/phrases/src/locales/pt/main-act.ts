@@ -1,0 +1,38 @@
+/** What can be done with a title now, at the head of its page. */
+export const mainAct = {
+  mainAct: {
+    label: 'Como conseguir este título',
+    free: 'Disponível agora',
+    readHere: 'Para consulta na biblioteca',
+    readHereBackOn: 'Para consulta na biblioteca; para levar, o primeiro volta até {{date}}',
+    online: 'Disponível on-line',
+    readOnline: 'Ler on-line',
+    directions: 'Como chegar',
+    alsoAt_one: 'Também em mais {{count}} biblioteca',
+    alsoAt_many: 'Também em mais {{count}} de bibliotecas',
+    alsoAt_other: 'Também em mais {{count}} bibliotecas',
+    toMine: 'Receber na minha biblioteca',
+    noQueue: 'Ninguém na fila: a próxima vez é a sua.',
+    queue_one: '{{count, number}} pessoa na fila antes de você',
+    queue_many: '{{count, number}} de pessoas na fila antes de você',
+    queue_other: '{{count, number}} pessoas na fila antes de você',
+    held: 'Coleção na biblioteca',
+    preparing: 'Em preparação na biblioteca',
+    elsewhere: 'Não está nas nossas bibliotecas',
+    fromAnother: 'Pedir de outra biblioteca',
+    more: 'Mais ações',
+  },
+  copyStatus: {
+    counted: '{{status}} ({{count, number}})',
+  },
+  resultWay: {
+    label: 'Caminho entre os resultados',
+    back: 'Voltar aos resultados',
+    home: 'Início',
+    position: '{{position, number}} de {{total, number}}',
+    previous: 'Título anterior',
+    next: 'Próximo título',
+    previousPage: 'Página anterior dos resultados',
+    nextPage: 'Próxima página dos resultados',
+  },
+};
