@@ -1,6 +1,7 @@
 export { areaName } from './area-name.ts';
 export { areaOf } from './area.ts';
 export { countStates, findAvailability, type Availability } from './availability.ts';
+export { readDrawnTitles } from './drawn-titles.ts';
 export { hasTitles } from './has-titles.ts';
 export { isForReaders, readersPart } from './marc-privacy.ts';
 export { languageName } from './language-name.ts';
