@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { endpoints } from '@estante/contract';
-import type { Db, Safe } from '@estante/database';
+import { versionLookOf, type Db, type Safe } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import type pg from 'pg';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -23,17 +23,21 @@ import { registerUnApi } from './modules/machine-readable-metadata/unapi-route.t
 import { registerWellKnown } from './modules/machine-readable-metadata/well-known-route.ts';
 import { registerSru } from './modules/sru/sru-route.ts';
 import { registerFeeds } from './modules/machine-readable-metadata/feed-route.ts';
+import { registerNetworkLogos } from './modules/network/logo-route.ts';
 import { registerMcp } from './modules/mcp/mcp-route.ts';
 import { registerMachineFiles } from './modules/machine-readable-metadata/machine-files-route.ts';
 import { createAddressList } from './http/address-network.ts';
 import { openToKeys } from './http/key-origins.ts';
 import { countAnswers, registerMetrics, type Metrics } from './http/metrics/index.ts';
 import { requestIdOf, tellRequestId } from './http/request-id.ts';
+import type { KeptPage } from './http/kept-page.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createRates, type Rates } from './http/rates.ts';
 import { isReading, type EndpointGate } from './endpoint/gate.ts';
+import { KeptAnswers, type KeptAnswer } from './endpoint/kept-answers.ts';
 import { registerEndpoint } from './endpoint/register-endpoint.ts';
+import { notedClock, notedEngine } from './endpoint/sources.ts';
 import type { EndpointName, UseCase } from './endpoint/use-case.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
@@ -51,7 +55,7 @@ import type { ImportDesk } from './modules/import-runs/index.ts';
 import * as identityProviders from './modules/identity-providers/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as setup from './modules/setup/index.ts';
-import type { NetworkSearch } from './modules/network/index.ts';
+import * as network from './modules/network/index.ts';
 import * as patrons from './modules/patrons/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import type { Clock } from './platform/clock.ts';
@@ -99,10 +103,13 @@ export interface AppDeps {
   /** The same for addresses that readers set: webhooks. */
   readonly webhookHosts: readonly string[];
   /** Where other institutions' catalogues are searched. */
-  readonly network: NetworkSearch;
+  readonly network: network.NetworkSearch;
   /** Where files are brought in that staff send. */
   readonly imports: ImportDesk;
 }
+
+/** Bytes of answers, and of pages, that are kept. */
+const mostKept = { calls: 16 * 1_048_576, pages: 32 * 1_048_576 } as const;
 
 /** Bodies over 1 MiB are refused. */
 const bodyLimit = 1_048_576;
@@ -148,13 +155,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerMetrics(app, deps.metrics, deps.metricsToken);
   }
   const outsideServers = createOutsideServers(deps.internalHosts);
-  registerCalls(app, { ...deps, outsideServers }, rates);
+  const whatIsKept = { tables: versionLookOf(deps.readers), sources: deps };
+  const kept = new KeptAnswers<KeptAnswer>({
+    ...whatIsKept,
+    sizeOf: ({ text }) => 2 * text.length,
+    mostBytes: mostKept.calls,
+  });
+  registerCalls(app, { ...deps, outsideServers }, rates, kept);
   registerCaptchaFrame(app, () => auth.findCaptchaProvider(readers.db));
   registerSignLanguageFrame(
     app,
     async () => (await institution.readSettings(readers.db)).signLanguageUrl,
   );
   registerCovers(app, (titleId, size) => covers.readCover(readers.db, titleId, size));
+  registerNetworkLogos(app, (id) => network.readLogo(readers.db, id));
   registerMachineFiles(app, readers);
   registerFeeds(app, readers);
   registerUnApi(app, readers);
@@ -167,7 +181,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   registerSitePictures(app, institution.createSitePictures(readers.db));
   refuseUnknownCalls(app);
-  if (deps.pages) await registerPages(app, deps.pages, { origin: deps.origin, ...rates });
+  if (deps.pages) {
+    const pages = new KeptAnswers<KeptPage>({
+      ...whatIsKept,
+      sizeOf: ({ bytes }) => bytes.length,
+      mostBytes: mostKept.pages,
+    });
+    await registerPages(app, deps.pages, { origin: deps.origin, kept, pages, ...rates });
+  }
   // After what serves the sources while developing.
   holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));
   return app;
@@ -177,9 +198,11 @@ function registerCalls(
   app: FastifyInstance,
   deps: AppDeps & Pick<Context, 'outsideServers'>,
   rates: Rates,
+  kept: KeptAnswers<KeptAnswer>,
 ): void {
   const { db } = deps;
   const gate: EndpointGate = {
+    kept,
     origin: deps.origin,
     openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
@@ -201,7 +224,12 @@ function registerCalls(
     writer,
   };
   const forPatrons = useCasesOf(context);
-  const forReaders = useCasesOf({ ...context, db: deps.readers });
+  const forReaders = useCasesOf({
+    ...context,
+    db: deps.readers,
+    engine: notedEngine(deps.engine),
+    clock: notedClock(deps.clock),
+  });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     // The tables pair each endpoint with its own use case; indexing them by one name loses that.
     type One = UseCase<(typeof endpoints)[typeof name]>;

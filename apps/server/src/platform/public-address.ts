@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks that are not the public Internet (IANA, special-purpose address registries). */
@@ -28,16 +29,39 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Finds a host's addresses as the system does, and fails where one of them is not public: what is
- * connected to is what was looked at.
+ * Finds a host's addresses, and fails where one of them is not public: what is connected to is what was
+ * looked at. The name server is asked without the system's own lookup, which holds a thread of the few
+ * that also read files, pack answers and check passwords: whoever names a host whose name server keeps
+ * silent would stop those.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    const isPublic = addresses?.every(({ address }) => isPublicAddress(address)) ?? false;
-    if (error || !first) return callback(error ?? new Error(`no address of ${hostname}`), []);
-    if (!isPublic) return callback(new Error(`${hostname} is not a public host`), []);
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
-};
+export function createPublicLookup(resolver: NameServers): LookupFunction {
+  return (hostname, options, callback) => {
+    void addressesOf(resolver, hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first) return callback(new Error(`no address of ${hostname}`), []);
+        if (!addresses.every(({ address }) => isPublicAddress(address)))
+          return callback(new Error(`${hostname} is not a public host`), []);
+        if (options.all) return callback(null, addresses);
+        callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, []),
+    );
+  };
+}
+
+type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
+export const publicLookup = createPublicLookup(new Resolver({ timeout: 2000, tries: 2 }));
+
+/** Of both families; a fault where neither is had. */
+async function addressesOf(resolver: NameServers, hostname: string): Promise<LookupAddress[]> {
+  const [four, six] = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  const of = (found: PromiseSettledResult<string[]>, family: 4 | 6) =>
+    found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : [];
+  return [...of(four, 4), ...of(six, 6)];
+}

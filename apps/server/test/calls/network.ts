@@ -8,7 +8,7 @@ const own = 900;
 
 async function writeRecord({ db }: TestApp): Promise<void> {
   await writeInstitution({ db });
-  await sql`insert into network_edition (id, key) overriding system value values (${own}, 'call')
+  await sql`insert into network_edition (id) overriding system value values (${own})
     on conflict do nothing`.execute(db);
   const title = { name: 'title', attributes: {}, children: [], text: 'Título de fora' };
   const dc = { name: 'dc', attributes: {}, children: [title], text: '' };

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { networkStates } from './network-state.ts';
 
+/** Address of our own copy of its logo; null: there is none. */
+export const networkLogo = z
+  .string()
+  .regex(/^\/api\/rede-pergamum\//)
+  .nullable();
+
 /** An institution that has the edition, and its own record of it. */
 export const networkHolder = z.object({
   cod_instituicao: z.number().int(),
   nome: z.string(),
+  logotipo: networkLogo,
   situacao: z.enum(networkStates),
   acervo: z.number().int(),
   rota: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
-import { networkHolder, networkResultItem } from './network-result-item.ts';
+import { networkHolder, networkLogo, networkResultItem } from './network-result-item.ts';
 import { networkStates } from './network-state.ts';
 
 const webLink = z.string().regex(/^https?:\/\//);
@@ -19,7 +19,7 @@ export const listNetworkInstitutions = endpoint({
       z.object({
         cod_instituicao: z.number().int(),
         nome: z.string(),
-        logotipo: webLink.nullable(),
+        logotipo: networkLogo,
         situacao: z.enum(networkStates),
         titulos: z.number().int(),
         /** When its catalogue was last read to the end; null: never. */
@@ -50,7 +50,7 @@ export const getNetworkTitle = endpoint({
       instituicao: z.object({
         cod_instituicao: z.number().int(),
         nome: z.string(),
-        logotipo: webLink.nullable(),
+        logotipo: networkLogo,
         situacao: z.enum(networkStates),
         /** Of the title in its catalogue, and where it is held there; null where none is known. */
         link_acervo: webLink.nullable(),

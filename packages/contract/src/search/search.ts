@@ -11,6 +11,7 @@ import { searchResultItem } from './search-result-item.ts';
 import { networkResultItem } from '../network/network-result-item.ts';
 
 export const searchTitles = endpoint({
+  isKept: true,
   tabIn: ['guia'],
   key: 'catalogue',
   method: 'GET',
@@ -72,6 +73,7 @@ export const searchTitles = endpoint({
 });
 
 export const listOrders = endpoint({
+  isKept: true,
   tabIn: ['search_tab'],
   method: 'GET',
   path: '/consulta/ordenacao',

@@ -12,6 +12,8 @@ export interface ImportTables {
     files: string[];
     undone_at: Date | null;
     run_id: Generated<number | null>;
+    /** A profile's name or a table of one's own; null where the records told. */
+    items: unknown;
   };
   import_run: {
     id: Generated<number>;

@@ -33,7 +33,7 @@ export interface NetworkTables {
     list_records: Generated<number>;
     list_restarts: Generated<number>;
   };
-  network_edition: { id: Generated<number>; key: string; changed_xid: Generated<string> };
+  network_edition: { id: Generated<number>; changed_xid: Generated<string> };
   network_record: {
     id: Generated<number>;
     institution_id: number;
@@ -44,8 +44,16 @@ export interface NetworkTables {
     format: 'marcxml' | 'oai_dc' | null;
     description: Json<Description | null>;
     edition_id: number | null;
+    keys: Generated<string[]>;
     list_number: number;
     harvested_at: Generated<Date>;
+  };
+  network_logo: {
+    institution_id: number;
+    source_url: string;
+    read_at: Date;
+    version: string | null;
+    image: Buffer | null;
   };
   network_harvest: {
     id: Generated<number>;

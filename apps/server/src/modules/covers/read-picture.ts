@@ -29,7 +29,7 @@ export function versionOf(file: Buffer): string {
 export async function readPicture(file: Buffer): Promise<Picture | CoverReason> {
   if (file.length === 0) return 'empty';
   if (file.length > largestFile) return 'too-large';
-  const kind = kindOf(file);
+  const kind = pictureKind(file);
   if (kind === null) return 'no-picture';
   // Servers that only send covers do without its megabytes.
   const { default: sharp } = await import('sharp');
@@ -51,7 +51,7 @@ export async function readPicture(file: Buffer): Promise<Picture | CoverReason> 
 }
 
 /** By the first bytes: nothing but these is handed to a decoder. */
-function kindOf(file: Buffer): 'jpeg' | 'png' | 'webp' | null {
+export function pictureKind(file: Buffer): 'jpeg' | 'png' | 'webp' | null {
   if (file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (file.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
   const isRiff = file.toString('latin1', 0, 4) === 'RIFF';

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { describeRecord } from './describe-record.ts';
 import { readAnswer, readList } from './read-answer.ts';
-import { dspace, koha, ojs, vufind } from './testing/answers.ts';
+import {
+  dspace,
+  dspaceChapter,
+  koha,
+  kohaBare,
+  ojs,
+  ojsAuthors,
+  undated,
+  vufind,
+} from './testing/answers.ts';
 
 async function described(xml: string) {
   const list = readList(await readAnswer(xml, 'ListRecords'));
@@ -66,6 +75,43 @@ test('an answer as OJS gives it: titles in two languages, what it stands in, no 
   });
   expect(description?.otherTitles.map(({ text }) => text)).toEqual(['Reading at school']);
   expect(description?.abstracts).toEqual(['Resumo.']);
+});
+
+test('a chapter as DSpace gives it: the year it is of, its book’s ISBN not its own, its DOI a way to it', async () => {
+  const { description } = (await describeRecord(dspaceChapter)) ?? {};
+  expect(description).toMatchObject({
+    title: 'Resultados & buscas',
+    year: 2012,
+    isbns: [],
+    isSerial: false,
+    abstracts: ['Estuda-se em duas linhas.'],
+    links: [{ url: 'http://hdl.handle.net/11250/1' }, { url: 'https://doi.org/10.1234/anais.1' }],
+  });
+});
+
+test('authors as OJS gives them: where they work is no name, two between semicolons are two', async () => {
+  const { description } = (await describeRecord(ojsAuthors)) ?? {};
+  expect(description?.agents.map(({ name }) => name)).toEqual([
+    'Silva, Ana Maria',
+    'Souza, Rui',
+    'Prado, Lívia',
+  ]);
+  expect(description?.links.map(({ url }) => url)).toEqual(['https://doi.org/10.1234/rios.9']);
+});
+
+test('a record of Koha that says little is a title all the same', async () => {
+  expect(await describeRecord(kohaBare)).toMatchObject({ description: { title: 'Título 0' } });
+});
+
+test('headers without a date are of the day on which they were told', async () => {
+  const { records, token, size } = await described(undated);
+  expect(token).toBe('marcxml/3/1970-01-01T00:00:00Z/2026-03-01T23:59:59Z/');
+  expect(size).toBeNull();
+  expect(records.map(({ identifier, isDeleted }) => [identifier, isDeleted])).toEqual([
+    ['a:1', true],
+    ['a:2', false],
+  ]);
+  expect(records[0]?.datestamp.toISOString()).toBe('2026-03-01T10:00:00.000Z');
 });
 
 const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>

@@ -21,7 +21,7 @@ function toMarc(dc: XmlElement): MarcRecord {
       .map(({ text }) => plainText(text))
       .filter(Boolean);
   const [title = '', ...otherTitles] = valuesOf('title');
-  const [creator, ...creators] = valuesOf('creator');
+  const [creator, ...creators] = valuesOf('creator').flatMap(namesIn);
   const dates = valuesOf('date');
   const year = yearIn(dates);
   const identifiers = valuesOf('identifier');
@@ -29,7 +29,7 @@ function toMarc(dc: XmlElement): MarcRecord {
   const language = languageOf(valuesOf('language'));
   const fields: Field[] = [
     { tag: '008', value: fixedField(year, language) },
-    ...identifiers.flatMap(isbnField),
+    ...(isPart(kinds) ? [] : identifiers.flatMap(isbnField)),
     ...identifiers
       .filter(isIssn)
       .map((text) => field('022', '  ', ['a', text.replace(/^.*?(?=\d)/, '')])),
@@ -48,7 +48,7 @@ function toMarc(dc: XmlElement): MarcRecord {
     ...valuesOf('rights').map((text) => field('540', '  ', ['a', text])),
     ...creators.map((name) => field('700', '1 ', ['a', name])),
     ...valuesOf('contributor').map((name) => field('700', '1 ', ['a', name], ['e', 'contributor'])),
-    ...identifiers.filter(isAddress).map((url) => field('856', '40', ['u', url])),
+    ...[...new Set(identifiers.flatMap(addressIn))].map((url) => field('856', '40', ['u', url])),
     ...(kinds.some(isThesis) ? [field('502', '  ', ['a', valuesOf('type').join(', ')])] : []),
   ];
   return { leader: `00000n${leaderType(kinds)} a2200000 a 4500`, fields };
@@ -91,8 +91,28 @@ function isIssn(text: string): boolean {
   return /^(?:(?:urn:)?issn[:\s]*)?\d{4}-\d{3}[\dXx]$/i.test(text);
 }
 
-function isAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text);
+/** A DOI leads somewhere too, by itself or under its prefix. */
+function addressIn(text: string): string[] {
+  if (/^https?:\/\/\S+$/i.test(text)) return [text];
+  const [, doi] = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(text) ?? [];
+  return doi === undefined ? [] : [`https://doi.org/${doi}`];
+}
+
+const ofInstitutions =
+  /univers|institu|faculd|facult|departa|escola|escuela|school|college|cent(?:ro|er|re)\b|hospital|laborat|ltda?\b|\d|@/i;
+
+/** One name, or several between semicolons; journals put where an author works after the same sign. */
+function namesIn(text: string): string[] {
+  const [first = '', ...more] = text.split(';').map((part) => part.trim());
+  const names = more.filter(
+    (part) => /^[^,]+,[^,]+$/.test(part) && part.length <= 80 && !ofInstitutions.test(part),
+  );
+  return [first, ...names].filter(Boolean);
+}
+
+/** A chapter or article has the ISBN of what it stands in. */
+function isPart(kinds: readonly string[]): boolean {
+  return kinds.some((kind) => /chapter|cap[ií]tulo|book ?part|article|artigo|artículo/.test(kind));
 }
 
 function isThesis(kind: string): boolean {
@@ -102,6 +122,7 @@ function isThesis(kind: string): boolean {
 /** Leader/06 and /07 by the type, in the vocabularies of DCMI, DSpace and OpenAIRE (info:eu-repo). */
 const types: readonly (readonly [RegExp, string])[] = [
   [/article|artigo|artículo/, 'ab'],
+  [/chapter|cap[ií]tulo|book ?part/, 'aa'],
   [/journal$|periodical|serial|revista/, 'as'],
   [/moving ?image|video|vídeo/, 'gm'],
   [/still ?image|image|photograph|imagem/, 'km'],

@@ -1,6 +1,6 @@
 import type { Database, Db, HarvestKind } from '@estante/database';
 import { sql, type Selectable } from 'kysely';
-import { editionKey } from './edition-key.ts';
+import { placeRecords } from './edition/place-records.ts';
 import type { HarvestFault } from './harvest-fault.ts';
 import { writeFault } from './harvest-fault.ts';
 import type { DescribedRecord } from './describe-record.ts';
@@ -100,34 +100,63 @@ export async function writeRecords(
   { id, list_number }: Pick<InstitutionRow, 'id' | 'list_number'>,
   page: Pick<HarvestedPage, 'records'>,
 ): Promise<void> {
-  // Of one that is twice on a page the last one counts.
-  const records = [...new Map(page.records.map((one) => [one.identifier, one])).values()];
+  const records = await latestOf(trx, id, list_number, page.records);
   if (records.length === 0) return;
-  const keys = records.map(({ identifier, described }) =>
-    described ? (editionKey(described.description) ?? `own|${id}|${identifier}`) : null,
+  const places = await placeRecords(
+    trx,
+    id,
+    records.map(({ identifier, described }) => ({
+      identifier,
+      description: described?.description ?? null,
+    })),
   );
-  const known = [...new Set(keys.filter((key) => key !== null))].toSorted();
-  await sql`insert into network_edition (key) select unnest(${known}::text[])
-    on conflict (key) do nothing`.execute(trx);
+  const placeOf = ({ identifier }: { readonly identifier: string }) => places.get(identifier);
   await sql`
     insert into network_record (institution_id, identifier, datestamp, is_deleted, raw, format,
-      description, edition_id, list_number)
+      description, edition_id, keys, list_number)
     select ${id}, r.identifier, r.datestamp, r.format is null, r.raw, r.format, r.description,
-      e.id, ${list_number}
+      r.edition, array(select jsonb_array_elements_text(r.keys)), ${list_number}
     from unnest(
       ${records.map(({ identifier }) => identifier)}::text[],
       ${records.map(({ datestamp }) => datestamp)}::timestamptz[],
       ${records.map(({ raw, described }) => (described ? raw.toWellFormed() : null))}::text[],
       ${records.map(({ described }) => described?.format ?? null)}::text[],
       ${records.map(({ described }) => described && JSON.stringify(described.description))}::jsonb[],
-      ${keys}::text[]
-    ) as r (identifier, datestamp, raw, format, description, key)
-      left join network_edition e on e.key = r.key
+      ${records.map((one) => placeOf(one)?.editionId ?? null)}::integer[],
+      ${records.map((one) => JSON.stringify(placeOf(one)?.keys ?? []))}::jsonb[]
+    ) as r (identifier, datestamp, raw, format, description, edition, keys)
     on conflict (institution_id, identifier) do update set
       datestamp = excluded.datestamp, is_deleted = excluded.is_deleted, raw = excluded.raw,
       format = excluded.format, description = excluded.description,
-      edition_id = excluded.edition_id, list_number = excluded.list_number,
+      edition_id = excluded.edition_id, keys = excluded.keys, list_number = excluded.list_number,
       harvested_at = now()`.execute(trx);
+}
+
+/**
+ * Of one that is twice in a list the later one counts: OJS keeps tombstones of articles that were
+ * published again, beside them and under the same identifier.
+ */
+async function latestOf<Harvested extends HarvestedRecord>(
+  trx: Db,
+  institutionId: number,
+  listNumber: number,
+  told: readonly Harvested[],
+): Promise<readonly Harvested[]> {
+  const inOrder = told.toSorted((a, b) => a.datestamp.getTime() - b.datestamp.getTime());
+  const latest = new Map(inOrder.map((one) => [one.identifier, one]));
+  if (latest.size === 0) return [];
+  const before = await trx
+    .selectFrom('network_record')
+    .select(['identifier', 'datestamp'])
+    .where('institution_id', '=', institutionId)
+    .where('list_number', '=', listNumber)
+    .where('identifier', 'in', [...latest.keys()])
+    .execute();
+  for (const { identifier, datestamp } of before) {
+    const again = latest.get(identifier);
+    if (again && again.datestamp < datestamp) latest.delete(identifier);
+  }
+  return [...latest.values()];
 }
 
 export interface ListEnded {

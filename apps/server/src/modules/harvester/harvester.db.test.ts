@@ -373,3 +373,17 @@ test('the same edition at two institutions is one, and their records stay two', 
   expect(edition.get('a')).toBe(edition.get('x'));
   expect(new Set(edition.values()).size).toBe(4);
 });
+
+test('a tombstone that is older than its record, as OJS keeps them, takes nothing away', async () => {
+  await add();
+  const alive = { id: 'oai:ojs:article/1', dc: aTitle('Rios'), stamp: '2026-03-02T00:00:00Z' };
+  const tombstone = { id: 'oai:ojs:article/1', dc: null, stamp: '2026-03-01T00:00:00Z' };
+  const next = listOf([tombstone, { id: 'oai:ojs:article/2', dc: aTitle('Lagos') }]);
+  provider.answer(
+    withLists(({ resumptionToken }) =>
+      resumptionToken === undefined ? listOf([alive, tombstone], { token: 'more' }) : next,
+    ),
+  );
+  await harvest();
+  expect(await records()).toEqual({ 'oai:ojs:article/1': 'Rios', 'oai:ojs:article/2': 'Lagos' });
+});

@@ -1,4 +1,5 @@
 import { createLoop, type Loop } from '../../platform/loop.ts';
+import { readLogos } from './logo/read-logos.ts';
 import { harvestInstitution, type HarvestDeps } from './harvest-institution.ts';
 import { takeDue } from './harvest-repository.ts';
 
@@ -11,7 +12,11 @@ interface HarvesterDeps extends HarvestDeps {
 /** Harvests each institution when its time has come, one after the other. */
 export function createHarvester(deps: HarvesterDeps): Loop {
   const { log, interval = 15_000 } = deps;
-  return createLoop((signal) => harvestDue(deps, signal), {
+  const pass = async (signal: AbortSignal) => {
+    await readLogos(deps, new Date(deps.clock.now().epochMilliseconds), signal);
+    await harvestDue(deps, signal);
+  };
+  return createLoop(pass, {
     interval,
     onError: (err) => log.error({ err }, 'harvest of the network failed'),
   });

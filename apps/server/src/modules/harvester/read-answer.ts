@@ -13,7 +13,7 @@ export interface HarvestedRecord {
 export interface RecordList {
   readonly stamp: Date | null;
   readonly records: readonly HarvestedRecord[];
-  /** Those that have no number or no date, or are longer than a record may be. */
+  /** Those that have no number, or are longer than a record may be. */
   readonly unread: number;
   /** '' at the end of the list. */
   readonly token: string;
@@ -49,7 +49,7 @@ export async function readAnswer(xml: string, verb: string): Promise<ProviderAns
 
 export function readList({ verb, stamp }: ProviderAnswer): RecordList {
   const elements = verb ? childrenOf(verb, 'record') : [];
-  const records = elements.flatMap((element) => readRecord(element) ?? []);
+  const records = elements.flatMap((element) => readRecord(element, stamp) ?? []);
   const end = verb?.children.find(({ name }) => name === 'resumptionToken');
   const token = end?.text.trim() ?? '';
   if (token.length > longest.token) throw new XmlFault('resumption token too long');
@@ -63,10 +63,12 @@ export function readList({ verb, stamp }: ProviderAnswer): RecordList {
   };
 }
 
-function readRecord(element: XmlElement): HarvestedRecord | null {
+/** One that has no date is of the day on which it was told: some leave it out of what is deleted. */
+function readRecord(element: XmlElement, told: Date | null): HarvestedRecord | null {
   const header = element.children.find(({ name }) => name === 'header');
   const identifier = textOf(header, 'identifier');
-  const datestamp = readDatestamp(textOf(header, 'datestamp'));
+  const written = textOf(header, 'datestamp');
+  const datestamp = written === '' ? told : readDatestamp(written);
   const raw = element.children.find(({ name }) => name === 'metadata')?.text.trim() ?? '';
   if (identifier === '' || identifier.length > longest.identifier || !datestamp) return null;
   if (raw.length > longest.raw) return null;

@@ -105,6 +105,7 @@ function coverReport(
     charsets: {},
     items: null,
     titles: [],
+    firstCopies: [],
     unreadable,
     lists: setAsideFile === null ? {} : { setAside: basename(setAsideFile) },
     isInterrupted,

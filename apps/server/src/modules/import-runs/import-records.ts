@@ -74,6 +74,7 @@ export function reportOf(report: ImportReport, now: Temporal.Instant): RunReport
     charsets: facts?.charsets ?? {},
     items: facts?.items ?? null,
     titles: [...(facts?.titles ?? [])],
+    firstCopies: [...(facts?.copies ?? [])],
     unreadable: file?.kind === 'unreadable' ? file.reason : null,
     lists: Object.fromEntries(
       Object.entries(lists).flatMap(([name, path]) =>

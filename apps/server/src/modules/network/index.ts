@@ -1,5 +1,5 @@
 export { createNetworkIndex, type NetworkIndex } from './network-index.ts';
 export type { NetworkSearch } from './network-search.ts';
-export { findInstitutions } from './repository.ts';
+export { findInstitutions, readLogo } from './repository.ts';
 export { stateOf } from './present-record.ts';
 export { useCases } from './use-cases.ts';

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { addressOrNull, stateOf } from './present-record.ts';
+import { logoOf, stateOf } from './present-record.ts';
 import { findInstitutions } from './repository.ts';
 
 const { compare } = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
@@ -14,7 +14,7 @@ export function listNetworkInstitutions(db: Db): UseCase<typeof endpoints.listNe
       .map((row) => ({
         cod_instituicao: row.id,
         nome: row.name,
-        logotipo: addressOrNull(row.logoUrl),
+        logotipo: logoOf(row),
         situacao: stateOf(row),
         titulos: row.titles,
         colhido_em: row.harvestedAt?.toISOString() ?? null,

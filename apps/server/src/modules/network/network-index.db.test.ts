@@ -140,6 +140,44 @@ describe('a search of the network', () => {
     expect(south).toMatchObject({ titulo: 'Dom Casmurro: romance', assuntos: ['Ciúme'] });
   });
 
+  test('knows an edition by any of its numbers, and takes it apart when none is shared any more', async () => {
+    const numbers = (...list: readonly string[]) =>
+      list.map((one) => `<dc:identifier>ISBN ${one}</dc:identifier>`).join('');
+    const [print, paper] = ['9788508040810', '9788535931983'];
+    await anInstitution('Norte', { id: 'n', dc: aTitle('Rios', numbers(print)) });
+    await anInstitution('Sul', { id: 's', dc: aTitle('Rios: um atlas', numbers(paper)) });
+    await untilFound('q=rios', 2);
+    const east = await anInstitution('Leste', {
+      id: 'l',
+      dc: aTitle('Rios', numbers(print, paper)),
+    });
+    const { acervos_rede: [one] = [] } = await untilFound('q=rios', 1);
+    expect(one?.instituicoes.map(({ nome }) => nome)).toEqual(['Norte', 'Sul', 'Leste']);
+    await east.provide({ id: 'l', dc: null, stamp: '2026-03-09T00:00:00Z' });
+    await untilFound('q=rios', 2);
+  });
+
+  test('is not led astray by a number that somebody gave another title', async () => {
+    await anInstitution('Norte', { id: 'n', dc: aTitle('Rios do norte', isbn) });
+    await anInstitution('Sul', { id: 's', dc: aTitle('Química geral', isbn) });
+    await untilFound('q=rios', 1);
+    expect((await find('q=quimica')).acervos_rede?.[0]?.instituicoes).toHaveLength(1);
+  });
+
+  test('says what was probably meant where nothing is found, and orders what is', async () => {
+    await anInstitution(
+      'Norte',
+      { id: 'a', dc: aTitle('Hidrografia dos rios') },
+      { id: 'b', dc: aTitle('Aves dos rios') },
+    );
+    await untilFound('q=rios', 2);
+    expect(await find('q=hidrogarfia')).toMatchObject({ total: 0, correcao: 'hidrografia' });
+    expect(await find('q=hidrografia+xyzzyq')).toMatchObject({ mais_ampla: 'hidrografia' });
+    const { acervos_rede: byTitle = [], ordenacao } = await find('q=rios&ordenacao=T');
+    expect(ordenacao).toBe('T');
+    expect(byTitle.map(({ titulo }) => titulo)).toEqual(['Aves dos rios', 'Hidrografia dos rios']);
+  });
+
   test('forgets what was deleted, and an institution that is taken away', async () => {
     const north = await anInstitution(
       'Norte',
@@ -170,7 +208,10 @@ describe('a search of the network', () => {
     await anInstitution('Norte', { id: 'a', dc: aTitle('Rios') });
     search = () => null;
     const closed = await ask('q=rios');
-    search = () => ({ search: () => Promise.reject(new SearchUnavailable('busy')) });
+    search = () => ({
+      search: () => Promise.reject(new SearchUnavailable('busy')),
+      spell: () => Promise.resolve(null),
+    });
     const busy = await ask('q=rios');
     for (const { status, body } of [closed, busy]) {
       expect(status).toBe(503);

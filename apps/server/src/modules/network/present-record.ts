@@ -49,6 +49,7 @@ function presentHolder({ id, institution }: NetworkRecord): Holder {
   return {
     cod_instituicao: institution.id,
     nome: institution.name,
+    logotipo: logoOf(institution),
     situacao: stateOf(institution),
     acervo: id,
     rota: routeOf(id),
@@ -102,7 +103,7 @@ export function presentNetworkTitle(
     instituicao: {
       cod_instituicao: institution.id,
       nome: institution.name,
-      logotipo: addressOrNull(institution.logoUrl),
+      logotipo: logoOf(institution),
       situacao: stateOf(institution),
       link_acervo: own,
       link_reserva: placed(institution.holdUrl, record.identifier),
@@ -117,7 +118,15 @@ export function presentNetworkTitle(
   };
 }
 
-export function addressOrNull(text: string): string | null {
+/** With its version in it: such an address never shows another picture. */
+export function logoOf({
+  id,
+  logoVersion,
+}: Pick<RecordInstitution, 'id' | 'logoVersion'>): string | null {
+  return logoVersion && `/api/rede-pergamum/oai/instituicoes/${id}/logotipo?versao=${logoVersion}`;
+}
+
+function addressOrNull(text: string): string | null {
   return webAddress(text)?.href ?? null;
 }
 

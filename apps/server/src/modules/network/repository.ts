@@ -19,7 +19,8 @@ export interface RecordInstitution {
   readonly name: string;
   readonly state: NetworkInstitutionState;
   readonly isPaused: boolean;
-  readonly logoUrl: string;
+  /** Of our copy of its logo; null: there is none. */
+  readonly logoVersion: string | null;
   readonly titleUrl: string;
   readonly holdUrl: string;
 }
@@ -28,6 +29,7 @@ function records(db: Db) {
   return db
     .selectFrom('network_record as r')
     .innerJoin('network_institution as i', 'i.id', 'r.institution_id')
+    .leftJoin('network_logo as l', 'l.institution_id', 'i.id')
     .select([
       'r.id',
       'r.edition_id',
@@ -40,7 +42,7 @@ function records(db: Db) {
       'i.name',
       'i.state',
       'i.is_paused',
-      'i.logo_url',
+      'l.version as logo_version',
       'i.title_url',
       'i.hold_url',
     ])
@@ -66,7 +68,7 @@ function recordOf(row: Row): NetworkRecord[] {
         name: row.name,
         state: row.state,
         isPaused: row.is_paused,
-        logoUrl: row.logo_url,
+        logoVersion: row.logo_version,
         titleUrl: row.title_url,
         holdUrl: row.hold_url,
       },
@@ -89,6 +91,16 @@ export async function findRecord(db: Db, id: number): Promise<NetworkRecord | un
   return row && recordOf(row)[0];
 }
 
+export async function readLogo(db: Db, institutionId: number) {
+  const logo = await db
+    .selectFrom('network_logo')
+    .select(['version', 'image'])
+    .where('institution_id', '=', institutionId)
+    .executeTakeFirst();
+  const { version = null, image = null } = logo ?? {};
+  return version === null || image === null ? undefined : { version, image };
+}
+
 export interface InstitutionTotals extends RecordInstitution {
   readonly titles: number;
   readonly harvestedAt: Date | null;
@@ -96,11 +108,12 @@ export interface InstitutionTotals extends RecordInstitution {
 
 export async function findInstitutions(db: Db): Promise<readonly InstitutionTotals[]> {
   const { rows } = await sql<InstitutionTotals>`
-    select i.id, i.name, i.state, i.is_paused as "isPaused", i.logo_url as "logoUrl",
+    select i.id, i.name, i.state, i.is_paused as "isPaused", l.version as "logoVersion",
       i.title_url as "titleUrl", i.hold_url as "holdUrl", i.last_harvest_at as "harvestedAt",
       (select count(*)::integer from network_record r
         where r.institution_id = i.id and not r.is_deleted) as titles
-    from network_institution i order by i.id`.execute(db);
+    from network_institution i left join network_logo l on l.institution_id = i.id
+    order by i.id`.execute(db);
   return rows;
 }
 

@@ -10,6 +10,7 @@ import {
   presentSelected,
   readFacetNames,
   readFilters,
+  spellRequestOf,
   type SearchDeps,
 } from '../search/index.ts';
 import { isUnavailable } from './network-index.ts';
@@ -68,11 +69,16 @@ export function searchNetwork({
       const name: typeof nameOf = (type, code) =>
         type === 'Z' ? (institutions.get(code) ?? code) : nameOf(type, code);
       const editions = await findEditions(db, found.ids);
+      const isNothing = found.total === 0 && filters.length === 0;
+      const typed = isNothing ? spellRequestOf(query, { restriction: [], language }) : null;
+      const correction = typed && (await engine.spell(typed));
       const names = { language, workType: (code: string) => workTypes.get(code) ?? code };
       return {
         status: 200,
         body: {
           ...page,
+          correcao: correction?.kind === 'spelling' ? correction.text : null,
+          mais_ampla: correction?.kind === 'wider' ? correction.text : null,
           total: found.total,
           acervos_rede: found.ids.flatMap((id) => {
             const [first, ...others] = editions.get(id) ?? [];

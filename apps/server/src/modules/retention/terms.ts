@@ -80,6 +80,8 @@ export const terms: Readonly<Record<string, Term>> = {
   provider_session: goes('with its session'),
   second_factor: stays(perPerson),
   second_factor_key: goes('when it is used, or with its person’s second factor'),
+  passkey: stays(perPerson),
+  passkey_challenge: days({ days: 1, since: 'r.expires_at', what: 'after it ran out' }),
   calendar_feed: stays(perPerson),
   api_key: days({
     days: 90,
@@ -156,6 +158,7 @@ export const terms: Readonly<Record<string, Term>> = {
   interest_news: goes('when its letter is written, the night it is found'),
 
   // What is counted and remembered of the catalogue.
+  failed_search: days({ days: 180, since: 'r.day', what: 'after the day; nobody is named' }),
   title_usage: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
   gone_title: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   gone_heading: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
@@ -185,6 +188,7 @@ export const terms: Readonly<Record<string, Term>> = {
   hold_follower: stays(single),
   oai_record: stays('one for each title that was ever there: harvesters learn that one is gone'),
   oai_follower: stays(single),
+  network_logo: goes('with its institution'),
   network_record: goes('when its institution has it no longer, or with its institution'),
   network_edition: stays('one for each edition that other institutions ever had'),
   network_harvest: days({ days: year, since: 'r.ended_at', what: 'after it ended' }),
@@ -212,6 +216,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'unplaced_item',
   ]),
   ...each(history, ['loan', 'renewal', 'hold', 'loan_request']),
+  circulation_exception: goes('with its loan or hold, or when that becomes nobody’s'),
   ...each(circulation, [
     'transit',
     'debt',
@@ -238,6 +243,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'activity_notice',
     'role_permission',
     'staff_role',
+    'staff_limit',
     'staff_role_permission',
     'search_tab',
     'campus',

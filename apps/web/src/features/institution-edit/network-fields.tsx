@@ -120,6 +120,7 @@ function WayFields({ institution, onChange }: PartProps) {
       />
       <Address
         label={t('staffNetwork.logo')}
+        description={t('staffNetwork.logoHint')}
         name="logotipo"
         value={institution.logotipo}
         onChange={(logotipo) => onChange({ ...institution, logotipo })}

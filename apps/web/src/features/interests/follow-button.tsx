@@ -16,8 +16,7 @@ export function FollowButton(props: FollowButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
-      look="quiet"
-      {...(size && { size })}
+      {...(size && { look: 'quiet', size })}
       icon={isFollowed ? 'check' : 'bell'}
       data-script="needed"
       data-print="no"

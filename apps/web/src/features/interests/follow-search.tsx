@@ -11,10 +11,12 @@ interface FollowSearchProps {
   readonly state: SearchState;
   /** What it is called where it has no name yet. */
   readonly name: string;
+  /** Of the button, where it stands among others of its size. */
+  readonly words?: string;
 }
 
 /** Saves the search on show so that it alerts, with one click; or has it be quiet. */
-export function FollowSearch({ state, name }: FollowSearchProps) {
+export function FollowSearch({ state, name, words }: FollowSearchProps) {
   const { t } = useTranslation();
   const canSave = useActivity(activities.accountSavedItems);
   const canAlert = useActivity(activities.accountAlerts);
@@ -33,11 +35,11 @@ export function FollowSearch({ state, name }: FollowSearchProps) {
     });
   return (
     <FollowButton
-      words={t('interests.follow')}
+      words={words ?? t('interests.follow')}
       name={nome}
       isFollowed={isFollowed}
       isBusy={isBusy}
-      size="small"
+      {...(words === undefined && { size: 'small' })}
       onPress={() => void press()}
     />
   );

@@ -7,6 +7,7 @@ import styles from './network.module.css';
 interface Holder {
   readonly cod_instituicao: number;
   readonly nome: string;
+  readonly logotipo: string | null;
   readonly situacao: NetworkState;
   readonly acervo: number;
   readonly rota: string;
@@ -16,14 +17,21 @@ interface Holder {
 export function HolderList(props: { readonly label: string; readonly holders: readonly Holder[] }) {
   return (
     <ul className={styles.holders} aria-label={props.label}>
-      {props.holders.map(({ acervo, nome, rota, situacao }) => (
+      {props.holders.map(({ acervo, nome, logotipo, rota, situacao }) => (
         <li key={acervo} className={styles.holder}>
+          <InstitutionLogo address={logotipo} />
           <Link href={rota}>{nome}</Link>
           <InstitutionState state={situacao} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Beside its name, which says all that it says. */
+export function InstitutionLogo({ address }: { readonly address: string | null }) {
+  if (address === null) return null;
+  return <img className={styles.logo} src={address} alt="" loading="lazy" />;
 }
 
 /** Nothing where all is well. */

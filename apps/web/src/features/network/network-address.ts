@@ -1,3 +1,4 @@
+import type { Order } from '@estante/contract/plain';
 import { endpointQuery } from '../../api/query.ts';
 import {
   questionOf,
@@ -5,6 +6,9 @@ import {
   searchParams,
   type SearchState,
 } from '../../parts/search/search-address.ts';
+
+/** What a title of others has to be ordered by: no call number, and the number of those who have it for none. */
+export const networkOrders = ['C', 'T', 'A', 'D', 'W', 'I'] as const satisfies readonly Order[];
 
 export const networkPath = '/rede';
 

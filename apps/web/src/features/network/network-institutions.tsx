@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { readSearch, toggleFilter } from '../../parts/search/search-address.ts';
 import { Link } from '../../ui/link.tsx';
-import { InstitutionState } from './holder-list.tsx';
+import { InstitutionLogo, InstitutionState } from './holder-list.tsx';
 import { networkHref } from './network-address.ts';
 import styles from './network.module.css';
 
@@ -19,9 +19,10 @@ export function NetworkInstitutions({ institutions }: NetworkInstitutionsProps) 
     <section aria-label={t('network.institutions')}>
       <h2>{t('network.institutions')}</h2>
       <ul className={styles.values}>
-        {institutions.map(({ cod_instituicao: id, nome, situacao, titulos }) => (
+        {institutions.map(({ cod_instituicao: id, nome, logotipo, situacao, titulos }) => (
           <li key={id}>
             <span className={styles.holder}>
+              <InstitutionLogo address={logotipo} />
               <Link href={networkHref(toggleFilter(everything, { type: 'Z', code: String(id) }))}>
                 {nome}
               </Link>

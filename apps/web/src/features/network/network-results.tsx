@@ -1,13 +1,15 @@
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FilterSheet } from '../../parts/search/filter-sheet.tsx';
+import { OrderSelect } from '../../parts/search/order-select.tsx';
 import { toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { ChipList, RemovableChip } from '../../ui/chip.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { HolderList } from './holder-list.tsx';
-import { networkHref } from './network-address.ts';
+import { networkHref, networkOrders } from './network-address.ts';
 import { NetworkFacets } from './network-facets.tsx';
 import styles from './network.module.css';
 
@@ -22,6 +24,7 @@ interface NetworkResultsProps {
 /** Editions that other institutions have, each once, however many have it. */
 export function NetworkResults({ state, result }: NetworkResultsProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const facets = <NetworkFacets state={state} groups={result.filtros} />;
   const pages = Math.ceil(result.total / result.quantidade);
   return (
@@ -34,7 +37,16 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
       filterButton={
         <FilterSheet said={t('results.count', { count: result.total })}>{facets}</FilterSheet>
       }
-      toolbar={null}
+      toolbar={
+        <OrderSelect
+          tab="geral"
+          orders={networkOrders}
+          value={result.ordenacao}
+          onChange={(order) =>
+            void navigate(networkHref({ ...state, order, page: 1 }), { preventScrollReset: true })
+          }
+        />
+      }
       pagination={
         <Pagination
           label={t('results.pages')}

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { HolderList, InstitutionState } from './holder-list.tsx';
+import { HolderList, InstitutionLogo, InstitutionState } from './holder-list.tsx';
 import styles from './network.module.css';
 
 type NetworkTitleRecord = Output<'getNetworkTitle'>;
@@ -32,6 +32,7 @@ export function NetworkTitle({ title, suggestion }: NetworkTitleProps) {
           {title.subtitulo}
         </PageHeader>
         <div className={styles.holder}>
+          <InstitutionLogo address={instituicao.logotipo} />
           <strong>{instituicao.nome}</strong>
           <InstitutionState state={instituicao.situacao} />
         </div>
@@ -51,7 +52,7 @@ export function NetworkTitle({ title, suggestion }: NetworkTitleProps) {
   );
 }
 
-function Ways({ title: { instituicao }, suggestion }: NetworkTitleProps) {
+function Ways({ title: { acervo, instituicao }, suggestion }: NetworkTitleProps) {
   const { t } = useTranslation();
   const canRequest = useActivity(activities.accountRequests);
   return (
@@ -67,7 +68,10 @@ function Ways({ title: { instituicao }, suggestion }: NetworkTitleProps) {
         </ButtonLink>
       )}
       {canRequest && (
-        <ButtonLink icon="mail" href="/meupergamum/solicitacoes/comutacao-bibliografica">
+        <ButtonLink
+          icon="mail"
+          href={`/meupergamum/solicitacoes/comutacao-bibliografica?rede=${acervo}`}
+        >
           {t('network.requestHere')}
         </ButtonLink>
       )}

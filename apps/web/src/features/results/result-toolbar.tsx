@@ -1,6 +1,6 @@
 import { orderCodes, type Order } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useOrderName } from '../../parts/search/use-order-name.ts';
+import { OrderSelect } from '../../parts/search/order-select.tsx';
 import {
   displayOf,
   displays,
@@ -9,8 +9,6 @@ import {
 } from '../../parts/search/search-address.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
-import { SelectBox } from '../../ui/select.tsx';
-import styles from './results.module.css';
 
 interface ResultToolbarProps {
   readonly state: SearchState;
@@ -24,20 +22,14 @@ const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid
 /** Order and display of the results. */
 export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
   const { t } = useTranslation();
-  const orderName = useOrderName(state.tab);
   return (
     <>
-      <label className={styles.order}>
-        <span className={styles.orderLabel}>{t('results.order')}</span>
-        <SelectBox
-          value={state.order ?? order}
-          options={orderCodes.map((code) => ({ value: code, label: orderName(code) }))}
-          onChange={({ target }) => {
-            const chosen = orderCodes.find((code) => code === target.value) ?? null;
-            onChange({ ...state, order: chosen, page: 1 });
-          }}
-        />
-      </label>
+      <OrderSelect
+        tab={state.tab}
+        orders={orderCodes}
+        value={state.order ?? order}
+        onChange={(chosen) => onChange({ ...state, order: chosen, page: 1 })}
+      />
       <SegmentedControl
         label={t('results.display')}
         value={displayOf(state)}

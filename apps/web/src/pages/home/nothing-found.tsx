@@ -6,6 +6,7 @@ import { searchHref, toggleFilter, type SearchState } from '../../parts/search/s
 import { tabHref } from '../../parts/search/tab-address.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
+import { FollowSearch } from '../../features/interests/follow-search.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -14,10 +15,12 @@ import { FoundInstead, withText } from './found-instead.tsx';
 interface NothingFoundProps {
   readonly state: SearchState;
   readonly result: Output<'searchTitles'>;
+  /** What was asked, in words. */
+  readonly name: string;
 }
 
 /** No title: what others near it find, and the wider searches one step away. */
-export function NothingFound({ state, result }: NothingFoundProps) {
+export function NothingFound({ state, result, name }: NothingFoundProps) {
   const { t } = useTranslation();
   const { features: tabs } = usePageConfig();
   const offers = useOffers(state, result);
@@ -39,6 +42,7 @@ export function NothingFound({ state, result }: NothingFoundProps) {
               </ButtonLink>
             )}
             <AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />
+            {isTyped && <FollowSearch state={state} name={name} words={t('nothingFound.alert')} />}
           </>
         }
       >

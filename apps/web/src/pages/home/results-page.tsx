@@ -189,7 +189,7 @@ function Results(props: ResultsProps) {
           ) : (
             <>
               <div className={styles.keeping}>{keeping}</div>
-              <NothingFound state={state} result={result} />
+              <NothingFound state={state} result={result} name={name} />
             </>
           )}
         </div>

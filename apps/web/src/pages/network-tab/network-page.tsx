@@ -15,11 +15,12 @@ import {
   networkQuery,
   readNetworkSearch,
 } from '../../features/network/network-address.ts';
+import { FollowSearch } from '../../features/interests/follow-search.tsx';
 import { NetworkInstitutions } from '../../features/network/network-institutions.tsx';
+import { NetworkNothing } from '../../features/network/network-nothing.tsx';
 import { NetworkResults } from '../../features/network/network-results.tsx';
 import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import styles from './network-page.module.css';
@@ -101,18 +102,17 @@ function Found({ state }: { readonly state: SearchState }) {
   return (
     <>
       <h1>{t('network.title')}</h1>
-      <EmptyState
-        icon="globe"
-        title={t('results.none')}
-        actions={
+      <NetworkNothing
+        state={state}
+        result={result.data}
+        ways={
           <>
-            <ButtonLink href={networkPath}>{t('network.institutions')}</ButtonLink>
             <AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />
+            {/* Of the own catalogue, where it is to come. */}
+            <FollowSearch state={state} name={state.q} words={t('nothingFound.alert')} />
           </>
         }
-      >
-        {t('results.noneHint')}
-      </EmptyState>
+      />
     </>
   );
 }

@@ -29,6 +29,8 @@ export const harvest: typeof portuguese = {
     patternHint: 'With {id} in place of the end of the record’s identifier.',
     holdAddress: 'Address of the hold there',
     logo: 'Address of its logo',
+    logoHint:
+      'PNG, JPEG or WebP. A copy is kept here: readers’ browsers do not ask the institution for it.',
     try: 'Try it',
     tryFailed: 'This server could not be read',
     tried: 'The server answered',

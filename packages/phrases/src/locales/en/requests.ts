@@ -96,6 +96,7 @@ export const requests = {
     pagesHint: 'For example, 20-30 or 20/30.',
     cardKeywordsHint: 'Separate them with semicolons; a card has up to five.',
     keywordsHint: 'Separate them with semicolons.',
+    heldBy: 'Held by {{name}}: {{address}}',
     emailHint: 'Separate several addresses with semicolons.',
     numbered: '{{kind}} no. {{id}}',
     open: 'You have {{open, number}} of {{limit, number}} open requests.',

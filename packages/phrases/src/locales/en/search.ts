@@ -114,6 +114,7 @@ export const search: typeof portuguese = {
     beyond: 'There are {{number}} more: search by name.',
   },
   nothingFound: {
+    alert: 'Tell me when it comes',
     inNetwork: 'Search the other institutions',
     instead: 'Nothing matches everything you asked for. These come close:',
     notIt: 'Not what you were looking for?',

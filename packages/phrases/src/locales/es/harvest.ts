@@ -30,6 +30,8 @@ export const harvest: typeof portuguese = {
     patternHint: 'Con {id} en lugar del final del identificador del registro.',
     holdAddress: 'Dirección de la reserva allí',
     logo: 'Dirección del logotipo',
+    logoHint:
+      'PNG, JPEG o WebP. Se guarda una copia aquí: los navegadores de los lectores no se lo piden a la institución.',
     try: 'Probar',
     tryFailed: 'No se pudo leer este servidor',
     tried: 'El servidor respondió',

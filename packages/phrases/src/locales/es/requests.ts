@@ -97,6 +97,7 @@ export const requests = {
     pagesHint: 'Por ejemplo, 20-30 o 20/30.',
     cardKeywordsHint: 'Sepárelas con punto y coma; hasta cinco en la ficha.',
     keywordsHint: 'Sepárelas con punto y coma.',
+    heldBy: 'Disponible en {{name}}: {{address}}',
     emailHint: 'Varias direcciones se separan con punto y coma.',
     numbered: '{{kind}} n.º {{id}}',
     open: 'Tiene {{open, number}} de {{limit, number}} solicitudes abiertas.',

@@ -114,6 +114,7 @@ export const search: typeof portuguese = {
     beyond: 'Hay {{number}} más: busque por el nombre.',
   },
   nothingFound: {
+    alert: 'Avisarme cuando llegue',
     inNetwork: 'Buscar en las otras instituciones',
     instead: 'Nada corresponde a todo lo que se pidió. Esto se acerca:',
     notIt: '¿No era lo que buscaba?',

@@ -28,6 +28,8 @@ export const harvest = {
     patternHint: 'Com {id} no lugar do fim do identificador do registro.',
     holdAddress: 'Endereço da reserva lá',
     logo: 'Endereço do logotipo',
+    logoHint:
+      'PNG, JPEG ou WebP. Fica guardado aqui: o navegador dos leitores não o pede à instituição.',
     try: 'Experimentar',
     tryFailed: 'Não foi possível ler este servidor',
     tried: 'O servidor respondeu',

@@ -97,6 +97,7 @@ export const requests = {
     pagesHint: 'Por exemplo, 20-30 ou 20/30.',
     cardKeywordsHint: 'Separe por ponto e vírgula; até cinco na ficha.',
     keywordsHint: 'Separe por ponto e vírgula.',
+    heldBy: 'Disponível em {{name}}: {{address}}',
     emailHint: 'Vários endereços se separam por ponto e vírgula.',
     numbered: '{{kind}} nº {{id}}',
     open: 'Você tem {{open, number}} de {{limit, number}} solicitações em aberto.',

@@ -112,6 +112,7 @@ export const search = {
     beyond: 'Há mais {{number}}: busque pelo nome.',
   },
   nothingFound: {
+    alert: 'Avisar quando chegar',
     inNetwork: 'Buscar nas outras instituições',
     instead: 'Nada corresponde a tudo o que foi pedido. Isto chega perto:',
     notIt: 'Não era o que você procurava?',

@@ -72,3 +72,22 @@ ${root}
 		</record>
 	</ListRecords>
 </OAI-PMH>`;
+
+/** A chapter as XOAI's cross-walks give it: what was deposited when, its book's ISBN, a citation over two lines. */
+export const dspaceChapter = `<oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:title><![CDATA[Resultados & buscas]]></dc:title><dc:creator>Alves, Ana</dc:creator><dc:description>Estuda-se
+      em duas linhas.</dc:description><dc:date>2013-01-12T15:22:51Z</dc:date><dc:date>2016-06-23T10:56:52Z</dc:date><dc:date>2012</dc:date><dc:type>Chapter</dc:type><dc:type>Conference object</dc:type><dc:type>Peer reviewed</dc:type><dc:identifier>Reis, W. [Org.] Anais do encontro, 12 a 16 de agosto de 2012 p.
+      631-640</dc:identifier><dc:identifier>urn:isbn:978-85-08-04081-0</dc:identifier><dc:identifier>http://hdl.handle.net/11250/1</dc:identifier><dc:identifier>doi:10.1234/anais.1</dc:identifier><dc:language>por</dc:language></oai_dc:dc>`;
+
+/** An article of a journal that writes where its authors work, and one author of each kind. */
+export const ojsAuthors = `<dc xmlns="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title xml:lang="pt-BR">Rios negros</dc:title><dc:creator>Silva, Ana Maria; Universidade das Águas, Belém
+Professora titular</dc:creator><dc:creator>Souza, Rui; Prado, Lívia</dc:creator><dc:type>info:eu-repo/semantics/article</dc:type><dc:identifier>10.1234/rios.9</dc:identifier><dc:source>2317-1979</dc:source><dc:date>2010-11-05</dc:date></dc>`;
+
+/** As Koha gives a record that says little, in Dublin Core: a type that is empty. */
+export const kohaBare = `<oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>Título 0</dc:title><dc:type></dc:type><dc:language>lng</dc:language></oai_dc:dc>`;
+
+/** Headers without a date, of what is deleted too; Koha's token, which is made of slashes and tells no size. */
+export const undated = `${head}${root}<responseDate>2026-03-01T10:00:00Z</responseDate><request>http://a.example/OAI</request><ListRecords>
+<record><header status="deleted"><identifier>a:1</identifier></header></record>
+<record><header><identifier>a:2</identifier></header><metadata><foo /></metadata></record>
+<resumptionToken cursor="3">marcxml/3/1970-01-01T00:00:00Z/2026-03-01T23:59:59Z/</resumptionToken></ListRecords></OAI-PMH>`;

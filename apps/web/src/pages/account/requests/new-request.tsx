@@ -8,6 +8,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { missingProblem } from '../../../api/problem.ts';
 import { CardPreview } from '../../../features/requests/card-preview.tsx';
+import { networkDraft } from '../../../features/requests/network-draft.ts';
 import { bodyOf, missingOf, type RequestDraft } from '../../../features/requests/request-draft.ts';
 import { RequestFields } from '../../../features/requests/request-fields.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -23,6 +24,8 @@ import { useSendRequest } from './use-send-request.ts';
 interface NewRequestProps {
   readonly kind: RequestKind;
   readonly found: Output<'listRequests'>;
+  /** Of another institution: the form is filled in with it. */
+  readonly title: Output<'getNetworkTitle'> | null;
   readonly onSent: (words: string) => void;
 }
 
@@ -34,19 +37,22 @@ interface Contact {
 }
 
 /** What is asked for, of whom, and where it is answered to. */
-export function NewRequest({ kind, found, onSent }: NewRequestProps) {
+export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   const { t } = useTranslation();
   const { send, problem, tell, isBusy } = useSendRequest();
   const first = {
     campus: '',
     library: String(found.cod_biblioteca),
     email: found.email,
-    note: '',
+    note: title
+      ? t('requests.heldBy', { name: title.instituicao.nome, address: placeOf(title) })
+      : '',
   };
+  const known = title && networkDraft(title);
   const [form, setForm] = useState<RequestForm>(
-    kind === 'comutacao-bibliografica' ? 'artigo' : kind,
+    known?.form ?? (kind === 'comutacao-bibliografica' ? 'artigo' : kind),
   );
-  const [draft, setDraft] = useState<RequestDraft>({ suporte: 'ambos' });
+  const [draft, setDraft] = useState<RequestDraft>({ suporte: 'ambos', ...known?.draft });
   const [contact, setContact] = useState<Contact>(first);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +64,7 @@ export function NewRequest({ kind, found, onSent }: NewRequestProps) {
     const made = await send(form, sentOf(form, draft, contact));
     if (!made) return;
     setDraft({ suporte: 'ambos' });
-    setContact(first);
+    setContact({ ...first, note: '' });
     onSent(t('requests.sent', { id: made.codigo }));
   };
   const errorAt = (field: string) => problemAt(problem, field);
@@ -83,6 +89,11 @@ export function NewRequest({ kind, found, onSent }: NewRequestProps) {
       </Stack>
     </form>
   );
+}
+
+/** Where staff find it. */
+function placeOf({ instituicao, origem }: NonNullable<NewRequestProps['title']>): string {
+  return instituicao.link_acervo ?? origem.identificador;
 }
 
 function missingNames(form: RequestForm, draft: RequestDraft, { email }: Contact) {

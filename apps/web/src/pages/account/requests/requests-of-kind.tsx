@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../saved-items.module.css';
 import { NewRequest } from './new-request.tsx';
+import { useNetworkTitle } from './use-network-title.ts';
 import { OwnRequest } from './own-request.tsx';
 
 type Found = Output<'listRequests'>;
@@ -54,12 +55,15 @@ function Requests({ kind, status, found }: RequestsProps) {
   // Of an empty list its own words are shown.
   const count = <output>{t('requests.count', { count: solicitacoes.length })}</output>;
   const hasAny = found.contagem.some(({ total }) => total > 0);
+  const ofNetwork = useNetworkTitle(kind);
   return (
     <Stack gap={5}>
-      <Disclosure title={t('requests.new')} isOpenAtFirst={!hasAny}>
+      <Disclosure title={t('requests.new')} isOpenAtFirst={!hasAny || ofNetwork.isAsked}>
         <Stack gap={4}>
           <p>{t('requests.open', { open: abertas, limit: limite })}</p>
-          <NewRequest kind={kind} found={found} onSent={done} />
+          {!ofNetwork.isPending && (
+            <NewRequest kind={kind} found={found} title={ofNetwork.title} onSent={done} />
+          )}
         </Stack>
       </Disclosure>
       {hasAny && <StatusTabs status={status} found={found} />}

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink, ButtonRoom } from '../../../ui/button.tsx';
 import { Chip, ChipList, RemovableChip } from '../../../ui/chip.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -19,6 +19,13 @@ const everyLook: Show = (t) => (
         {t('results.retry')}
       </Button>
     ))}
+  </Cluster>
+);
+
+const room: Show = (t) => (
+  <Cluster>
+    <ButtonRoom size="small">{t('basket.title')}</ButtonRoom>
+    <Button size="small">{t('results.retry')}</Button>
   </Cluster>
 );
 
@@ -115,6 +122,7 @@ export const buttons: Family = {
           ),
           ...worded((words) => <Button icon="bookmark">{words}</Button>),
         },
+        ButtonRoom: { room },
         ButtonLink: {
           ...reached(everyButtonLink),
           current: (t) => (

@@ -11,9 +11,9 @@ import { Button } from '../../../ui/button.tsx';
 import { textOfControl } from '../../../ui/form-control.ts';
 import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
-import { missingChoiceProblem, valuesIn } from './choice-values.ts';
-import { ChoiceOutlook } from './choice-outlook.tsx';
+import { ChoiceFields } from '../../../features/holds/choice-fields.tsx';
+import { missingChoiceProblem, valuesIn } from '../../../features/holds/choice-values.ts';
+import { ChoiceOutlook } from '../../../features/holds/choice-outlook.tsx';
 import styles from './hold-form.module.css';
 import { keptPickup, pickupOf } from './kept-pickup.ts';
 import { HoldReceipt } from './hold-receipt.tsx';
@@ -74,7 +74,7 @@ export function HoldForm({ found }: HoldFormProps) {
         isIncomplete={isTold}
         onChange={(aspect, value) => setChosen((now) => ({ ...now, [aspect]: value }))}
       />
-      <ChoiceOutlook choice={choice} />
+      <ChoiceOutlook choice={choice} isOwn />
       <TextField
         label={t('holds.neededUntil')}
         optionalWord={t('holds.optional')}
