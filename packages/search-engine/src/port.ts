@@ -214,6 +214,8 @@ export interface EngineStatus {
   readonly bytes: number;
   /** Place in the change log up to which the index is true; null before the first build. */
   readonly position: string | null;
+  /** Another whenever answers may be others; that of a process, which starts anew with it. */
+  readonly version: number;
 }
 
 export interface SearchEngine {
