@@ -19,7 +19,7 @@ function fileOf(text: string): string {
 /** What `--items` comes to, or what is said against it. */
 function itemsBy(given: string): unknown {
   const read = readImportArguments(['--items', given, 'a.mrc']);
-  if (read.kind === 'wrong') return read.problem(t);
+  if (read.kind === 'wrong') return read.problem?.(t);
   return read.given.kind === 'files' ? read.given.arguments.items : read.given.kind;
 }
 
