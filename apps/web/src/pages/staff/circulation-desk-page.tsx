@@ -48,6 +48,13 @@ function Desk() {
   const [exception, setException] = useState<DeskException | null>(null);
   useScanner(form, desk.scan);
   const focus = () => form.current?.querySelector('input')?.focus();
+  useEffect(() => {
+    if (exception === null) return;
+    // Once the dialog has gone: till then nothing beside it takes the keyboard.
+    return () => {
+      requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    };
+  }, [exception]);
   const act = (key: DeskKey) => {
     // Of the last refusal, where it may be gone on with.
     if (key === 'except') return setException(desk.entries[0]?.exception ?? null);
@@ -94,10 +101,7 @@ function Desk() {
         <ExceptionDialog
           key={exception.title}
           exception={exception}
-          onClose={() => {
-            setException(null);
-            focus();
-          }}
+          onClose={() => setException(null)}
         />
       )}
     </>
