@@ -26,6 +26,11 @@ type Person = keyof typeof passwords;
 
 async function enter(page: Page, address: string, who: Person, password: string = passwords[who]) {
   await page.goto(`${address}/sair`);
+  // Whoever sat here before has left, however far their page has got.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   await page.goto(`${address}/login`);
   await waitForHydration(page);
   await page.getByLabel('Usuário').fill(who);
