@@ -11,6 +11,9 @@ const root = new URL('../..', import.meta.url).pathname;
 const data = new URL('../../../shared/data/bibliographic/', import.meta.url).pathname;
 const staff = '/meupergamum/atendimento';
 
+/** For what takes a busy machine minutes. */
+const long = { timeout: 600_000 };
+
 /** A sign-in with a password that the staff gave is answered by what to do. */
 test.use({ refusals: /a status of 422/, actionTimeout: 120_000 });
 
@@ -23,6 +26,11 @@ type Person = keyof typeof passwords;
 
 async function enter(page: Page, address: string, who: Person, password: string = passwords[who]) {
   await page.goto(`${address}/sair`);
+  // Whoever sat here before has left, however far their page has got.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   await page.goto(`${address}/login`);
   await waitForHydration(page);
   await page.getByLabel('Usuário').fill(who);
@@ -92,7 +100,7 @@ async function bringRecords(
   await page.getByLabel('Arquivo', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Enviar' }).click();
   await page.getByRole('button', { name: 'Simular' }).click();
-  await expect(page.getByRole('heading', { name: 'O que a importação faria' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'O que a importação faria' })).toBeVisible(long);
   const codes = page.getByRole('group', { name: 'Bibliotecas com outro código no arquivo' });
   await expect(codes).toBeVisible();
   for (const code of await codes.getByRole('combobox').all()) {
@@ -100,7 +108,7 @@ async function bringRecords(
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'O que a importação fez' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'O que a importação fez' })).toBeVisible(long);
   await expect(page.getByText('Exemplares separados, porque')).toHaveCount(0);
 }
 
@@ -299,6 +307,8 @@ test('a library goes from an empty folder to lending, is lost whole, and comes b
     await lend(page, address, 'leitor001', barcode);
   });
   await test.step('backup, loss, restore', async () => {
+    // A page that stays open asks on, of a server that is away.
+    await page.goto('about:blank');
     await npm('backup', backup, dataDir);
     expect(await application.stop()).toBe(0);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -311,5 +321,6 @@ test('a library goes from an empty folder to lending, is lost whole, and comes b
     await page.goto(`${application.address}/meupergamum/emprestimo`);
     await expect(page.getByRole('main').getByText('Dominando o PostgreSQL').first()).toBeVisible();
   });
+  await page.goto('about:blank');
   await rm(backup, { recursive: true });
 });

@@ -509,7 +509,12 @@ describe('closing an account', () => {
       )
       insert into second_factor_key values (1, 'x')`);
     expect((await close('ana')).statusCode).toBe(200);
-    for (const name of ['identity_link', 'second_factor', 'second_factor_key', 'passkey_challenge']) {
+    for (const name of [
+      'identity_link',
+      'second_factor',
+      'second_factor_key',
+      'passkey_challenge',
+    ]) {
       expect((await server.pool.query(`select from ${name}`)).rowCount, name).toBe(0);
     }
   });

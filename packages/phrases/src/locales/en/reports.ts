@@ -48,6 +48,8 @@ export const reports = {
     print: 'Print',
     none: 'Nothing to count',
     noneHint: 'There is none of it in what was asked for.',
+    privacySearches:
+      'Texts that were searched for fewer than three times are neither shown nor added up.',
     privacy:
       'Lines of fewer than three people are neither shown nor added up, so that nobody is told what somebody reads.',
     withheld_zero: 'No lines were left out.',

@@ -48,6 +48,7 @@ export const reports = {
     print: 'Imprimir',
     none: 'Nada que contar',
     noneHint: 'No hay nada de eso en lo pedido.',
+    privacySearches: 'Los textos buscados menos de tres veces no se muestran ni se suman.',
     privacy:
       'Las líneas con menos de tres personas no se muestran ni se suman, para que no se sepa qué lee alguien.',
     withheld_zero: 'No se omitió ninguna línea.',

@@ -48,6 +48,7 @@ export const reports = {
     print: 'Imprimir',
     none: 'Nada a contar',
     noneHint: 'Nada disso há no que foi pedido.',
+    privacySearches: 'Textos buscados menos de três vezes não são mostrados nem somados.',
     privacy:
       'Linhas com menos de três pessoas não são mostradas nem somadas, para que não se saiba o que alguém lê.',
     withheld_zero: 'Nenhuma linha foi omitida.',
