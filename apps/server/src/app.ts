@@ -91,6 +91,8 @@ export interface AppDeps {
   readonly checks: {
     readonly database: () => Promise<boolean>;
     readonly disk: () => Promise<boolean>;
+    /** Seconds that the index may be behind. */
+    readonly behind: () => number;
   };
   /** What is counted; null: nothing is. */
   readonly metrics: Metrics | null;

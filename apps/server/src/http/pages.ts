@@ -72,13 +72,19 @@ export async function registerPages(
     if (before) return send(before);
     const inside = { site, id: request.id, kept, language };
     const context = {
-      fetch: (call: Request) => notingReads(question, () => answerInside(app, call, inside)),
+      // Who has gone waits for no answer: what the page would still ask is not asked.
+      fetch: async (call: Request) => {
+        if (hasGone(request)) throw new Error('the reader has gone');
+        return notingReads(question, () => answerInside(app, call, inside));
+      },
       language,
       nonce,
       origin: site,
     };
     const lane = isFree(request) ? 'accountPage' : classOfPage(request);
-    const page = await inTurn[lane](request.ip)(() => pages.render(webRequest(request), context));
+    const page = await inTurn[lane](request.ip)(async () =>
+      hasGone(request) ? null : pages.render(webRequest(request), context),
+    );
     if (!page) return sendRefusal(request, reply, busy);
     const made = await asKeptPage(page, nonce);
     // What has asked nothing is made of nothing that could tell of its changes.
@@ -87,6 +93,10 @@ export async function registerPages(
     if (isMade) keptPages.keep(key, question, made);
     return send(made);
   });
+}
+
+function hasGone({ raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed;
 }
 
 /**

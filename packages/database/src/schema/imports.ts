@@ -39,4 +39,13 @@ export interface ImportTables {
     undo_trial: unknown;
     undo: unknown;
   };
+  /** Files of imports, in pieces: '' is the one that was sent. */
+  import_run_file: {
+    run_id: number;
+    name: string;
+    /** Bytes before it. */
+    position: number;
+    bytes: Buffer;
+    kept_at: Generated<Date>;
+  };
 }

@@ -39,6 +39,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   copy_change: 'what staff did at work',
   title_withdrawal: 'what staff did at work',
   import_run: 'what staff did at work',
+  import_run_file: 'files that staff brought in; what came of them is told',
   api_key_day: 'counts of calls by keys that are told',
   opening_entry: 'what staff did at work',
   purchase_order: 'what staff did at work',

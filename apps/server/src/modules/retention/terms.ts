@@ -176,6 +176,12 @@ export const terms: Readonly<Record<string, Term>> = {
     since: 'r.begun_at',
     what: 'after it began: who brought in what, and what came of it',
   }),
+  import_run_file: days({
+    days: 7,
+    since: "(case r.name when '' then r.kept_at else r.kept_at + interval '173 days' end)",
+    atOnce: 50,
+    what: 'after it was sent; 180 days for the lists that an import leaves',
+  }),
   overwritten_record: goes('with its import, or when that is undone'),
   index_change: goes('after 7 days, each hour; an index that is further behind is built anew'),
   index_change_log: stays(single),
