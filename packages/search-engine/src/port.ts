@@ -214,7 +214,7 @@ export interface EngineStatus {
   readonly bytes: number;
   /** Place in the change log up to which the index is true; null before the first build. */
   readonly position: string | null;
-  /** Another whenever answers may be others; that of a process, which starts anew with it. */
+  /** Another whenever answers may be others, of an engine that is opened anew too. */
   readonly version: number;
 }
 

@@ -73,7 +73,8 @@ class Engine implements InProcessEngine {
   readonly #index: IndexThread;
   readonly #timer: NodeJS.Timeout;
   #generation: Generation = emptyGeneration;
-  #version = 0;
+  /** From the moment it was opened: one that is opened later has others. */
+  #version = Date.now();
   #unsaved = false;
   #saving: Promise<void> = Promise.resolve();
   /** The last change under way: changes are applied one after the other, as they come. */
