@@ -52,8 +52,7 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may @phon
   // As a person types: what comes quicker is a scanner's.
   await page.keyboard.type('Renova o cadastro amanhã.', { delay: 50 });
   // Of several lines: Enter alone sends nothing.
-  await page.waitForTimeout(50);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Emprestar mesmo assim' }).press('Enter');
   await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();

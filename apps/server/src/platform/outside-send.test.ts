@@ -13,7 +13,7 @@ let connections = 0;
 beforeAll(async () => {
   server = createServer().on('connection', () => connections++);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(leadsTo as never);
+  vi.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(leadsTo);
   vi.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'));
 });
 afterAll(async () => {

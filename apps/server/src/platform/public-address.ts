@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 
 /** Networks that are not the public Internet (IANA, special-purpose address registries). */
 // prettier-ignore
@@ -34,34 +35,33 @@ export function isPublicAddress(address: string): boolean {
  * that also read files, pack answers and check passwords: whoever names a host whose name server keeps
  * silent would stop those.
  */
-export function createPublicLookup(resolver: NameServers): LookupFunction {
-  return (hostname, options, callback) => {
-    void addressesOf(resolver, hostname).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (!first) return callback(new Error(`no address of ${hostname}`), []);
-        if (!addresses.every(({ address }) => isPublicAddress(address)))
-          return callback(new Error(`${hostname} is not a public host`), []);
-        if (options.all) return callback(null, addresses);
-        callback(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => callback(error, []),
-    );
-  };
+export function createPublicLookup(servers: NameServers): LookupFunction {
+  return (hostname, options, callback) =>
+    findPublic(servers, hostname, (error: NodeJS.ErrnoException | null, addresses) => {
+      const [first] = error ? [] : addresses;
+      if (!first) return callback(error ?? new Error(`no address of ${hostname}`), []);
+      if (options.all) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
 }
 
 type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
-export const publicLookup = createPublicLookup(new Resolver({ timeout: 2000, tries: 2 }));
-
-/** Of both families; a fault where neither is had. */
-async function addressesOf(resolver: NameServers, hostname: string): Promise<LookupAddress[]> {
+/** Of both families; a fault where neither is had, or one of them is not public. */
+async function publicAddresses(servers: NameServers, hostname: string): Promise<LookupAddress[]> {
   const [four, six] = await Promise.allSettled([
-    resolver.resolve4(hostname),
-    resolver.resolve6(hostname),
+    servers.resolve4(hostname),
+    servers.resolve6(hostname),
   ]);
   if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
   const of = (found: PromiseSettledResult<string[]>, family: 4 | 6) =>
     found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : [];
-  return [...of(four, 4), ...of(six, 6)];
+  const addresses = [...of(four, 4), ...of(six, 6)];
+  if (!addresses.every(({ address }) => isPublicAddress(address)))
+    throw new Error(`${hostname} is not a public host`);
+  return addresses;
 }
+
+const findPublic = callbackify(publicAddresses);
+
+export const publicLookup = createPublicLookup(new Resolver({ timeout: 2000, tries: 2 }));

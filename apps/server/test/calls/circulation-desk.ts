@@ -218,7 +218,7 @@ export const circulationDeskCalls = {
     missing: 'NaoEncontrado',
     url: '/api/atendimento/circulacao/emprestimos/1/prazo',
     payload: { devolver_ate: '2026-03-26', justificativa: 'Viaja amanhã.' },
-    prepare: openLoan,
+    prepare: renewableLoan,
     refused: [
       { payload: { justificativa: 'Sim' }, field: 'devolver_ate' },
       { payload: { devolver_ate: '26/03/2026', justificativa: 'Sim' }, field: 'devolver_ate' },

@@ -111,7 +111,7 @@ export const secondFactorCalls = {
     payload: { senha: password, codigo: code },
     prepare: writeForAll(true),
     restore: clear,
-    refused: [{ payload: { senha: password }, field: 'codigo' }],
+    refused: [{ payload: { codigo: code }, field: 'senha' }],
   },
   beginPasskey: {
     url: `${at}/chaves/opcoes`,

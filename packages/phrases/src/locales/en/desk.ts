@@ -159,7 +159,6 @@ export const desk: typeof portuguese = {
       cancelOf: 'Cancel the hold on {{title}}',
       cancelAsk: 'Cancel the hold on “{{title}}”?',
       cancelled: 'Hold cancelled: {{title}}',
-      place: 'Place a hold',
       find: 'Title to hold',
       findHint: 'The bar code of a copy, the number of the title, or words of it.',
       none: 'No title was found.',

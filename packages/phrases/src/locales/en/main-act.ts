@@ -17,6 +17,7 @@ export const mainAct: typeof portuguese = {
     queue_one: '{{count, number}} person waiting ahead of you',
     queue_many: '{{count, number}} people waiting ahead of you',
     queue_other: '{{count, number}} people waiting ahead of you',
+    holdOne: 'Place a hold: {{title}}',
     held: 'Held at the library',
     preparing: 'Being prepared at the library',
     elsewhere: 'Not in our libraries',

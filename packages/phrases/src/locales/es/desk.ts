@@ -165,7 +165,6 @@ export const desk: typeof portuguese = {
       cancelOf: 'Cancelar la reserva de {{title}}',
       cancelAsk: '¿Cancelar la reserva de “{{title}}”?',
       cancelled: 'Reserva cancelada: {{title}}',
-      place: 'Hacer una reserva',
       find: 'Título que se reserva',
       findHint: 'Código de barras de un ejemplar, número del título o palabras de él.',
       none: 'No se encontró ningún título.',

@@ -18,6 +18,7 @@ export const mainAct: typeof portuguese = {
     queue_one: '{{count, number}} persona espera antes que usted',
     queue_many: '{{count, number}} de personas esperan antes que usted',
     queue_other: '{{count, number}} personas esperan antes que usted',
+    holdOne: 'Reservar: {{title}}',
     held: 'Colección en la biblioteca',
     preparing: 'En preparación en la biblioteca',
     elsewhere: 'No está en nuestras bibliotecas',

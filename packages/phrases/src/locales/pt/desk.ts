@@ -162,7 +162,6 @@ export const desk = {
       cancelOf: 'Cancelar a reserva de {{title}}',
       cancelAsk: 'Cancelar a reserva de “{{title}}”?',
       cancelled: 'Reserva cancelada: {{title}}',
-      place: 'Fazer uma reserva',
       find: 'Título a reservar',
       findHint: 'Código de barras de um exemplar, número do título ou palavras dele.',
       none: 'Nenhum título encontrado.',

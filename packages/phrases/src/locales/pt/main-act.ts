@@ -16,6 +16,7 @@ export const mainAct = {
     queue_one: '{{count, number}} pessoa na fila antes de você',
     queue_many: '{{count, number}} de pessoas na fila antes de você',
     queue_other: '{{count, number}} pessoas na fila antes de você',
+    holdOne: 'Reservar: {{title}}',
     held: 'Coleção na biblioteca',
     preparing: 'Em preparação na biblioteca',
     elsewhere: 'Não está nas nossas bibliotecas',

@@ -1,16 +1,9 @@
 import type { PasskeyAnswer } from '@estante/contract';
-import type { Db, Safe } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { FactorDeps } from './factor-deps.ts';
 import { challengeFor, isSigned, type Place } from './passkey-proof.ts';
 import { findFactor, hasFactor, openFactor, takeKey, takeStep } from './repository.ts';
 import { stepOf } from './totp.ts';
-
-export interface FactorDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly safe: Safe;
-}
 
 /** What is shown beside a password. */
 export interface ShownFactor {

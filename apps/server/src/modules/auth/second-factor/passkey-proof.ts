@@ -3,7 +3,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import type { FactorDeps } from './check-code.ts';
+import type { FactorDeps } from './factor-deps.ts';
 import {
   challengeSeconds,
   listPasskeys,

@@ -7,7 +7,7 @@ import { readSettings } from '../../institution/index.ts';
 import { recordEvent } from '../audit.ts';
 import { findOwnLogin } from '../login-repository.ts';
 import type { SignInDeps } from '../sign-in.ts';
-import type { FactorDeps } from './check-code.ts';
+import type { FactorDeps } from './factor-deps.ts';
 import { challengeFor, hostOf } from './passkey-proof.ts';
 import {
   challengeSeconds,

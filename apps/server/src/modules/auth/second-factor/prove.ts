@@ -3,7 +3,8 @@ import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { AskerOf } from '../../../endpoint/use-case.ts';
 import { findOwnLogin } from '../login-repository.ts';
 import { checkTry, findByPassword, type SignInDeps } from '../sign-in.ts';
-import { refuseFactor, type FactorDeps } from './check-code.ts';
+import { refuseFactor } from './check-code.ts';
+import type { FactorDeps } from './factor-deps.ts';
 
 export type FactorAsker = Pick<
   AskerOf<typeof endpoints.beginPasskey>,

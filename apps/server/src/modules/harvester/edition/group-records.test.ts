@@ -8,7 +8,9 @@ const record = (title: string, ...keys: readonly string[]) => ({
   words: titleWords(title),
 });
 const titlesOf = (groups: ReturnType<typeof groupRecords<ReturnType<typeof record>>>) =>
-  groups.map((group) => group.map(({ title }) => title).toSorted()).toSorted();
+  groups
+    .map((group) => group.map(({ title }) => title).toSorted())
+    .toSorted((a, b) => a.join('|').localeCompare(b.join('|')));
 
 test('records are of one edition by any number they share, by way of others too', () => {
   const groups = groupRecords([

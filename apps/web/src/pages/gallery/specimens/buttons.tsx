@@ -22,13 +22,6 @@ const everyLook: Show = (t) => (
   </Cluster>
 );
 
-const room: Show = (t) => (
-  <Cluster>
-    <ButtonRoom size="small">{t('basket.title')}</ButtonRoom>
-    <Button size="small">{t('results.retry')}</Button>
-  </Cluster>
-);
-
 const everyButtonLink: Show = (t) => (
   <Cluster>
     {looks.map((look) => (
@@ -122,7 +115,10 @@ export const buttons: Family = {
           ),
           ...worded((words) => <Button icon="bookmark">{words}</Button>),
         },
-        ButtonRoom: { room },
+        ButtonRoom: {
+          rest: (t) => <ButtonRoom size="small">{t('basket.title')}</ButtonRoom>,
+          ...worded((words) => <ButtonRoom>{words}</ButtonRoom>),
+        },
         ButtonLink: {
           ...reached(everyButtonLink),
           current: (t) => (
