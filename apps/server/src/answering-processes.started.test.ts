@@ -27,6 +27,8 @@ test('processes share an index and a socket: one is killed, all are replaced, an
   const application = await folder.start({
     PROCESSES: '2',
     DEMO: 'true',
+    // On a busy machine strangers' pages may be refused.
+    UNLIMITED_NETWORKS: '127.0.0.1',
     METRICS_TOKEN: 'a-token-of-twenty-letters',
   });
   const { address, pid } = application;
