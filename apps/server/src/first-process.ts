@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:cluster';
 import { SearchUnavailable, type EngineStatus, type SearchEngine } from '@estante/search-engine';
 import type { Counted } from './http/metrics/index.ts';
@@ -88,12 +87,15 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
 /** The first process, as one that it has started sees it. Resolves when it has told of its index. */
 export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
   const ask = createCaller<FirstCalls>(channel);
-  let told: Told | null = null;
+  const first = Promise.withResolvers<Told>();
+  let last: Told | null = null;
   channel.on('message', (message: unknown) => {
-    if (isTold(message)) told = message;
+    if (!isTold(message)) return;
+    last = message;
+    first.resolve(message);
   });
-  while (told === null) await once(channel, 'message');
-  const now = (): Told => told as unknown as Told;
+  const told = await first.promise;
+  const now = (): Told => last ?? told;
   const network: ReturnType<NetworkSearch> = {
     search: (request) => sure(ask('searchNetwork', request)),
     spell: (request) => sure(ask('spellNetwork', request)),
