@@ -184,8 +184,8 @@ export {
   type SearchTab,
   type TitleTab,
 } from './search/search-option.ts';
+export { modules } from './protocol/module.ts';
 export {
-  modules,
   staffPageGroups,
   staffPages,
   staffPermission,

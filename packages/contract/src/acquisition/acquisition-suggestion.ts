@@ -4,7 +4,8 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
-import { modules, staffPermission } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
 import { mostCopies, suggestionLengths as lengths, suggestionStates } from './suggestion-state.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 

@@ -1,5 +1,5 @@
 import { activities } from '../protocol/activity.ts';
-import { modules } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
 
 /** What the calls of the circulation desk have in common. */
 export const deskCall = {

@@ -5,7 +5,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { refusalMotives } from '../protocol/refusal-motive.ts';
-import { modules } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 import { openLoan } from '../loan/loan.ts';
 import { deskCall } from './desk-call.ts';

@@ -8,7 +8,8 @@ import { chosenLoans, openLoan, renewalResults } from '../loan/loan.ts';
 import { kioskLengths, kioskStates } from './kiosk-state.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
-import { modules, staffPermission } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
 const shared = {

@@ -5,7 +5,8 @@ import { errorBody } from '../protocol/error.ts';
 import { commentLength, commentStates } from './general-comment-state.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
-import { modules, staffPermission } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
 import { textSchema } from '../protocol/text-schema.ts';
 
 const state = z.enum(commentStates);

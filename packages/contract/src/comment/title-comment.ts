@@ -6,7 +6,8 @@ import { pageNumber } from '../protocol/page-number.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { handled, staffListAnswer, staffListQuery, writer } from '../protocol/staff-list.ts';
 import { ownRating, ratings, stars } from './title-rating.ts';
-import { modules, staffPermission } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
 import {
   refusalReasonLength,
   titleCommentLength,

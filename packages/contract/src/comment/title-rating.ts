@@ -3,7 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
-import { modules } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
 import { mostStars, titleCommentStates } from './title-comment-state.ts';
 
 export const stars = z.number().int().min(1).max(mostStars);

@@ -7,7 +7,7 @@ import { errorBody } from '../protocol/error.ts';
 import { holdEnds, holdStates } from './hold-state.ts';
 import { pageNumber } from '../protocol/page-number.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
-import { modules } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
 
 const activity = activities.titleHold;
 const shared = { tag: 'reserva', activity } as const;

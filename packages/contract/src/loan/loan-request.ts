@@ -10,7 +10,7 @@ import {
   loanRequestStates,
 } from './loan-request-state.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
-import { modules } from '../protocol/staff-page.ts';
+import { modules } from '../protocol/module.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
 const path = '/solicitacao-emprestimo';

@@ -1,7 +1,5 @@
 import { activities } from './activity.ts';
-
-/** Modules in which a role may have an activity: what readers do, and what staff do for them. */
-export const modules = { readers: 1, staff: 2 } as const;
+import { modules } from './module.ts';
 
 /** What a role must have been given for a call or a page: the wire's cod_modulo and cod_atividade. */
 export interface Permission {

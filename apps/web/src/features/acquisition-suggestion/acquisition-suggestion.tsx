@@ -2,7 +2,7 @@ import { activities, modules } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { isPermitted } from '../../session/use-permission.ts';
+import { isPermitted } from '../../session/is-permitted.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { useFormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';

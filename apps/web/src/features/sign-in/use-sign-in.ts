@@ -7,7 +7,7 @@ import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';
 import type { Person } from '../../session/credentials.ts';
 import { isSignedIn } from '../../session/known-session.ts';
-import { isPermitted } from '../../session/use-permission.ts';
+import { isPermitted } from '../../session/is-permitted.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { FormProblem } from '../../ui/problem-summary.tsx';
 import { clearToasts } from '../../ui/toasts.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { useStaffPages } from '../../session/use-permission.ts';
+import { useIsStaff } from '../../session/is-permitted.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -57,7 +57,7 @@ function OwnLinks() {
   const { t } = useTranslation();
   const hasPersonalArea = useActivity(activities.personalArea);
   // Staff get to their tasks while the personal area is off, and there can switch it on again.
-  const isStaff = useStaffPages().length > 0;
+  const isStaff = useIsStaff();
   return (
     <ul>
       {hasPersonalArea && <Entry href="/meupergamum" icon="card" label={t('account.title')} />}

@@ -14,7 +14,6 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 import { useSessionPart } from '../../session/use-session.ts';
-import { useStaffPages } from '../../session/use-permission.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 import { workTypeIcon } from '../../parts/covers/work-type.ts';
 import { Events } from '../../features/institution/events.tsx';
@@ -34,6 +33,9 @@ const newest = searchQuery(readSearch('novas-aquisicoes', new URLSearchParams())
 
 export const frontPageQueries = [everything, newest, ...institutionQueries];
 
+const EmptyCatalogue = lazy(async () => ({
+  default: (await import('./empty-catalogue.tsx')).EmptyCatalogue,
+}));
 const OwnMatters = lazy(async () => ({ default: (await import('./own-matters.tsx')).OwnMatters }));
 
 interface FrontPageProps {
@@ -74,7 +76,7 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
           <OwnMatters />
         </Suspense>
       )}
-      <EmptyCatalogue />
+      <IfEmpty />
       <NewTitles />
       <WorkTypes />
       <Events />
@@ -86,22 +88,14 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
   );
 }
 
-/** Before the first records have come: who prepares the network is led on. */
-function EmptyCatalogue() {
-  const { t } = useTranslation();
+function IfEmpty() {
   const { data } = useEndpoint(everything);
-  const steps = useStaffPages().find(({ name }) => name === 'firstSteps');
-  if (data?.total !== 0) return null;
   return (
-    <section>
-      <h2>{t('search.noTitles')}</h2>
-      <p>{t('search.noTitlesText')}</p>
-      {steps && (
-        <p>
-          <Link href={`/meupergamum/atendimento/${steps.path}`}>{t('search.toFirstSteps')}</Link>
-        </p>
-      )}
-    </section>
+    data?.total === 0 && (
+      <Suspense fallback={null}>
+        <EmptyCatalogue />
+      </Suspense>
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 import { activities, kioskLengths, modules } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { isPermitted } from '../../session/use-permission.ts';
+import { isPermitted } from '../../session/is-permitted.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { activities, modules } from '@estante/contract/plain';
 import { isOverridable, type DeskException } from '../../../features/desk/desk-exception.ts';
-import { isPermitted } from '../../../session/use-permission.ts';
+import { isPermitted } from '../../../session/is-permitted.ts';
 import { useSessionState } from '../../../session/use-session.ts';
 
 /** Whether whoever is signed in makes exceptions at the desk. */

@@ -1,7 +1,7 @@
 import { activities, modules } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { isPermitted } from '../../../session/use-permission.ts';
+import { isPermitted } from '../../../session/is-permitted.ts';
 import { useSessionState } from '../../../session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';

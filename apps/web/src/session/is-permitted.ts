@@ -1,0 +1,17 @@
+import { modules } from '@estante/contract/plain';
+import type { Person } from './credentials.ts';
+import { useSessionState } from './use-session.ts';
+
+/** Whether a role was given an activity in a module. The server asks again at each call. */
+export function isPermitted(person: Person, module: number, activity: number): boolean {
+  return person.authPermissions.some(
+    (one) => one.cod_modulo === module && one.cod_atividade === activity,
+  );
+}
+
+/** Whether the person signed in may do anything in the staff area; which tasks, its own pages know. */
+export function useIsStaff(): boolean {
+  const state = useSessionState();
+  if (state.kind !== 'signed-in') return false;
+  return state.person.authPermissions.some(({ cod_modulo }) => cod_modulo === modules.staff);
+}
