@@ -44,7 +44,7 @@ test('processes share an index and a socket: one is killed, all are replaced, an
     expect(await statusOf(`${address}/`)).toBe(200);
   }
   const answer = await fetch(`${address}/metrics`, {
-    headers: { authorization: 'Bearer a-token-of-twenty-letters' },
+    headers: { authorization: 'Bearer a-token-of-twenty-letters', connection: 'close' },
   });
   const counted = /^estante_call_duration_seconds_count\{call="searchTitles",status="200"\} (\d+)/m;
   expect(Number(counted.exec(await answer.text())?.[1])).toBe(4);

@@ -13,6 +13,8 @@ begin
     execute format(
       'create trigger note_catalogue_change after insert or update or delete or truncate on %I
          for each statement execute function note_lookup_table_change()', name);
+    -- An import loads copies and headings of titles with triggers of the origin off.
+    execute format('alter table %I enable always trigger note_catalogue_change', name);
   end loop;
 end
 $$;

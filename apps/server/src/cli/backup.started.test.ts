@@ -98,6 +98,7 @@ test('what was kept while it ran is there again in an empty place, and goes on f
   // What the servers write of themselves as they run.
   const busy = new Set([
     'index_change',
+    'lookup_table_change',
     'hold_follower',
     'oai_follower',
     'stored_reading',

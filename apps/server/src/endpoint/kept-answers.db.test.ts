@@ -2,6 +2,7 @@ import { connect } from '@estante/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../test/endpoint-calls.ts';
+import { aBook } from '../../test/records.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -58,6 +59,18 @@ test('whoever has changed what it was made of, on whichever server, is told what
   expect(await titleOf(url, other.app)).toMatch(/^Outro nome/);
   await rename(id, before, other.db);
   expect(await titleOf(url)).toMatch(before);
+});
+
+test('copies that an import brings, which loads them with triggers off, are seen at once', async () => {
+  const book = { title: 'Um livro que vem', number: 'vem-1' };
+  await server.importRecords([aBook(book)]);
+  const url = `/api/acervo/${await server.titleId('Um livro que vem')}/exemplares`;
+  const copies = async () => (await server.app.inject({ url })).body;
+  expect(await copies()).not.toContain('VEM-1');
+  await server.importRecords([
+    aBook({ ...book, copies: [{ library: 'CENTRAL', barcode: 'VEM-1' }] }),
+  ]);
+  expect(await copies()).toContain('VEM-1');
 });
 
 test('a change that is not committed is nobody’s', async () => {

@@ -44,15 +44,17 @@ export class KeptAnswers<Value extends object> {
     if (whole?.source === tables) return new Reads(tables, whole.versions, whole.rows);
     // Before the tables: an index follows them.
     const others = sourcesOf(sources);
-    return new Reads(tables, new Map([...(await tables.look()), ...others]));
+    // Without a look nothing is kept; what needs no database is answered while it is away.
+    const looked = await tables.look().catch(() => null);
+    return new Reads(tables, looked && new Map([...looked, ...others]));
   }
 
   find(key: string, { versions }: Reads): Value | null {
     const kept = this.#kept.get(key);
-    if (!kept) return null;
+    if (!kept || versions === null) return null;
     const isTrue = kept.madeOf
       .entries()
-      .every(([name, version]) => versions?.get(name) === version);
+      .every(([name, version]) => versions.get(name) === version);
     if (!isTrue) {
       this.#kept.delete(key);
       return null;
@@ -63,8 +65,8 @@ export class KeptAnswers<Value extends object> {
 
   /** Keeps the answer to a question, if all that it is made of has a version. */
   keep(key: string, { names, isKnown, versions }: Reads, value: Value): void {
-    if (!isKnown) return;
-    const madeOf = new Map([...names].map((name) => [name, versions?.get(name)]));
+    if (!isKnown || versions === null) return;
+    const madeOf = new Map([...names].map((name) => [name, versions.get(name)]));
     this.#kept.set(key, { value, madeOf });
   }
 }

@@ -246,7 +246,7 @@ export const circulationDeskCalls = {
     refused: [
       { payload: { ...wish }, field: 'cod_login' },
       { payload: { cod_login: 2, ...wish, cod_acervo: 0 }, field: 'cod_acervo' },
-      { payload: { cod_login: 2, ...wish, excecao: {} }, field: 'excecao.motivos' },
+      { payload: { cod_login: 2, ...wish, excecao: {} }, field: 'excecao' },
     ],
   },
   declareLoanLost: {

@@ -259,7 +259,7 @@ export const peopleCalls = {
       { payload: { nome: 'x', atividades: [], limites: noLimits, papel: 1 }, field: 'papel' },
       {
         payload: { nome: 'x', atividades: [], limites: { ...noLimits, desconto_centavos: -1 } },
-        field: 'limites.desconto_centavos',
+        field: 'limites',
       },
     ],
   },

@@ -23,6 +23,8 @@ it('leaves no trigger on inserts out', async () => {
   );
   expect(triggers).toEqual([
     { name: 'copy_inserted', fires: 'A' },
+    { name: 'note_catalogue_change', fires: 'A' },
+    { name: 'note_catalogue_change', fires: 'A' },
     { name: 'title_heading_inserted', fires: 'A' },
   ]);
 });
