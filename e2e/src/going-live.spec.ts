@@ -4,12 +4,14 @@ import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApplicationFolder } from '@estante/test-support';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, waitForHydration } from './quiet-page.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const data = new URL('../../../shared/data/bibliographic/', import.meta.url).pathname;
 const staff = '/meupergamum/atendimento';
+
+const closedDay = 'Aniversário da universidade';
 
 /** For what takes a busy machine minutes. */
 const long = { timeout: 600_000 };
@@ -110,6 +112,44 @@ async function bringRecords(
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'O que a importação fez' })).toBeVisible(long);
   await expect(page.getByText('Exemplares separados, porque')).toHaveCount(0);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
+}
+
+/** Of the first rule, which is of students. */
+async function periodOfRule(page: Page, address: string): Promise<Locator> {
+  await page.goto(`${address}${staff}/regras-emprestimo`);
+  await waitForHydration(page);
+  await page.locator('form details > summary').first().click();
+  return page.getByLabel('Prazo', { exact: true }).and(page.locator(':visible'));
+}
+
+async function lengthenLoans(page: Page, address: string): Promise<void> {
+  const period = await periodOfRule(page, address);
+  const longer = String(Number(await period.inputValue()) + 1);
+  await period.fill(longer);
+  await save(page);
+  await expect(await periodOfRule(page, address)).toHaveValue(longer);
+}
+
+async function dayOfCalendar(page: Page, address: string, reason: string): Promise<Locator> {
+  await page.goto(`${address}${staff}/calendario`);
+  await waitForHydration(page);
+  return page.getByRole('region', { name: reason }).first();
+}
+
+/** Beside the national holidays, which are there from the start. */
+async function closeOneDay(page: Page, address: string): Promise<void> {
+  await expect(await dayOfCalendar(page, address, 'Natal')).toBeVisible();
+  await page.getByRole('button', { name: 'Adicionar uma data' }).click();
+  const day = page.getByRole('region', { name: /Data \d+|Aniversário/ });
+  await day.getByLabel('De', { exact: true }).fill('2098-08-11');
+  await day.getByLabel('Motivo').fill(closedDay);
+  await save(page);
+  await expect(await dayOfCalendar(page, address, closedDay)).toBeVisible();
 }
 
 const readers = Array.from({ length: 200 }, (_, at) => {
@@ -215,6 +255,7 @@ async function lend(page: Page, address: string, reader: string, barcode: string
 async function takeBack(page: Page, address: string, barcode: string): Promise<void> {
   await page.goto(`${address}${staff}/circulacao`);
   await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Receber (F4)' })).toBeVisible();
   await page.keyboard.press('F4');
   await page.getByLabel('Código de barras a receber').fill(barcode);
   await page.keyboard.press('Enter');
@@ -246,7 +287,8 @@ test('a library goes from an empty folder to lending, is lost whole, and comes b
   test.skip(!existsSync(data), `real records are not in ${data}`);
   test.setTimeout(1_200_000);
   await using folder = await createApplicationFolder('embedded');
-  const backup = await mkdtemp(join(tmpdir(), 'estante-backup-'));
+  const disk = await mkdtemp(join(tmpdir(), 'estante-backup-'));
+  const backup = join(disk, 'today');
   const { dataDir } = folder;
   let application = await folder.startUnset();
   const { address } = application;
@@ -272,19 +314,9 @@ test('a library goes from an empty folder to lending, is lost whole, and comes b
       expect((await answer.json()).total).toBeGreaterThanOrEqual(700);
     }).toPass();
   });
-  await test.step('rules and calendar are there', async () => {
-    await page.goto(`${address}${staff}/regras-emprestimo`);
-    const category = page.getByRole('option', { name: 'Estudante de graduação' });
-    await expect(category.first()).toBeAttached();
-    await page.goto(`${address}${staff}/calendario`);
-    const written = () =>
-      page.evaluate(() =>
-        [
-          document.body.textContent,
-          ...Array.from(document.querySelectorAll('input'), (one) => one.value),
-        ].join(),
-      );
-    await expect.poll(written, { timeout: 60_000 }).toContain('Natal');
+  await test.step('a rule, a closed day', async () => {
+    await lengthenLoans(page, address);
+    await closeOneDay(page, address);
   });
   await test.step('patrons, a role, a librarian', async () => {
     await bringPatrons(page, address);
@@ -316,11 +348,13 @@ test('a library goes from an empty folder to lending, is lost whole, and comes b
     await npm('restore', backup, dataDir);
     application = await folder.startUnset();
   });
-  await test.step('the loan is there', async () => {
+  await test.step('the loan and the closed day are there', async () => {
     await enterInto(page, application.address, 'leitor001');
     await page.goto(`${application.address}/meupergamum/emprestimo`);
     await expect(page.getByRole('main').getByText('Dominando o PostgreSQL').first()).toBeVisible();
+    await enterInto(page, application.address, 'rita');
+    await expect(await dayOfCalendar(page, application.address, closedDay)).toBeVisible();
   });
   await page.goto('about:blank');
-  await rm(backup, { recursive: true });
+  await rm(disk, { recursive: true });
 });
