@@ -5,6 +5,7 @@ import {
   test,
   waitForHydration,
 } from './quiet-page.ts';
+import { aPerson } from './people.ts';
 import { signIn } from './sign-in.ts';
 
 test('from nothing found one click searches the other institutions, and leads to the title there @phone', async ({
@@ -85,9 +86,62 @@ test('staff try an institution, add it and take it away again', async ({ page })
   await save.click();
   const asked = page.getByRole('alertdialog');
   await expect(asked.getByText('Zona de teste sai da rede')).toBeVisible();
+  // The entry is gone from the form before it is from the network.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/atendimento/rede') && answer.request().method() !== 'GET',
+  );
   await asked.getByRole('button', { name: /Gravar/ }).click();
-  await expect(page.getByRole('region', { name: 'Zona de teste' })).toHaveCount(0);
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Universidade das Águas' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Zona de teste' })).toHaveCount(0);
+});
+
+test('a request from a title of the network is filled in with it, and says who has it', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person.username, '/rede?q=ictiologia', person);
+  await page.getByRole('link', { name: 'Ictiologia dos rios de planície' }).click();
+  await page.getByRole('link', { name: 'Pedir pela nossa biblioteca' }).click();
+  const form = page.getByRole('form', { name: 'Nova solicitação' });
+  await expect(form.getByLabel('Título', { exact: true })).toHaveValue(
+    'Ictiologia dos rios de planície',
+  );
+  await expect(form.getByLabel('Autor')).toHaveValue('Prado, Lívia');
+  await expect(form.getByLabel('Ano', { exact: true })).toHaveValue('2017');
+  await expect(form.getByLabel('Observação')).toHaveValue(
+    'Disponível em Universidade das Águas: https://aguas.example.org/titulo/3',
+  );
+  await expectAccessible(page);
+  await form.getByLabel('Parte ou capítulo').fill('Bagres');
+  await form.getByLabel('Páginas', { exact: true }).fill('20-30');
+  await form.getByRole('button', { name: 'Enviar a solicitação' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Bagres' })).toBeVisible();
+});
+
+test('what nobody has: another spelling, the title suggested, and word when it comes', async ({
+  page,
+}) => {
+  await page.goto('/rede?q=ictiolgia');
+  await waitForHydration(page);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('link', { name: 'Você quis dizer ictiologia?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 título');
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('T');
+  await expect(page).toHaveURL(/ordenacao=T/);
+  const person = await aPerson();
+  const words = 'nada que exista em lugar algum';
+  await signIn(page, person.username, `/?q=${words.replaceAll(' ', '+')}`, person);
+  await page.getByRole('button', { name: 'Sugerir a aquisição desta obra' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Título', { exact: true })).toHaveValue(words);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Avisar quando chegar/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /Avisar quando chegar/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto('/meupergamum/itens-salvos');
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
 });

@@ -132,6 +132,7 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
     '/atom?q=dom+casmurro',
   );
   // Reference managers find each title once, by number and by COinS, whatever is shown beside it.
+  await expect(page.locator('span.Z3988').first()).toBeAttached();
   await expect(page.locator('abbr.unapi-id')).toHaveCount(await page.locator('span.Z3988').count());
   await expect(page.locator('link[rel="unapi-server"]')).toHaveAttribute('href', '/unapi');
   const marked = await page.locator('abbr.unapi-id').first().getAttribute('title');

@@ -22,8 +22,9 @@ test('a person sets a second factor up, comes in by a code they kept, and gives 
 }) => {
   const { username, password } = await aPerson();
   await signIn(page, username, '/meupergamum/senha', { password });
-  await page.getByLabel('Sua senha').fill(password);
-  await page.getByRole('button', { name: 'Ativar o segundo fator' }).click();
+  const app = page.getByRole('group').filter({ hasText: 'Ativar o aplicativo' });
+  await app.getByLabel('Sua senha').fill(password);
+  await app.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
   const code = page.getByLabel('Código do aplicativo');
   await expect(code).toBeFocused();
@@ -31,7 +32,7 @@ test('a person sets a second factor up, comes in by a code they kept, and gives 
   await expectNoSideScroll(page);
   await code.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('O código não confere').first()).toBeVisible();
+  await expect(page.getByText('O segundo fator não confere').first()).toBeVisible();
   const key = (await page.locator('form code').textContent()) ?? '';
   await code.fill(codeFor(key));
   await page.keyboard.press('Enter');
@@ -50,7 +51,7 @@ test('a person sets a second factor up, comes in by a code they kept, and gives 
   await expectAccessible(other);
   await asked.fill('000000');
   await other.keyboard.press('Enter');
-  await expect(other.getByText('O código não confere').first()).toBeVisible();
+  await expect(other.getByText('O segundo fator não confere').first()).toBeVisible();
   await asked.fill(kept[0] ?? '');
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL((url) => url.pathname === '/');
@@ -65,9 +66,10 @@ test('a person sets a second factor up, comes in by a code they kept, and gives 
     await page.reload();
     await expect(page.getByText(words)).toBeVisible();
   }
-  await page.getByText('Desativar o segundo fator').first().click();
-  await page.getByLabel('Sua senha').fill(password);
-  await page.getByLabel('Código do aplicativo').fill(kept[1] ?? '');
-  await page.getByRole('button', { name: 'Desativar' }).click();
-  await expect(page.getByRole('button', { name: 'Ativar o segundo fator' })).toBeVisible();
+  await page.getByText('Desativar o aplicativo').first().click();
+  const end = page.getByRole('group').filter({ hasText: 'Desativar o aplicativo' });
+  await end.getByLabel('Sua senha').fill(password);
+  await end.getByLabel('Código do aplicativo').fill(kept[1] ?? '');
+  await end.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Ativar o aplicativo')).toBeVisible();
 });

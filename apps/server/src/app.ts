@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { endpoints } from '@estante/contract';
-import type { Db, Safe } from '@estante/database';
+import { versionLookOf, type Db, type Safe } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import type pg from 'pg';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -30,11 +30,14 @@ import { createAddressList } from './http/address-network.ts';
 import { openToKeys } from './http/key-origins.ts';
 import { countAnswers, registerMetrics, type Metrics } from './http/metrics/index.ts';
 import { requestIdOf, tellRequestId } from './http/request-id.ts';
+import type { KeptPage } from './http/kept-page.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createRates, type Rates } from './http/rates.ts';
 import { isReading, type EndpointGate } from './endpoint/gate.ts';
+import { KeptAnswers, type KeptAnswer } from './endpoint/kept-answers.ts';
 import { registerEndpoint } from './endpoint/register-endpoint.ts';
+import { notedClock, notedEngine } from './endpoint/sources.ts';
 import type { EndpointName, UseCase } from './endpoint/use-case.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
@@ -88,6 +91,8 @@ export interface AppDeps {
   readonly checks: {
     readonly database: () => Promise<boolean>;
     readonly disk: () => Promise<boolean>;
+    /** Seconds that the index may be behind. */
+    readonly behind: () => number;
   };
   /** What is counted; null: nothing is. */
   readonly metrics: Metrics | null;
@@ -104,6 +109,9 @@ export interface AppDeps {
   /** Where files are brought in that staff send. */
   readonly imports: ImportDesk;
 }
+
+/** Bytes of answers, and of pages, that are kept. */
+const mostKept = { calls: 16 * 1_048_576, pages: 32 * 1_048_576 } as const;
 
 /** Bodies over 1 MiB are refused. */
 const bodyLimit = 1_048_576;
@@ -152,7 +160,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerMetrics(app, deps.metrics, deps.metricsToken);
   }
   const outsideServers = createOutsideServers(deps.internalHosts);
-  registerCalls(app, { ...deps, outsideServers }, rates);
+  const whatIsKept = { tables: versionLookOf(deps.readers), sources: deps };
+  const kept = new KeptAnswers<KeptAnswer>({
+    ...whatIsKept,
+    sizeOf: ({ text }) => 2 * text.length,
+    mostBytes: mostKept.calls,
+  });
+  registerCalls(app, { ...deps, outsideServers }, rates, kept);
   registerCaptchaFrame(app, () => auth.findCaptchaProvider(readers.db));
   registerSignLanguageFrame(
     app,
@@ -172,7 +186,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
   registerSitePictures(app, institution.createSitePictures(readers.db));
   refuseUnknownCalls(app);
-  if (deps.pages) await registerPages(app, deps.pages, { origin: deps.origin, ...rates });
+  if (deps.pages) {
+    const pages = new KeptAnswers<KeptPage>({
+      ...whatIsKept,
+      sizeOf: ({ bytes }) => bytes.length,
+      mostBytes: mostKept.pages,
+    });
+    await registerPages(app, deps.pages, { origin: deps.origin, kept, pages, ...rates });
+  }
   // After what serves the sources while developing.
   holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));
   return app;
@@ -182,9 +203,11 @@ function registerCalls(
   app: FastifyInstance,
   deps: AppDeps & Pick<Context, 'outsideServers'>,
   rates: Rates,
+  kept: KeptAnswers<KeptAnswer>,
 ): void {
   const { db } = deps;
   const gate: EndpointGate = {
+    kept,
     origin: deps.origin,
     openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
@@ -206,7 +229,12 @@ function registerCalls(
     writer,
   };
   const forPatrons = useCasesOf(context);
-  const forReaders = useCasesOf({ ...context, db: deps.readers });
+  const forReaders = useCasesOf({
+    ...context,
+    db: deps.readers,
+    engine: notedEngine(deps.engine),
+    clock: notedClock(deps.clock),
+  });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     // The tables pair each endpoint with its own use case; indexing them by one name loses that.
     type One = UseCase<(typeof endpoints)[typeof name]>;

@@ -1,18 +1,16 @@
 import { migrate } from '@estante/database';
-import { demoPassword } from '@estante/database/demo';
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
+import { openAnswering, refusedPasswordOf } from './answering.ts';
+import { openAnsweringProcesses } from './answering-processes.ts';
 import { createJobs } from './jobs/index.ts';
 import { listDemoLogins } from './demo/people.ts';
 import { isDemoNetwork, loadDemoNetwork } from './demo/network.ts';
-import { drain } from './http/drain.ts';
 import { createMetrics, looksOf, openMetricsServer } from './http/metrics/index.ts';
 import type { Pages } from './http/pages.ts';
-import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
 import { hasTitles } from './modules/catalogue/index.ts';
 import { holds } from './modules/circulation/index.ts';
 import { createPlacer, sentenceOfReason } from './modules/import/index.ts';
-import { openUploadFolder } from './modules/import-runs/index.ts';
+import { openRunFiles } from './modules/import-runs/index.ts';
 import { createHarvester } from './modules/harvester/index.ts';
 import { createNetworkIndex } from './modules/network/index.ts';
 import { createStamper } from './modules/oai-pmh/index.ts';
@@ -23,10 +21,10 @@ import { openSip2Server } from './modules/sip2/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
 import { createWebhookSender } from './modules/webhooks/index.ts';
 import { checkDataFolder } from './platform/check-data-folder.ts';
-import { asListenError, checkPort } from './platform/check-port.ts';
+import { checkPort } from './platform/check-port.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { isDatabaseUp, openPools, untilDatabaseAnswers } from './platform/database-pools.ts';
+import { openPools, untilDatabaseAnswers } from './platform/database-pools.ts';
 import { diskFull, freeBytes, watchDiskSpace } from './platform/disk-space.ts';
 import type { JobStatus } from './platform/job-queue.ts';
 import { createLogger } from './platform/logger.ts';
@@ -51,6 +49,8 @@ export interface Application {
   readonly setupCode: string | null;
   /** Resolves with the reason when something it cannot do without has ended. */
   readonly failed: Promise<string>;
+  /** Processes that answer are replaced, without a gap; null where this one answers. */
+  readonly answerAnew: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
 
@@ -116,11 +116,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     }
     const engine = serveIndex(index, follower.isTrue);
 
-    const uploads = openUploadFolder(join(config.DATA_DIR, 'uploads'));
+    const files = openRunFiles(db, join(config.DATA_DIR, 'uploads'));
     const jobs = createJobs({
       connectionString,
       reach: pools.reach,
-      imports: { pool, clock: systemClock, reportsFolder, uploads, sentenceOf: sentenceOfReason },
+      imports: { pool, clock: systemClock, reportsFolder, files, sentenceOf: sentenceOfReason },
       db,
       engine,
       safe,
@@ -182,7 +182,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     started.defer(() => sender.stop());
 
     const setupCode = await loadSetupCode({ db, safe });
-    const refusedPassword = config.NODE_ENV === 'production' && !isDemo ? demoPassword : null;
+    const refusedPassword = refusedPasswordOf({ config, isDemo });
     if (config.SIP2_PORT !== undefined) {
       const terminals = { db: pools.patrons.db, safe, clock: systemClock, log, refusedPassword };
       const sip2 = await openSip2Server(terminals, sip2OptionsOf(config, config.SIP2_PORT));
@@ -190,11 +190,15 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       started.defer(() => sip2.close());
     }
 
+    let answering: Awaited<ReturnType<typeof openAnsweringProcesses>> | null = null;
     const { METRICS_PORT, METRICS_TOKEN = null } = config;
     const metrics =
       METRICS_PORT === undefined && METRICS_TOKEN === null
         ? null
-        : createMetrics(looksOf({ pools, engine, freeBytes: () => freeBytes(config.DATA_DIR) }));
+        : createMetrics(
+            looksOf({ pools, engine, freeBytes: () => freeBytes(config.DATA_DIR) }),
+            async () => answering?.counted() ?? [],
+          );
     if (metrics && METRICS_PORT !== undefined) {
       const place = { host: config.METRICS_HOST, port: METRICS_PORT, token: METRICS_TOKEN };
       const served = await openMetricsServer(metrics, place);
@@ -202,46 +206,29 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       started.defer(() => served.close());
     }
 
-    const tokens = createTokens(await loadSigningKeys({ db, safe }), systemClock);
-    const app = await buildApp({
-      db: pools.patrons.db,
-      readers: pools.readers.db,
-      importPool: pool,
+    const first = {
       engine,
-      tokens,
-      refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
-      safe,
-      setupCode,
-      refusedPassword,
-      clock: systemClock,
-      log,
-      pages,
-      trustedProxies: config.TRUSTED_PROXIES,
-      unlimitedNetworks: config.UNLIMITED_NETWORKS,
-      origin: config.SITE_URL ?? null,
-      checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom() },
-      internalHosts: config.INTERNAL_HOSTS,
-      security: { contacts: config.SECURITY_CONTACT, policy: config.SECURITY_POLICY ?? null },
-      metrics,
-      metricsToken: METRICS_PORT === undefined ? METRICS_TOKEN : null,
-      webhookHosts: config.WEBHOOK_HOSTS,
+      behind: follower.behind,
       network: network.search,
       imports: {
-        uploads,
-        reportsFolder,
-        send: (run) => jobs.send('import-run', { run }),
-        isOver: async (job) => isOver(await jobs.status('import-run', job)),
+        send: (run: number) => jobs.send('import-run', { run }),
+        isOver: async (job: string) => isOver(await jobs.status('import-run', job)),
       },
-    });
-    started.defer(() => app.close());
-    started.defer(() => drain(app.server));
-    const address = await app
-      .listen({ host: config.HOST, port: config.PORT })
-      .catch((error: unknown) => {
-        throw asListenError(error, config);
-      });
+      metricsText: async () => metrics?.text() ?? '',
+    };
+    const { PROCESSES: count } = config;
+    const warn = (message: string) => log.error(message);
+    answering =
+      count > 1
+        ? await openAnsweringProcesses({ count, connectionString, isDemo, first, warn })
+        : null;
+    const open =
+      answering ??
+      (await openAnswering({ config, pools, disk, safe, log, isDemo, pages, first, metrics }));
+    started.defer(() => open.stop());
     return {
-      address,
+      address: open.address,
+      answerAnew: answering && (() => answering.anew()),
       setupCode: await keepSetupCode(db, { folder: config.DATA_DIR, code: setupCode }),
       demoLogins: isDemo ? await listDemoLogins(db) : [],
       failed: postgres.failed.then((reason) => `PostgreSQL has ended for good. ${reason}`),

@@ -19,7 +19,8 @@ try {
   const logger = createLogger(config.LOG_LEVEL);
   const onWarning = (error: Error) =>
     logger.error({ err: error }, 'a page thread is started again');
-  const pages = await loadPages({ threads: config.PAGE_THREADS, onWarning });
+  const isAnswering = config.PROCESSES === 1;
+  const pages = isAnswering ? await loadPages({ threads: config.PAGE_THREADS, onWarning }) : null;
   const application = await startApplication({ config, pages, progress });
   logUncaught(logger);
   stopOnSignals(application);
@@ -48,6 +49,7 @@ function stopOnSignals(application: Application): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
+  process.on('SIGUSR2', () => void application.answerAnew?.());
   const fail = (reason: string) => {
     if (!isStopping) process.stderr.write(`estante: ${reason}\n`);
     return stop(1);

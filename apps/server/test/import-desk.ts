@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@estante/database';
 import type pg from 'pg';
-import { doRun, openUploadFolder, type ImportDesk } from '../src/modules/import-runs/index.ts';
+import { doRun, openRunFiles, type ImportDesk } from '../src/modules/import-runs/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 
 interface TestDeskDeps {
@@ -16,15 +16,15 @@ interface TestDeskDeps {
 /** Does what is sent at once, where a server has its queue do it. */
 export function createTestDesk(deps: TestDeskDeps): ImportDesk {
   const folder = mkdtempSync(join(tmpdir(), 'estante-uploads-'));
-  const uploads = openUploadFolder(join(folder, 'uploads'));
+  const files = openRunFiles(deps.db, join(folder, 'uploads'));
   const reportsFolder = join(folder, 'reports');
   return {
-    uploads,
+    files,
     reportsFolder,
     send: async (runId) => {
       const { pool } = deps;
       const signal = new AbortController().signal;
-      if (pool) await doRun({ ...deps, pool, uploads, reportsFolder }, runId, signal);
+      if (pool) await doRun({ ...deps, pool, files, reportsFolder }, runId, signal);
       return 'of a test';
     },
     isOver: async () => false,

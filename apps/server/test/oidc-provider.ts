@@ -14,6 +14,8 @@ export interface OidcProviderServer {
   readonly otherKey: CryptoKey;
   /** The page of the provider: where it sends the browser back to, having let somebody in. */
   answer(url: string, code?: string): string;
+  /** What it says where somebody signed out there; a test changes what it would have wrong. */
+  signOutToken(changes: JWTPayload, key?: CryptoKey): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,14 @@ export async function startOidcProvider(): Promise<OidcProviderServer> {
       const back = new URL(get('redirect_uri'));
       back.search = new URLSearchParams({ code, state: get('state') }).toString();
       return back.pathname + back.search;
+    },
+    signOutToken: (changes, key = privateKey) => {
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const iat = Math.floor(Date.now() / 1000);
+      const told = { iss: issuer, aud: 'estante', iat, exp: iat + 120, jti: 'j-1', events };
+      return new SignJWT({ ...told, ...changes })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'logout+jwt' })
+        .sign(key);
     },
     close: async () => {
       server.closeAllConnections();

@@ -124,7 +124,7 @@ export async function buildTestApp(
     unlimitedNetworks: ownComputers,
     origin: null,
     readers: deps.db,
-    checks: { database: () => isDatabaseUp(deps.db), disk: async () => true },
+    checks: { database: () => isDatabaseUp(deps.db), disk: async () => true, behind: () => 0 },
     internalHosts: [],
     security: { contacts: [], policy: null },
     metrics: null,

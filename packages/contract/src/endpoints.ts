@@ -214,6 +214,8 @@ export {
   returnAtDesk,
   takeLoanToken,
 } from './circulation/circulation-desk.ts';
+export { changeLoanDueDay, renewInSpite } from './circulation/desk-exception.ts';
+export { findDeskTitles, getDeskHoldChoices, placeDeskHold } from './circulation/desk-hold.ts';
 export {
   endKioskSession,
   lendAtKiosk,
@@ -238,6 +240,13 @@ export {
   getSecondFactor,
   removeSecondFactor,
 } from './session/second-factor.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  challengePasskey,
+  removePasskey,
+  renamePasskey,
+} from './session/passkey.ts';
 export {
   finishProviderSignIn,
   getSignOutAddress,

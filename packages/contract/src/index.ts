@@ -1,5 +1,7 @@
 export type { OAuthError } from './session/auth.ts';
 export { captchaChallenge, type CaptchaChallenge } from './session/captcha.ts';
+export type { PasskeyAnswer, PasskeyChallenge } from './session/passkey-challenge.ts';
+export type { FactorProof } from './session/second-factor.ts';
 export type { CirculationRefusal } from './protocol/circulation-refusal.ts';
 export * as endpoints from './endpoints.ts';
 export type {

@@ -1,5 +1,6 @@
 /** What the browser may load: the parts of the contract that know no zod. Shapes come as types alone. */
 export { accountPages } from './session/account-page.ts';
+export { passkeyLimits } from './session/passkey-limits.ts';
 export { activities, type ActivityCode } from './protocol/activity.ts';
 export {
   authorityTypes,
@@ -192,8 +193,10 @@ export {
   type StaffPageGroup,
   type StaffPageName,
 } from './protocol/staff-page.ts';
+export { exceptionReasonLength } from './circulation/desk-exception-limits.ts';
 export {
   clearingSentence,
+  overridableMotives,
   refusalMotives,
   type ClearingKind,
   type RefusalMotive,

@@ -1,5 +1,7 @@
 export { surviveLoss } from './client.ts';
-export { connect, type Connection, type Db } from './connection.ts';
+export { connect, versionLookOf, type Connection, type Db } from './connection.ts';
+export type { VersionLook } from './lookup-tables/index.ts';
+export { noteRead, notingReads, Reads, readsNoted, type TableVersions } from './reads/index.ts';
 export type { ConnectOptions, TimeLimits } from './open-pool.ts';
 export { awayName, Reach } from './reach.ts';
 export {
@@ -38,6 +40,7 @@ export type {
   LoanTerms,
   NoticeKind,
   PaymentMethod,
+  ExceptionAct,
   RenewedBy,
   TitleCommentState,
   Database,

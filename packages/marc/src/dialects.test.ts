@@ -136,6 +136,53 @@ describe('CDS/ISIS', () => {
     expect(first?.publications[0]).toMatchObject({ places: ['São Paulo'] });
   });
 
+  test('an article is in its serial, a chapter in its book, whether their level is said or not', async () => {
+    const article: readonly (readonly [number, string])[] = [
+      [10, 'Lima, Ana'],
+      [12, 'Águas'],
+      [14, '^f7^l16'],
+      [30, 'Revista do Vale'],
+      [31, '3'],
+      [32, '2'],
+      [65, '20010500'],
+    ];
+    const inSerial = { relation: 'host', title: 'Revista do Vale', detail: 'v. 3, n. 2, p. 7-16' };
+    const [said, unsaid, chapter] = await described(
+      isis([[6, 'as'], ...article]) +
+        isis(article) +
+        isis([
+          [10, 'Lima, Ana'],
+          [12, 'Águas'],
+          [14, '7-16'],
+          [16, 'Silva, José'],
+          [16, 'Souza, Maria'],
+          [18, 'Livro dos rios'],
+        ]),
+    );
+    for (const one of [said, unsaid])
+      expect(one).toMatchObject({ workType: 'article', year: 2001, related: [inSerial] });
+    expect(chapter).toMatchObject({
+      agents: [{ name: 'Lima, Ana' }],
+      related: [{ title: 'Livro dos rios', detail: 'p. 7-16', agent: 'Silva, José; Souza, Maria' }],
+    });
+  });
+
+  test('letters of DOS are no letters of MARC-8, of which programs of ISIS knew nothing', async () => {
+    const words = [
+      ['Sa\xa3de p\xa3blica', 'Saúde pública'],
+      ['Artigo com p\xa0ginas', 'Artigo com páginas'],
+      ['Educa\x87\xc6o', 'Educação'],
+      ['Educa\xe7\xe3o em sa\xfade', 'Educação em saúde'],
+    ] as const;
+    for (const [bytes, title] of words) {
+      const ascii = bytes.replaceAll(/[^ -~]/gu, '?');
+      const text = isis([[18, ascii]]).replace(ascii, bytes);
+      const { results } = await read(Buffer.from(text, 'latin1'));
+      expect(results).toMatchObject([{ warnings: ['guessed-charset'] }]);
+      expect((await described(Buffer.from(text, 'latin1')))[0]?.title).toBe(title);
+    }
+  });
+
   test('tags of MARC are told by 245', async () => {
     const text = isis([
       [1, 'x1'],

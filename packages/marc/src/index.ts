@@ -27,7 +27,13 @@ export { titleKey } from './mapping/title-key.ts';
 export { daysOf, daysOfYears } from './mapping/day-span.ts';
 export { readActName, type ActName } from './mapping/act-name.ts';
 export { callNumber } from './mapping/call-number.ts';
-export { itemProfileNames, type ItemProfileName } from './mapping/item-profiles.ts';
+export {
+  itemProfileNames,
+  itemTags,
+  type ItemChoice,
+  type ItemProfileName,
+} from './mapping/item-profiles.ts';
+export { itemColumns, readItemTable } from './mapping/item-table.ts';
 export { describeHoldings, holdingsParent, itemProfilesOf } from './mapping/describe-holdings.ts';
 export { readStatement } from './mapping/holding-statements.ts';
 export { describeContents, partOfHost } from './mapping/describe-contents.ts';

@@ -216,6 +216,8 @@ export interface EngineStatus {
   readonly position: string | null;
   /** Set while the index is kept by another server that does not answer. */
   readonly isAway?: true;
+  /** Another whenever answers may be others, of an engine that is opened anew too. */
+  readonly version: number;
 }
 
 export interface SearchEngine {

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import {
   characterSetNames,
   characterSetOf,
+  itemColumns,
   itemProfileNames,
   readIsisTable,
+  readItemTable,
   type CharacterSetName,
   type IsisTable,
-  type ItemProfileName,
+  type ItemChoice,
 } from '@estante/marc';
 import type { Translate } from '@estante/phrases';
 import { givenPath } from './given-path.ts';
@@ -27,7 +29,7 @@ export interface ImportArguments {
   readonly source: string | null;
   readonly isDryRun: boolean;
   readonly charset?: CharacterSetName | undefined;
-  readonly items?: ItemProfileName | 'none' | undefined;
+  readonly items?: ItemChoice | undefined;
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
 }
 
@@ -54,8 +56,11 @@ const options = {
 
 /** The names that options take are the same in every language. */
 export function importHelp(t: Translate): string {
-  const [charsets, items] = [characterSetNames.join(', '), itemProfileNames.join(', ')];
-  return t('importing.help', { charsets, items });
+  return t('importing.help', {
+    charsets: characterSetNames.join(', '),
+    items: itemProfileNames.join(', '),
+    columns: itemColumns.join(', '),
+  });
 }
 
 export function readImportArguments(words: readonly string[]): Read<ImportCommand> {
@@ -90,10 +95,8 @@ function filesOf(files: readonly string[], values: Values): Read<ImportCommand> 
   if (charset === null) {
     return wrong((t) => t('importing.wrong.charset', { name: values.charset ?? '' }));
   }
-  const items = [...itemProfileNames, 'none' as const].find((name) => name === values.items);
-  if (values.items !== undefined && items === undefined) {
-    return wrong((t) => t('importing.wrong.items', { name: values.items ?? '' }));
-  }
+  const items = itemsOf(values.items);
+  if (typeof items === 'object' && 'kind' in items) return items;
   const isis = isisOf(values.isis);
   if (typeof isis === 'object' && 'kind' in isis) return isis;
   const places = librariesOf(values.library ?? []);
@@ -148,6 +151,23 @@ function isisOf(named: string | undefined): 'marc' | 'lilacs' | IsisTable | unde
     return wrong((t) => t('importing.wrong.isisLine', { line: table.wrongLine, file }));
   } catch {
     return wrong((t) => t('importing.wrong.isisFile', { file }));
+  }
+}
+
+/** A profile by its name, or a table out of a file of one's own. */
+function itemsOf(named: string | undefined): ItemChoice | undefined | Wrong {
+  if (named === undefined) return undefined;
+  const profile = [...itemProfileNames, 'none' as const].find((name) => name === named);
+  if (profile) return profile;
+  const file = givenPath(named);
+  try {
+    const table = readItemTable(readFileSync(file, 'utf8'));
+    if (!('wrongLine' in table)) return table;
+    const line = table.wrongLine;
+    if (line === 0) return wrong((t) => t('importing.wrong.itemsEmpty', { file }));
+    return wrong((t) => t('importing.wrong.itemsLine', { line, file }));
+  } catch {
+    return wrong((t) => t('importing.wrong.items', { name: named }));
   }
 }
 

@@ -14,10 +14,13 @@ export function factsSentence({ formats, charsets, items }: FileFacts, t: Transl
   const sets = Object.entries(charsets)
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, records]) => t('importing.inCharset', { records, charset: charsetName(name, t) }));
-  const whose =
-    items === null || items === 'none' ? [] : [t('importing.itemsAs', { system: items })];
+  const whose = items === null || items === 'none' ? [] : [itemsSentence(items, t)];
   const formatNames = formats.join(', ') || 'MARC';
   return [t('importing.readAs', { formats: formatNames }), ...sets, ...whose].join('; ');
+}
+
+function itemsSentence(system: string, t: Translate): string {
+  return system === 'table' ? t('importing.itemsByTable') : t('importing.itemsAs', { system });
 }
 
 /** Those that are called the same in every language. */

@@ -134,6 +134,7 @@ function fileLines({ files, isDryRun }: ImportReport, { t, number }: Written): s
         return [
           `${file}: ${countsSentence(counts, number, t)}; ${factsSentence(facts, t)}.`,
           ...(isDryRun ? facts.titles.map((title) => `  ${title}`) : []),
+          ...(isDryRun && facts.copies.length > 0 ? copyLines(facts.copies, t) : []),
         ];
       }
       case 'unreadable':
@@ -142,4 +143,9 @@ function fileLines({ files, isDryRun }: ImportReport, { t, number }: Written): s
         return [t('importing.interruptedAfter', { file, records: outcome.records })];
     }
   });
+}
+
+/** So that whoever chose how items are read sees what came of it. */
+function copyLines(copies: readonly string[], t: Translate): string[] {
+  return [`  ${t('importing.firstCopies')}`, ...copies.map((copy) => `    ${copy}`)];
 }

@@ -8,6 +8,7 @@ import {
   type SearchTab,
 } from '@estante/contract';
 import type { FastifyRequest } from 'fastify';
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { chosenLanguage } from './language.ts';
 import type { Network } from './network.ts';
 import { isFromSameOrigin } from './same-origin.ts';
@@ -44,6 +45,8 @@ export interface EndpointGate {
   /** What is told in place of 'not there', of what was there once. */
   readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
+  /** Answers that strangers are told again. */
+  readonly kept: Pick<KeptAnswers<KeptAnswer>, 'ask' | 'find' | 'keep'>;
 }
 
 /** Why the one who asks may not make this call, or null. */

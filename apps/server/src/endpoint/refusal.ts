@@ -1,4 +1,10 @@
-import type { CirculationRefusal, ErrorBody, ErrorCode, Language } from '@estante/contract';
+import type {
+  CirculationRefusal,
+  ErrorBody,
+  ErrorCode,
+  Language,
+  PasskeyChallenge,
+} from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { fieldName } from './field-name.ts';
 
@@ -13,6 +19,8 @@ export interface Refusal {
   readonly fields?: readonly { readonly campo: string; readonly mensagem: string }[];
   /** Of a refusal by the rules of circulation every reason, in the caller's language. */
   readonly reasons?: readonly CirculationRefusal[];
+  /** What a passkey is to sign, where that is what is missing. */
+  readonly challenge?: PasskeyChallenge;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
 }
@@ -70,7 +78,13 @@ export function refuseInvertedDays(from?: string, to?: string): Refusal | null {
 
 export function renderRefusal(refusal: Omit<Refusal, 'status'>, t: Translate): ErrorBody {
   const { erro } = renderError(refusal.refusal, t, refusal.values, refusal.fields);
-  return { erro: refusal.reasons ? { ...erro, motivos: [...refusal.reasons] } : erro };
+  return {
+    erro: {
+      ...erro,
+      ...(refusal.reasons && { motivos: [...refusal.reasons] }),
+      ...(refusal.challenge && { desafio: refusal.challenge }),
+    },
+  };
 }
 
 export function renderError(

@@ -1,4 +1,5 @@
 import { errorBody, type Endpoint } from '@estante/contract';
+import { Reads } from '@estante/database';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -39,6 +40,7 @@ async function serve(
   await useForms(app);
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
   const gate = {
+    kept: { ask: async () => new Reads(), find: () => null, keep: () => {} },
     origin: null,
     findStanding: async () => ({ language: 'pt', isBlocked: false }) as const,
     keepSpoken: async () => {},

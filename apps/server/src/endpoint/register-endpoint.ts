@@ -1,9 +1,11 @@
 import type { Answer, Endpoint, EndpointRequest, Language } from '@estante/contract';
+import { notingReads, readsNoted, type Reads } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from './device.ts';
 import { settleAccess, type EndpointGate } from './gate.ts';
 import { originOfRequest } from './inside-call.ts';
+import { answerKey, asKept, mayBeKept, sendKept } from './kept-answer.ts';
 import { languageOfCall } from './language.ts';
 import { readPart } from './read-part.ts';
 import { busy, type Refusal } from './refusal.ts';
@@ -28,15 +30,29 @@ export function registerEndpoint<E extends Endpoint>(
   const route = routeOf(endpoint, name);
   // Before the body is read: who may not call is not listened to.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = await settleAccess(endpoint, gate, request);
+    const question = mayBeKept(endpoint, request) ? await gate.kept.ask() : null;
+    const kept = question && gate.kept.find(keyOf(gate, request), question);
+    if (kept) return sendKept(reply, kept);
+    request.question = question;
+    const refusal = await noting(question, () => settleAccess(endpoint, gate, request));
     if (!refusal) return;
+    if (question) readsNoted()?.add(question);
     leaveUnread(request, reply);
     return sendAnswer(reply, endpoint, refusal, translatorFor(languageOfCall(request)));
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOfCall(request);
-    const answer = await answerOf(endpoint, gate, useCase, request, language);
-    return sendAnswer(reply, endpoint, answer, translatorFor(language));
+    const { question } = request;
+    const answer = await noting(question, () =>
+      answerOf(endpoint, gate, useCase, request, language),
+    );
+    if (question) readsNoted()?.add(question);
+    if (!question || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
+      return sendAnswer(reply, endpoint, answer, translatorFor(language));
+    }
+    const made = asKept(endpoint, reply.code(200).serialize(answer.body) as string);
+    gate.kept.keep(keyOf(gate, request), question, made);
+    return sendKept(reply, made);
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.route({ ...route, url: `/api${path}`, onRequest, handler });
@@ -44,6 +60,15 @@ export function registerEndpoint<E extends Endpoint>(
   for (const url of endpoint.aliases ?? []) {
     app.route({ ...route, schema: hidden, url, onRequest, handler });
   }
+}
+
+function keyOf(gate: EndpointGate, request: FastifyRequest): string {
+  const origin = originOfRequest(request, gate.origin);
+  return answerKey(request.url, languageOfCall(request), origin);
+}
+
+function noting<Result>(question: Reads | null, work: () => Result): Result {
+  return question ? notingReads(question, work) : work();
 }
 
 /** Of a call that may be made. */

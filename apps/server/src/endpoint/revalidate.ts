@@ -7,7 +7,15 @@ import { createHash } from 'node:crypto';
  * already: RFC 9110, section 13.1.2. The tag is weak: what is sent may be compressed.
  */
 export function isUnchanged(reply: FastifyReply, body: unknown): boolean {
-  const tag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
+  return isUnchangedTag(reply, tagOf(JSON.stringify(body)));
+}
+
+export function tagOf(text: string | Uint8Array): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+}
+
+/** The same for an answer whose tag is known. */
+export function isUnchangedTag(reply: FastifyReply, tag: string): boolean {
   reply.headers({
     'cache-control': 'no-cache',
     etag: tag,

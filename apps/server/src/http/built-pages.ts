@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { startRendering } from './page-threads/start-rendering.ts';
+import type { RenderPage } from '@estante/contract';
+import { startRendering, type RenderingOptions } from './page-threads/start-rendering.ts';
 import type { Pages } from './pages.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 
-interface Rendering {
-  readonly threads: number;
-  readonly onWarning: (fault: Error) => void;
+/** The pages as `npm run build` leaves them; without threads, rendered by the one that answers. */
+export async function loadPages(options: Omit<RenderingOptions, 'renderer'>): Promise<Pages> {
+  const renderer = new URL('server/entry-server.js', dist);
+  const { render, languages } =
+    options.threads > 0
+      ? await startRendering({ ...options, renderer })
+      : ((await import(renderer.href)) as Renderer);
+  const files = fileURLToPath(new URL('client', dist));
+  return { render, languages, threads: Math.max(1, options.threads), files };
 }
 
-/** The pages as `npm run build` leaves them. */
-export async function loadPages({ threads, onWarning }: Rendering): Promise<Pages> {
-  const renderer = new URL('server/entry-server.js', dist);
-  const { render, languages } = await startRendering({ renderer, threads, onWarning });
-  return { render, languages, threads, files: fileURLToPath(new URL('client', dist)) };
+interface Renderer {
+  readonly render: RenderPage;
+  readonly languages: readonly string[];
 }

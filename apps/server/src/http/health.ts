@@ -4,22 +4,37 @@ import type { FastifyInstance } from 'fastify';
 export interface Readiness {
   readonly database: () => Promise<boolean>;
   readonly index: () => boolean;
+  /** Seconds that it may be behind the catalogue. */
+  readonly behind: () => number;
   readonly disk: () => Promise<boolean>;
 }
 
 /** Milliseconds that a check gets before it counts as failed. */
 const patience = 2000;
 
-/** /healthz: the process answers. /readyz: it can serve, or what fails. Both outside /api and without a session. */
+/**
+ * /healthz: the process answers. /readyz: it can serve, or what fails, and how far its index is behind; with
+ * `?behind=30` more than thirty seconds are a failure. Both outside /api and without a session.
+ */
 export function registerHealth(app: FastifyInstance, ready: Readiness): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
-  app.get('/readyz', hidden, async (_request, reply) => {
+  app.get('/readyz', hidden, async (request, reply) => {
+    const behind = ready.behind();
+    const most = mostBehind(request.query);
     const [database, disk] = await Promise.all([inTime(ready.database()), inTime(ready.disk())]);
     const checks = { database, index: ready.index(), disk };
-    const ok = Object.values(checks).every(Boolean);
-    return reply.code(ok ? 200 : 503).send({ status: ok ? 'ok' : 'unavailable', checks });
+    const ok = Object.values(checks).every(Boolean) && behind <= most;
+    const status = ok ? 'ok' : 'unavailable';
+    return reply.code(ok ? 200 : 503).send({ status, checks, index_behind_seconds: behind });
   });
+}
+
+/** Of a few: where all are behind, as after a large import, none is better. */
+function mostBehind(query: unknown): number {
+  const asked =
+    typeof query === 'object' && query !== null && 'behind' in query ? Number(query.behind) : NaN;
+  return Number.isFinite(asked) ? asked : Infinity;
 }
 
 async function inTime(check: Promise<boolean>): Promise<boolean> {

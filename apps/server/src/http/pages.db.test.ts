@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { errorBody, type PageContext } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../test/endpoint-calls.ts';
+import { writeSettings } from '../modules/institution/settings.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -74,6 +75,60 @@ describe('a page', () => {
       expect(vary).toEqual(expect.arrayContaining(['accept-language', 'cookie']));
     }
     expect(String(packed.headers['vary']).toLowerCase()).toContain('accept-encoding');
+  });
+
+  describe('a page that strangers were sent before', () => {
+    const asking = async (_request: Request, { fetch, nonce }: PageContext) => {
+      const answer = await fetch(new Request('http://localhost/api/parametros/instituicao'));
+      const { nome } = JSON.parse(await answer.text()) as { nome: string };
+      return new Response(`<!doctype html><script nonce="${nonce}"></script>${nome}`);
+    };
+    test('is sent again with another nonce, and not made again', async () => {
+      render = asking;
+      const [one, two] = [await get('/mesma'), await get('/mesma')];
+      expect(asked).toHaveLength(1);
+      expect(two.body).not.toBe(one.body);
+      for (const { headers, body } of [one, two]) {
+        const [, nonce = 'none'] = /nonce="([^"]+)"/.exec(body) ?? [];
+        expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+      }
+    });
+
+    test('is not sent to whoever has it, who keeps the policy that came with it', async () => {
+      render = asking;
+      const { headers } = await get('/mesma');
+      const again = await get('/mesma', { 'if-none-match': String(headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers).not.toHaveProperty('content-security-policy');
+    });
+
+    test('is made anew once what it shows has changed', async () => {
+      render = asking;
+      const before = await get('/mesma');
+      const changed = await server.db
+        .insertInto('campus')
+        .values({ code: 'NOVO', name: 'Novo' })
+        .execute()
+        .then(() => get('/mesma'));
+      expect(changed.headers.etag).toBe(before.headers.etag);
+      asked = [];
+      await writeSettings(server.db, [['name', 'Outra universidade']]);
+      const after = await get('/mesma', { 'if-none-match': String(before.headers.etag) });
+      expect(asked).toHaveLength(1);
+      expect(after.statusCode).toBe(200);
+      expect(after.body).toContain('Outra universidade');
+    });
+
+    test('of what cannot be told to have changed is made each time', async () => {
+      render = async (request, context) => {
+        await context.fetch(new Request('http://localhost/api/consulta/sugestoes?q=dom'));
+        return asking(request, context);
+      };
+      await get('/outra');
+      await get('/outra');
+      expect(asked).toHaveLength(2);
+    });
   });
 
   test.each([

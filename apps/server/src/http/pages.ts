@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLanguage, languageCookie, type CallAnswer, type RenderPage } from '@estante/contract';
+import { noteRead, notingReads } from '@estante/database';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerKey } from '../endpoint/kept-answer.ts';
+import type { KeptAnswer, KeptAnswers } from '../endpoint/kept-answers.ts';
+import { isHeld } from '../endpoint/revalidate.ts';
+import { dayRead } from '../endpoint/sources.ts';
 import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
 import { insideHeaders } from '../endpoint/inside-call.ts';
 import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
+import { asKeptPage, withNonce, type KeptPage } from './kept-page.ts';
 import { networkOf } from './address-network.ts';
 import { originOf } from '../endpoint/origin.ts';
 import type { Rates } from './rates.ts';
@@ -27,11 +33,18 @@ export interface Pages {
   readonly middleware?: Connect;
 }
 
+export interface PagesOptions extends Pick<Rates, 'isFree'> {
+  readonly origin: string | null;
+  /** Answers to calls, and pages, that strangers are given again. */
+  readonly kept: KeptAnswers<KeptAnswer>;
+  readonly pages: KeptAnswers<KeptPage>;
+}
+
 /** Everything that is neither /api nor a file is a page, rendered on the server. */
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { origin, isFree }: Pick<Rates, 'isFree'> & { readonly origin: string | null },
+  { origin, isFree, kept, pages: keptPages }: PagesOptions,
 ): Promise<void> {
   const { files, middleware } = pages;
   if (files) await serveFiles(app, files);
@@ -44,23 +57,46 @@ export async function registerPages(
   const inTurn = { page: strangersTurns(pages.threads ?? 1), accountPage: () => accountTurn };
   const route = { schema: { hide: true }, config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
-    const lane = isFree(request) ? 'accountPage' : classOfPage(request);
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
+    const question = await keptPages.ask();
+    const key = answerKey(request.url, language, site);
+    const send = (page: KeptPage) => {
+      if (pages.middleware) reply.removeHeader('content-security-policy');
+      else reply.header('content-security-policy', contentSecurityPolicy(nonce));
+      reply.headers(keptLanguage(request, isKnown));
+      return sendPage(reply, page, { language, nonce });
+    };
+    const before = keptPages.find(key, question);
+    if (before) return send(before);
+    const inside = { site, id: request.id, kept, language };
     const context = {
-      fetch: (call: Request) => answerInside(app, call, { site, id: request.id }),
+      // Who has gone waits for no answer: what the page would still ask is not asked.
+      fetch: async (call: Request) => {
+        if (hasGone(request)) throw new Error('the reader has gone');
+        return notingReads(question, () => answerInside(app, call, inside));
+      },
       language,
       nonce,
       origin: site,
     };
-    const page = await inTurn[lane](request.ip)(() => pages.render(webRequest(request), context));
+    const lane = isFree(request) ? 'accountPage' : classOfPage(request);
+    const page = await inTurn[lane](request.ip)(async () =>
+      hasGone(request) ? null : pages.render(webRequest(request), context),
+    );
     if (!page) return sendRefusal(request, reply, busy);
-    if (pages.middleware) reply.removeHeader('content-security-policy');
-    else reply.header('content-security-policy', contentSecurityPolicy(nonce));
-    reply.headers(keptLanguage(request, isKnown));
-    return sendPage(reply, page, language);
+    const made = await asKeptPage(page, nonce);
+    // What has asked nothing is made of nothing that could tell of its changes.
+    const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
+    notingReads(question, () => noteRead(dayRead));
+    if (isMade) keptPages.keep(key, question, made);
+    return send(made);
   });
+}
+
+function hasGone({ raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed;
 }
 
 /**
@@ -117,37 +153,54 @@ function webRequest(request: FastifyRequest): Request {
   return new Request(`http://localhost${request.url}`);
 }
 
+interface Inside {
+  readonly site: string;
+  readonly id: string;
+  readonly kept: KeptAnswers<KeptAnswer>;
+  readonly language: string;
+}
+
+const lasting: ReadonlySet<number> = new Set([403, 404, 410, 422]);
+
 /** A call from a page being rendered: the same endpoint, without a socket. */
 async function answerInside(
   app: FastifyInstance,
   call: Request,
-  { site, id }: { readonly site: string; readonly id: string },
+  { site, id, kept, language }: Inside,
 ): Promise<CallAnswer> {
   const { pathname, search } = new URL(call.url);
+  const url = pathname + search;
+  const key = answerKey(url, isLanguage(language) ? language : 'pt', site);
+  const before = call.method === 'GET' ? kept.find(key, await kept.ask()) : null;
+  if (before) return { ok: true, status: 200, text: async () => before.text };
   const body = await call.text();
   const answer = await app.inject({
     method: call.method as 'GET' | 'POST',
-    url: pathname + search,
+    url,
     headers: { ...Object.fromEntries(call.headers), ...insideHeaders(site), ...sameRequest(id) },
     ...(body !== '' && { payload: body }),
   });
   const { statusCode: status } = answer;
+  // A refusal by rule is made of tables, as an answer is; a fault, or haste, passes.
+  if (status >= 400 && !lasting.has(status)) noteRead(null);
   return { ok: status >= 200 && status < 300, status, text: async () => answer.body };
 }
 
-async function sendPage(
+function sendPage(
   reply: FastifyReply,
-  page: Response,
-  language: string,
-): Promise<FastifyReply> {
+  page: KeptPage,
+  { language, nonce }: { readonly language: string; readonly nonce: string },
+): FastifyReply {
   // A page has its nonce and is in somebody's language: kept, but asked for again.
   reply.code(page.status).header('cache-control', 'no-cache');
   if (page.status === 503) reply.header('retry-after', '2');
   for (const [name, value] of page.headers) reply.header(name, value);
-  return reply
-    .header('content-language', language)
-    .header('vary', 'accept-language, cookie')
-    .send(Buffer.from(await page.arrayBuffer()));
+  reply.headers({ 'content-language': language, vary: 'accept-language, cookie' });
+  if (page.status !== 200) return reply.send(withNonce(page, nonce));
+  reply.header('etag', page.tag);
+  if (!isHeld(reply.request, page.tag)) return reply.send(withNonce(page, nonce));
+  // What is held has its own nonce, and the policy that names it.
+  return reply.removeHeader('content-security-policy').code(304).send();
 }
 
 /**

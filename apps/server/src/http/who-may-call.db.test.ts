@@ -148,6 +148,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /cartao-social.png': ['/cartao-social.png', 200],
   // Of providers that are not there.
   'GET /entrar/oidc/:id': ['/entrar/oidc/99', 404],
+  'POST /entrar/oidc/:id/saida': ['/entrar/oidc/99/saida', 404],
   'POST /entrar/saml/:id': ['/entrar/saml/99', 404],
   'GET /entrar/saml/:id/metadados': ['/entrar/saml/99/metadados', 404],
   'GET /entrar/saml/:id/saida': ['/entrar/saml/99/saida', 404],

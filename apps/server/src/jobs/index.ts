@@ -17,7 +17,7 @@ export type Queues = {
 export interface JobsDeps extends RegularDeps {
   readonly connectionString: string;
   readonly reach?: Reach;
-  readonly imports: ImportDeps & Pick<RunDeps, 'uploads'>;
+  readonly imports: ImportDeps & Pick<RunDeps, 'files'>;
   readonly log: JobLog;
 }
 

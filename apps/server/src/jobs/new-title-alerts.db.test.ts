@@ -5,7 +5,7 @@ import { createLogRecorder } from '../../test/log-recorder.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { JobQueue } from '../platform/job-queue.ts';
-import { openUploadFolder } from '../modules/import-runs/index.ts';
+import { openRunFiles } from '../modules/import-runs/index.ts';
 import { createJobs, type Queues } from './index.ts';
 
 let server: TestApp;
@@ -14,7 +14,7 @@ function openJobs(): JobQueue<Queues> {
   const { pool, clock } = server;
   return createJobs({
     imports: {
-      uploads: openUploadFolder('uploads'),
+      files: openRunFiles(server.db, 'uploads'),
       pool,
       clock,
       reportsFolder: '',

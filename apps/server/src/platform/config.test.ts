@@ -39,6 +39,12 @@ test('what is set is read', () => {
   ).toMatchObject({ PORT: 0, DATABASE_URL: url, DEMO: false, SEARCH_WORKERS: 2 });
 });
 
+test('threads that render are at least one, unless none are asked for', () => {
+  expect(readConfig({}).PAGE_THREADS).toBeGreaterThan(0);
+  expect(readConfig({ PROCESSES: '64' }).PAGE_THREADS).toBe(1);
+  expect(readConfig({ PAGE_THREADS: '0' }).PAGE_THREADS).toBe(0);
+});
+
 test('every variable that is wrong is named at once, with what it is', () => {
   const wrong = {
     PORT: '65536',
@@ -49,6 +55,8 @@ test('every variable that is wrong is named at once, with what it is', () => {
     LOG_LEVEL: 'loud',
     DEMO: 'perhaps',
     SEARCH_WORKERS: 'two',
+    PROCESSES: '0',
+    PAGE_THREADS: '-1',
     SMTP_URL: 'http://mail.example.org',
     MAIL_FROM: 'library',
   };

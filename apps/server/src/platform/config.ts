@@ -119,19 +119,18 @@ const environment = z
       .default('estante'),
     OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
     SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
-    PAGE_THREADS: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(32)
-      .default(() => Math.min(8, Math.max(1, availableParallelism() - 1))),
+    /** Threads that render pages; 0: the one that answers does. */
+    PAGE_THREADS: z.coerce.number().int().min(0).max(32).optional(),
+    /** Processes that answer; 1: the one that is started. */
+    PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   })
   .refine((set) => (set.SIP2_TLS_CERT === undefined) === (set.SIP2_TLS_KEY === undefined), {
     path: ['SIP2_TLS_KEY'],
     message: 'SIP2_TLS_CERT and SIP2_TLS_KEY are set together',
   });
 
-export type Config = z.infer<typeof environment>;
+type Environment = z.infer<typeof environment>;
+export type Config = Environment & { readonly PAGE_THREADS: number };
 
 /** What may be set, as operators know it. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
@@ -142,12 +141,20 @@ export class ConfigError extends Error {}
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(set);
-  if (result.success) return result.data;
+  if (result.success)
+    return { ...result.data, PAGE_THREADS: result.data.PAGE_THREADS ?? pageThreads(result.data) };
   const lines = result.error.issues.map(
     (issue) =>
       `  ${issue.path.join('.')}: ${issue.message} (is: ${shown(set[String(issue.path[0])])})`,
   );
   throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
+}
+
+/** A processor is left to what answers; processes that answer divide them. */
+function pageThreads({ PROCESSES }: Pick<Environment, 'PROCESSES'>): number {
+  const processors = availableParallelism();
+  const most = PROCESSES === 1 ? processors - 1 : Math.floor(processors / PROCESSES);
+  return Math.min(8, Math.max(1, most));
 }
 
 /** A value for the operator to see, without the user and password that an address may have. */

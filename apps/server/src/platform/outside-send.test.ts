@@ -1,33 +1,23 @@
-import dns from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { createServer, type Server } from 'node:https';
-import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createOutsideServers } from './outside-server.ts';
 
 /** A name whose owner leads it to this machine once it has been looked at. */
 const rebound = 'avisos.example.org';
-const leadsTo = [
-  { address: '93.184.215.14', family: 4 },
-  { address: '127.0.0.1', family: 4 },
-];
-
-const { lookup } = dns;
+const leadsTo = ['93.184.215.14', '127.0.0.1'];
 
 let server: Server;
 let connections = 0;
 beforeAll(async () => {
   server = createServer().on('connection', () => connections++);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  Object.assign(dns, {
-    lookup: (_host: string, _options: object, told: (...given: unknown[]) => void) =>
-      told(null, leadsTo),
-  });
-  syncBuiltinESMExports();
+  vi.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(leadsTo);
+  vi.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'));
 });
 afterAll(async () => {
-  Object.assign(dns, { lookup });
-  syncBuiltinESMExports();
+  vi.restoreAllMocks();
   await new Promise((resolve) => server.close(resolve));
 });
 

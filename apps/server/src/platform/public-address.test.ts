@@ -1,6 +1,7 @@
+import type { Resolver } from 'node:dns/promises';
 import { expect, test } from 'vitest';
 import { createOutsideServers } from './outside-server.ts';
-import { isPublicAddress, publicLookup } from './public-address.ts';
+import { createPublicLookup, isPublicAddress, publicLookup } from './public-address.ts';
 
 test.each([
   '127.0.0.1',
@@ -38,11 +39,42 @@ test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '192.169.0.1', '2606:4700::111
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-test('a name that leads to this machine is not looked up to the end', async () => {
-  const told = await new Promise((resolve) => {
-    publicLookup('localhost', { all: true }, (error) => resolve(error?.message));
+/** What a name server says of a name, and what becomes of it. */
+function looked(four: readonly string[], six: readonly string[] = []) {
+  const answer = (found: readonly string[]) =>
+    found.length > 0 ? Promise.resolve([...found]) : Promise.reject(new Error('ENODATA'));
+  const servers = {
+    resolve4: () => answer(four),
+    resolve6: () => answer(six),
+  } as unknown as Resolver;
+  return new Promise((resolve) => {
+    const lookup = createPublicLookup(servers);
+    lookup('a.example', { all: true }, (error, found) => resolve(error?.message ?? found));
   });
-  expect(told).toBe('localhost is not a public host');
+}
+
+test('a name is looked up to the end where all of its addresses are public', async () => {
+  expect(await looked(['8.8.8.8'], ['2606:4700::1111'])).toEqual([
+    { address: '8.8.8.8', family: 4 },
+    { address: '2606:4700::1111', family: 6 },
+  ]);
+  expect(await looked([], ['2606:4700::1111'])).toEqual([
+    { address: '2606:4700::1111', family: 6 },
+  ]);
+  expect(await looked(['8.8.8.8', '10.0.0.1'])).toBe('a.example is not a public host');
+  expect(await looked(['8.8.8.8'], ['::1'])).toBe('a.example is not a public host');
+  expect(await looked(['127.0.0.1'])).toBe('a.example is not a public host');
+  expect(await looked([])).toBe('ENODATA');
+});
+
+test('a name of nobody is a fault, and no thread of the system’s lookup is taken for it', async () => {
+  const before = process.getActiveResourcesInfo().filter((one) => one === 'GetAddrInfoReqWrap');
+  const told = new Promise((resolve) => {
+    publicLookup('nobody.invalid', { all: true }, (error) => resolve(error));
+  });
+  const during = process.getActiveResourcesInfo().filter((one) => one === 'GetAddrInfoReqWrap');
+  expect(during).toHaveLength(before.length);
+  expect(await told).toBeInstanceOf(Error);
 });
 
 test.each([

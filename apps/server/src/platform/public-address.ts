@@ -1,5 +1,7 @@
-import { lookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 
 /** Networks that are not the public Internet (IANA, special-purpose address registries). */
 // prettier-ignore
@@ -28,16 +30,38 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Finds a host's addresses as the system does, and fails where one of them is not public: what is
- * connected to is what was looked at.
+ * Finds a host's addresses, and fails where one of them is not public: what is connected to is what was
+ * looked at. The name server is asked without the system's own lookup, which holds a thread of the few
+ * that also read files, pack answers and check passwords: whoever names a host whose name server keeps
+ * silent would stop those.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    const isPublic = addresses?.every(({ address }) => isPublicAddress(address)) ?? false;
-    if (error || !first) return callback(error ?? new Error(`no address of ${hostname}`), []);
-    if (!isPublic) return callback(new Error(`${hostname} is not a public host`), []);
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
-};
+export function createPublicLookup(servers: NameServers): LookupFunction {
+  return (hostname, options, callback) =>
+    findPublic(servers, hostname, (error: NodeJS.ErrnoException | null, addresses) => {
+      const [first] = error ? [] : addresses;
+      if (!first) return callback(error ?? new Error(`no address of ${hostname}`), []);
+      if (options.all) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+}
+
+type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
+/** Of both families; a fault where neither is had, or one of them is not public. */
+async function publicAddresses(servers: NameServers, hostname: string): Promise<LookupAddress[]> {
+  const [four, six] = await Promise.allSettled([
+    servers.resolve4(hostname),
+    servers.resolve6(hostname),
+  ]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  const of = (found: PromiseSettledResult<string[]>, family: 4 | 6) =>
+    found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : [];
+  const addresses = [...of(four, 4), ...of(six, 6)];
+  if (!addresses.every(({ address }) => isPublicAddress(address)))
+    throw new Error(`${hostname} is not a public host`);
+  return addresses;
+}
+
+const findPublic = callbackify(publicAddresses);
+
+export const publicLookup = createPublicLookup(new Resolver({ timeout: 2000, tries: 2 }));

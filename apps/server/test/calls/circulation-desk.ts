@@ -27,6 +27,28 @@ async function openLoan(server: TestApp): Promise<void> {
     returned_by = null, is_lost = false where id = 1`);
 }
 
+/** The same, due in some days, and nothing speaks against its renewal. */
+async function renewableLoan(server: TestApp): Promise<void> {
+  await openLoan(server);
+  await server.pool.query(`update loan set renewals = 0, due_on = '2026-03-11' where id = 1`);
+}
+
+/** The serial is out, and nobody waits for it. */
+async function lentCopies({ pool }: TestApp): Promise<void> {
+  await pool.query('truncate hold restart identity cascade');
+  await pool.query(`update copy set circulation_status = case title_id when 2 then 'on-loan' end`);
+}
+
+const wish = {
+  cod_acervo: 2,
+  biblioteca: 2,
+  volume: '',
+  tomo: '',
+  parte: '',
+  material_adicional: '',
+  localizacao: null,
+};
+
 /** The token of ana is '123456'. */
 async function writeToken({ db, clock, safe }: TestApp): Promise<void> {
   const key = await loadServerKey({ db, safe }, 'loan-token');
@@ -172,6 +194,59 @@ export const circulationDeskCalls = {
     refused: [
       { payload: { cod_login: 1 }, field: 'emprestimos' },
       { payload: { emprestimos: [1] }, field: 'cod_login' },
+    ],
+  },
+  renewInSpite: {
+    by: 'elisa',
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/circulacao/emprestimos/1/renovacao',
+    payload: { motivos: ['suspenso'], justificativa: 'Viaja amanhã.' },
+    prepare: renewableLoan,
+    refused: [
+      { payload: { justificativa: 'Sim' }, field: 'motivos' },
+      { payload: { motivos: [], justificativa: 'Sim' }, field: 'motivos' },
+      { payload: { motivos: ['porque_sim'], justificativa: 'Sim' }, field: 'motivos' },
+      { payload: { motivos: ['suspenso'] }, field: 'justificativa' },
+      {
+        payload: { motivos: ['suspenso'], justificativa: 'x'.repeat(501) },
+        field: 'justificativa',
+      },
+    ],
+  },
+  changeLoanDueDay: {
+    by: 'elisa',
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/circulacao/emprestimos/1/prazo',
+    payload: { devolver_ate: '2026-03-26', justificativa: 'Viaja amanhã.' },
+    prepare: renewableLoan,
+    refused: [
+      { payload: { justificativa: 'Sim' }, field: 'devolver_ate' },
+      { payload: { devolver_ate: '26/03/2026', justificativa: 'Sim' }, field: 'devolver_ate' },
+      { payload: { devolver_ate: '2026-03-26' }, field: 'justificativa' },
+    ],
+  },
+  findDeskTitles: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/titulos?texto=casmurro',
+    refused: [{ query: `texto=${'x'.repeat(201)}`, field: 'texto' }],
+  },
+  getDeskHoldChoices: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/reserva?cod_login=4&cod_acervo=1',
+    refused: [
+      { query: 'cod_acervo=1', field: 'cod_login' },
+      { query: 'cod_login=4&cod_acervo=x', field: 'cod_acervo' },
+    ],
+  },
+  placeDeskHold: {
+    by: 'davi',
+    url: '/api/atendimento/circulacao/reserva',
+    payload: { cod_login: 2, ...wish },
+    prepare: lentCopies,
+    refused: [
+      { payload: { ...wish }, field: 'cod_login' },
+      { payload: { cod_login: 2, ...wish, cod_acervo: 0 }, field: 'cod_acervo' },
+      { payload: { cod_login: 2, ...wish, excecao: {} }, field: 'excecao.motivos' },
     ],
   },
   declareLoanLost: {

@@ -108,6 +108,8 @@ async function forgetRegistrations(server: TestApp): Promise<void> {
   await forget(server);
 }
 
+const noLimits = { desconto_centavos: null, estorno_centavos: null };
+
 export const peopleCalls = {
   findPeople: {
     url: '/api/atendimento/pessoas?texto=bruno',
@@ -245,25 +247,30 @@ export const peopleCalls = {
   makeStaffRole: {
     url: '/api/atendimento/papeis',
     by: 'elisa',
-    payload: { nome: 'Estágio', atividades: [9201] },
+    payload: { nome: 'Estágio', atividades: [9201], limites: noLimits },
     prepare: forgetRoles,
     restore: forgetRoles,
     refused: [
-      { payload: { atividades: [] }, field: 'nome' },
-      { payload: { nome: 'x' }, field: 'atividades' },
-      { payload: { nome: 'x'.repeat(61), atividades: [] }, field: 'nome' },
-      { payload: { nome: 'x', atividades: ['9201'] }, field: 'atividades' },
-      { payload: { nome: 'x', atividades: [], papel: 1 }, field: 'papel' },
+      { payload: { atividades: [], limites: noLimits }, field: 'nome' },
+      { payload: { nome: 'x', limites: noLimits }, field: 'atividades' },
+      { payload: { nome: 'x', atividades: [] }, field: 'limites' },
+      { payload: { nome: 'x'.repeat(61), atividades: [], limites: noLimits }, field: 'nome' },
+      { payload: { nome: 'x', atividades: ['9201'], limites: noLimits }, field: 'atividades' },
+      { payload: { nome: 'x', atividades: [], limites: noLimits, papel: 1 }, field: 'papel' },
+      {
+        payload: { nome: 'x', atividades: [], limites: { ...noLimits, desconto_centavos: -1 } },
+        field: 'limites.desconto_centavos',
+      },
     ],
   },
   changeStaffRole: {
     url: '/api/atendimento/papeis/90001',
     by: 'elisa',
     missing: 'NaoEncontrado',
-    payload: { nome: 'Estágio', atividades: [9201] },
+    payload: { nome: 'Estágio', atividades: [9201], limites: noLimits },
     prepare: writeRole,
     restore: forgetRoles,
-    refused: [{ payload: { nome: 'x' }, field: 'atividades' }],
+    refused: [{ payload: { nome: 'x', limites: noLimits }, field: 'atividades' }],
   },
   removeStaffRole: {
     url: '/api/atendimento/papeis/90001',
@@ -276,12 +283,12 @@ export const peopleCalls = {
   changeStaffPermissions: {
     url: '/api/atendimento/papel-equipe',
     by: 'elisa',
-    payload: { atividades: [9201] },
+    payload: { atividades: [9201], limites: noLimits },
     prepare: keepStaffPermissions,
     restore: bringStaffPermissionsBack,
     refused: [
-      { payload: {}, field: 'atividades' },
-      { payload: { atividades: [0] }, field: 'atividades' },
+      { payload: { limites: noLimits }, field: 'atividades' },
+      { payload: { atividades: [0], limites: noLimits }, field: 'atividades' },
     ],
   },
   giveRole: {

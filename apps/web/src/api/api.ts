@@ -1,4 +1,10 @@
-import type { CallInput, CirculationRefusal, endpoints, ErrorBody } from '@estante/contract';
+import type {
+  CallInput,
+  CirculationRefusal,
+  endpoints,
+  ErrorBody,
+  PasskeyChallenge,
+} from '@estante/contract';
 import type { ReadAnswer } from './read-answer.ts';
 
 type Endpoints = typeof endpoints;
@@ -26,6 +32,8 @@ export class ApiFailure extends Error {
   readonly campos: readonly FieldProblem[];
   /** Why the rules of circulation say no. */
   readonly motivos: readonly CirculationRefusal[];
+  /** What a passkey is to sign, where that is what is missing. */
+  readonly desafio: PasskeyChallenge | null;
   constructor(
     status: number,
     codigo: string,
@@ -33,6 +41,7 @@ export class ApiFailure extends Error {
     valores: Readonly<Record<string, string | number>> = {},
     campos: readonly FieldProblem[] = [],
     motivos: readonly CirculationRefusal[] = [],
+    desafio: PasskeyChallenge | null = null,
   ) {
     super(`${status} ${codigo}`);
     this.status = status;
@@ -41,6 +50,7 @@ export class ApiFailure extends Error {
     this.valores = valores;
     this.campos = campos;
     this.motivos = motivos;
+    this.desafio = desafio;
   }
 }
 

@@ -13,19 +13,42 @@ const unread = [
   'idioma',
   'tipo_contido',
   'possui_acessibilidade',
+  'instituicao',
+  'idioma_desc',
+  'tipo_obra',
 ] as const satisfies readonly (keyof Found['acervos'][number])[];
 
 type ReadTitle = Omit<Found['acervos'][number], (typeof unread)[number]>;
 
+type Filters = Found['filtros'][number];
+/** Pages show how many titles a value leaves, not how many it would without the others. */
+type ReadFilters = Omit<Filters, 'contagem'> & {
+  readonly contagem: readonly Omit<Filters['contagem'][number], 'totalSemFiltro'>[];
+};
+
 /** What pages read of an answer. A page of results is sent with it inside. */
 export type ReadAnswer<Name extends keyof Endpoints> = Name extends 'searchTitles'
-  ? Omit<Found, 'acervos'> & { readonly acervos: readonly ReadTitle[] }
+  ? Omit<Found, 'acervos' | 'filtros'> & {
+      readonly acervos: readonly ReadTitle[];
+      readonly filtros: readonly ReadFilters[];
+    }
   : Success<Endpoints[Name]>;
 
 export function readAnswer(name: keyof Endpoints, answer: unknown): unknown {
   if (name !== 'searchTitles') return answer;
   const found = answer as Found;
-  return { ...found, acervos: found.acervos.map(withoutUnread) };
+  return {
+    ...found,
+    acervos: found.acervos.map(withoutUnread),
+    filtros: found.filtros.map(withoutUnfiltered),
+  };
+}
+
+function withoutUnfiltered({ contagem, ...filters }: Filters): ReadFilters {
+  return {
+    ...filters,
+    contagem: contagem.map(({ codigo, descricao, total }) => ({ codigo, descricao, total })),
+  };
 }
 
 function withoutUnread(title: Found['acervos'][number]): ReadTitle {

@@ -106,5 +106,6 @@ function searchOf(query: Parts['query'] = {}): string {
 function failureOf(status: number, body: unknown): ApiFailure {
   const erro = (body as Partial<ErrorBody> | null)?.erro;
   const codigo = erro?.codigo ?? 'OcorreuErroInesperado';
-  return new ApiFailure(status, codigo, erro?.mensagem, erro?.valores, erro?.campos, erro?.motivos);
+  const { mensagem, valores, campos, motivos, desafio } = erro ?? {};
+  return new ApiFailure(status, codigo, mensagem, valores, campos, motivos, desafio);
 }

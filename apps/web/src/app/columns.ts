@@ -1,6 +1,6 @@
 /**
  * Data as columns: of a list of objects with the same members each name stands once, before the values
- * of all, and a list of lists stands as one with the lengths of each. A page of results becomes half as
+ * of all, or one where all are the same, and a list of lists stands as one with the lengths of each. A page of results becomes half as
  * long, written and read in a fraction of a millisecond.
  */
 type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -11,6 +11,7 @@ interface JsonObject {
 /** '$' marks what stands for something else; an object of the data that looks so is marked too. */
 type Marked =
   | { readonly $: 'rows'; readonly names: readonly string[]; readonly columns: readonly Json[] }
+  | { readonly $: 'same'; readonly one: Json; readonly times: number }
   | { readonly $: 'lists'; readonly lengths: readonly number[]; readonly all: Json }
   | { readonly $: 'object'; readonly of: JsonObject };
 
@@ -29,8 +30,17 @@ function listToColumns(list: readonly unknown[]): unknown {
   const names = namesOfAll(list);
   if (names === null) return list.map((one) => toColumns(one));
   const rows = list as readonly Readonly<Record<string, unknown>>[];
-  const columns = names.map((name) => toColumns(rows.map((row) => row[name])));
+  const columns = names.map((name) => toColumn(rows.map((row) => row[name])));
   return { $: 'rows', names, columns };
+}
+
+/** Of values that are all the same one stands for all. */
+function toColumn(values: readonly unknown[]): unknown {
+  const [one] = values;
+  const isSame = values.every((value) => value === one);
+  return isSame && (one === null || typeof one !== 'object')
+    ? { $: 'same', one, times: values.length }
+    : toColumns(values);
 }
 
 /** Null where they are not objects with the same members in the same order, each with a value. */
@@ -51,6 +61,7 @@ export function fromColumns(value: unknown): unknown {
   if (!('$' in value)) return mapValues(value, fromColumns);
   const marked = value as unknown as Marked;
   if (marked.$ === 'object') return mapValues(marked.of, fromColumns);
+  if (marked.$ === 'same') return Array.from({ length: marked.times }, () => marked.one);
   if (marked.$ === 'lists') {
     const all = fromColumns(marked.all) as unknown[];
     let start = 0;

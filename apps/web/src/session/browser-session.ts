@@ -39,7 +39,7 @@ export function browserSession(send: Send): Session {
       () => Date.now(),
     ),
     tabs: browserTabs(),
-    enter: (username, password, { captcha, code }) =>
+    enter: (username, password, { captcha, code, passkey }) =>
       issue({
         ...client,
         grant_type: 'password',
@@ -47,6 +47,7 @@ export function browserSession(send: Send): Session {
         password,
         ...(captcha !== undefined && { recaptcha_token: captcha }),
         ...(code !== undefined && { codigo_segundo_fator: code }),
+        ...(passkey !== undefined && { chave_segundo_fator: passkey }),
       }),
     refresh: (refresh_token) => issue({ ...client, grant_type: 'refresh_token', refresh_token }),
     revoke: (token) => send('revokeToken', { body: { ...client, token } }),

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '@estante/contract';
 import type { Output } from '../api/api.ts';
 import type { Tokens } from './credentials.ts';
 import { heldSession, type Copies, type SessionState } from './held-session.ts';
@@ -24,6 +25,8 @@ export interface Shown {
   readonly captcha?: string;
   /** Of who has a second factor. */
   readonly code?: string;
+  /** In its place: what a passkey of theirs has signed. */
+  readonly passkey?: PasskeyAnswer;
 }
 
 /** What somebody signs in by. */

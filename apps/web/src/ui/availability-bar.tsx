@@ -17,9 +17,10 @@ export function AvailabilityBar({ free, total, children }: AvailabilityBarProps)
   return (
     <span className={styles.line}>
       <span className={styles.blocks} aria-hidden="true">
-        {Array.from({ length: blocks }, (_, at) => (
-          <span key={at} className={at < filled ? styles.free : styles.taken} />
-        ))}
+        {Array.from({ length: blocks }, (_, at) =>
+          // Short names of elements: there are some for each title of a page.
+          at < filled ? <b key={at} /> : <i key={at} />,
+        )}
       </span>
       {children}
     </span>

@@ -8,11 +8,17 @@ const books: readonly (readonly [number, number, number])[] = [
 ]; // prettier-ignore
 
 const shelfHeight = 112;
-const shelves = 9;
+const width = books.reduce((sum, [wide]) => sum + wide + 1, 0);
+const cloths = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A wall of books in the colours of drawn covers: a picture that says nothing. */
-export function Bookshelf() {
-  const width = books.reduce((sum, [wide]) => sum + wide + 1, 0);
+export interface BookshelfProps {
+  /** A wall of them fills the side of a page, one stands over what is asked. */
+  shelves?: number;
+}
+
+/** Books in the colours of drawn covers: a picture that says nothing. One path draws all of a cloth. */
+export function Bookshelf({ shelves = 9 }: BookshelfProps) {
+  const standing = Array.from({ length: shelves }, (_, at) => booksOf(at)).flat();
   return (
     <svg
       className={styles.picture}
@@ -20,31 +26,54 @@ export function Bookshelf() {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      {Array.from({ length: shelves }, (_, at) => (
-        <Shelf key={at} at={at} width={width} />
-      ))}
+      {cloths.map((cloth) => {
+        const some = standing.filter((book) => book.cloth === cloth);
+        return (
+          <g key={cloth}>
+            <path
+              d={some
+                .map(({ x, y, wide, high }) => `M${x} ${y}h${wide}v${high}h-${wide}z`)
+                .join('')}
+              fill={`var(--cover-${cloth})`}
+            />
+            <path
+              d={some.map(bandsOf).join('')}
+              stroke={`var(--cover-ink-${cloth})`}
+              opacity="0.55"
+            />
+          </g>
+        );
+      })}
+      <path
+        className={styles.board}
+        d={Array.from({ length: shelves }, (_, at) => `M0 ${floorOf(at)}h${width}v5H0z`).join('')}
+      />
     </svg>
   );
 }
 
-function Shelf({ at, width }: { readonly at: number; readonly width: number }) {
-  const floor = (at + 1) * shelfHeight - 5;
-  // Each shelf begins with other books, so that no column repeats.
-  const row = [...books.slice((at * 8) % books.length), ...books.slice(0, (at * 8) % books.length)];
-  const starts = row.map((_, index) => row.slice(0, index).reduce((x, [wide]) => x + wide + 1, 0));
-  return (
-    <g>
-      {row.map(([wide, high, cloth], index) => (
-        <g key={starts[index]} transform={`translate(${starts[index]} ${floor - high})`}>
-          <rect width={wide} height={high} fill={`var(--cover-${cloth})`} />
-          <path
-            d={`M0 ${high * 0.14}h${wide}M0 ${high * 0.2}h${wide}M0 ${high * 0.84}h${wide}`}
-            stroke={`var(--cover-ink-${cloth})`}
-            opacity="0.55"
-          />
-        </g>
-      ))}
-      <rect y={floor} width={width} height="5" className={styles.board} />
-    </g>
-  );
+interface Book {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly cloth: number;
 }
+
+const floorOf = (at: number) => (at + 1) * shelfHeight - 5;
+
+/** Each shelf begins with other books, so that no column repeats. */
+function booksOf(at: number): Book[] {
+  const first = (at * 8) % books.length;
+  const row = [...books.slice(first), ...books.slice(0, first)];
+  return row.map(([wide, high, cloth], index) => ({
+    x: row.slice(0, index).reduce((sum, [before]) => sum + before + 1, 0),
+    y: floorOf(at) - high,
+    wide,
+    high,
+    cloth,
+  }));
+}
+
+const bandsOf = ({ x, y, wide, high }: Book) =>
+  [0.14, 0.2, 0.84].map((part) => `M${x} ${Math.round(y + high * part)}h${wide}`).join('');

@@ -46,6 +46,11 @@ function looks({ look = 'secondary', size = 'normal', iconOnly }: Look, extra?: 
 const tooltip = (iconOnly: Look['iconOnly'], children: ReactNode) =>
   iconOnly && typeof children === 'string' ? children : undefined;
 
+/** The room of a button that comes once it does something. */
+export function ButtonRoom({ children, ...look }: Look & { children: ReactNode }) {
+  return <span className={classes(looks(look), styles.room)}>{children}</span>;
+}
+
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Being carried out: further presses are ignored, while focus stays where it is. */
   isPending?: boolean;

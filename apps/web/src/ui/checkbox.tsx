@@ -24,15 +24,12 @@ export function Checkbox(props: CheckboxProps) {
           {...rest}
           ref={control}
           type="checkbox"
-          className={styles.box}
           aria-describedby={classes(rest['aria-describedby'], describedBy)}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <span className={styles.label}>{children}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-        {share !== undefined && (
-          <span className={styles.bar} style={{ inlineSize: `${Math.ceil(share * 100)}%` }} />
-        )}
+        <span>{children}</span>
+        {count !== undefined && <small>{count}</small>}
+        {share !== undefined && <i style={{ inlineSize: `${Math.ceil(share * 100)}%` }} />}
       </label>
       {refusal}
     </>

@@ -1,3 +1,5 @@
+import type { SubmitEvent } from 'react';
+
 /** What was written in a control of a form. */
 export function textOfControl(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
@@ -7,4 +9,10 @@ export function textOfControl(form: HTMLFormElement, name: string): string {
 export function focusOn(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
+}
+
+/** Whether a form was sent by the button of this value. */
+export function isSentBy({ nativeEvent }: SubmitEvent<HTMLFormElement>, value: string): boolean {
+  const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
+  return submitter instanceof HTMLButtonElement && submitter.value === value;
 }

@@ -12,7 +12,7 @@ export interface IconProps {
 /** Decorative: the words beside it, or the label of its button, say what it means. */
 export function Icon({ name, size = 'text' }: IconProps) {
   return (
-    <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -32,6 +32,8 @@ export interface SearchComboProps {
   hiddenValues?: readonly (readonly [name: string, value: string])[];
   /** A control before the box, sent along with the text. */
   before?: ReactNode;
+  /** Nothing was chosen in it: on a phone it makes room. */
+  isBeforeWaiting?: boolean;
   /** The text the box starts with; when it changes, the box follows. */
   text?: string;
   groups: readonly SuggestionGroup[];
@@ -85,7 +87,11 @@ export function SearchCombo(props: SearchComboProps) {
       {hiddenValues.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {props.before && <div className={styles.before}>{props.before}</div>}
+      {props.before && (
+        <div className={classes(styles.before, props.isBeforeWaiting && styles.waiting)}>
+          {props.before}
+        </div>
+      )}
       <ComboBox {...props} combo={combo} input={input} errorId={isMissing ? errorId : null} />
       <Button type="submit" look="primary" className={styles.submit}>
         {props.submitLabel}
@@ -123,25 +129,27 @@ function ComboBox({ combo, input, errorId, ...props }: BoxProps) {
   };
   return (
     <div className={styles.combo} onBlur={leave}>
-      <span className={styles.lens}>
-        <Icon name="search" />
-      </span>
-      <input
-        {...inputTraits}
-        {...comboTies(id, combo)}
-        ref={input}
-        name={props.name}
-        defaultValue={props.text}
-        placeholder={props.placeholder}
-        required={props.requiredWords !== undefined}
-        aria-label={props.label}
-        aria-invalid={errorId !== null || undefined}
-        aria-describedby={errorId ?? undefined}
-        aria-keyshortcuts={props.focusKey}
-        onFocus={() => void loadSuggestionList()}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={combo.onKeyDown}
-      />
+      <div className={styles.box}>
+        <span className={styles.lens}>
+          <Icon name="search" />
+        </span>
+        <input
+          {...inputTraits}
+          {...comboTies(id, combo)}
+          ref={input}
+          name={props.name}
+          defaultValue={props.text}
+          placeholder={props.placeholder}
+          required={props.requiredWords !== undefined}
+          aria-label={props.label}
+          aria-invalid={errorId !== null || undefined}
+          aria-describedby={errorId ?? undefined}
+          aria-keyshortcuts={props.focusKey}
+          onFocus={() => void loadSuggestionList()}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={combo.onKeyDown}
+        />
+      </div>
       {combo.isOpen && (
         <SuggestionPopover
           {...{ id, typed, groups: props.groups, label: props.suggestionsLabel }}

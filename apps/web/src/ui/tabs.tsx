@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { classes } from './classes.ts';
 import { Link } from './link.tsx';
+import { LinksMenu } from './menu.tsx';
 import styles from './tabs.module.css';
 
 export interface TabLink {
@@ -10,21 +11,29 @@ export interface TabLink {
   count?: string;
 }
 
+export interface TabsProps {
+  label: string;
+  tabs: readonly TabLink[];
+  current: string;
+  /** So many stand in the row; the others are behind a menu of this name. */
+  more?: { most: number; label: string };
+}
+
 /**
  * Sub-pages as links with addresses of their own, standing on a shelf. On a phone the row is pushed
  * sideways, with the current one in sight; the arrow keys go from one to the next.
  */
-export function Tabs(props: { label: string; tabs: readonly TabLink[]; current: string }) {
+export function Tabs({ label: name, tabs, current, more }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
-  const { current } = props;
+  const [shown, rest] = parted(tabs, current, more?.most ?? tabs.length);
   useLayoutEffect(() => {
     if (row.current) showTab(row.current, current);
   }, [current]);
   return (
-    <nav aria-label={props.label} className={styles.tabs}>
+    <nav aria-label={name} className={styles.tabs}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links are what the keys are for */}
       <ul ref={row} onKeyDown={moveAlong}>
-        {props.tabs.map(({ href, label, count }) => {
+        {shown.map(({ href, label, count }) => {
           const isCurrent = href === current;
           return (
             <li key={href}>
@@ -43,8 +52,36 @@ export function Tabs(props: { label: string; tabs: readonly TabLink[]; current: 
           );
         })}
       </ul>
+      {more && rest.length > 0 && (
+        <div className={styles.more}>
+          <LinksMenu label={more.label} icon="more">
+            <ul>
+              {rest.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} look="plain">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </LinksMenu>
+        </div>
+      )}
     </nav>
   );
+}
+
+/** Those of the row and the others. The current one is in the row, in the place of its last. */
+function parted(tabs: readonly TabLink[], current: string, most: number) {
+  const shown = tabs.slice(0, most);
+  const rest = tabs.slice(most);
+  const hidden = rest.find(({ href }) => href === current);
+  const last = shown.at(-1);
+  if (!hidden || !last) return [shown, rest] as const;
+  return [
+    [...shown.slice(0, -1), hidden],
+    [last, ...rest.filter((tab) => tab !== hidden)],
+  ] as const;
 }
 
 /** Pushes the row, and nothing else, until the tab stands in its middle. */

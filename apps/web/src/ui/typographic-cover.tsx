@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { classes } from './classes.ts';
 import { coverDesign, splitTitle, type CoverLayout } from './cover/cover-design.ts';
 import { drawCover } from './cover/cover-layouts.tsx';
 import type { IconName } from './icon-paths.ts';
@@ -26,12 +26,12 @@ export function TypographicCover({
   layout,
 }: TypographicCoverProps) {
   const design = coverDesign(seed);
-  const colours = {
-    '--cover': `var(--cover-${design.palette})`,
-    '--on-cover': `var(--cover-ink-${design.palette})`,
-  } as CSSProperties;
   return (
-    <svg className={styles.cover} viewBox="0 0 200 300" style={colours} aria-hidden="true">
+    <svg
+      className={classes(styles.cover, styles[`palette${design.palette}`])}
+      viewBox="0 0 200 300"
+      aria-hidden="true"
+    >
       {drawCover[layout ?? design.layout]({ ...splitTitle(title), author, kind })}
     </svg>
   );

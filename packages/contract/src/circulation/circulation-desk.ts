@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { activities } from '../protocol/activity.ts';
+import { deskCall as shared } from './desk-call.ts';
+import { exception, madeException } from './desk-exception.ts';
+import { openHold } from '../hold/hold.ts';
 import { deskReturnAnswer, lendAnswer, scan } from './circulation-act.ts';
 import { circulationRefusal } from '../protocol/circulation-refusal.ts';
 import { endpoint } from '../protocol/endpoint.ts';
@@ -7,14 +9,7 @@ import { errorBody } from '../protocol/error.ts';
 import { chosenLoans, lateness, openLoan, renewalResults } from '../loan/loan.ts';
 import { loanTokenValue } from '../loan/loan-token.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
-import { modules } from '../protocol/staff-page.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
-
-const shared = {
-  tag: 'atendimento',
-  access: 'patron',
-  permission: { module: modules.staff, activity: activities.staffDesk },
-} as const;
 
 const who = {
   /** The link they come by. */
@@ -34,6 +29,7 @@ const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.
 /** A patron at the desk, with everything that stands against them. */
 const deskPatron = z.object({
   ...who,
+  cod_pessoa: z.number().int(),
   /** The last day on which the registration is good; null: it has no end. */
   validade: z.iso.date().nullable(),
   debito_centavos: z.number().int(),
@@ -45,6 +41,16 @@ const deskPatron = z.object({
     openLoan.extend({
       /** Its copy is of the asker's unit. */
       pode_declarar_perda: z.boolean(),
+      /** What was done for it in spite of a rule, the last first. */
+      excecoes: z.array(madeException),
+    }),
+  ),
+  /** All open holds, those to fetch first. */
+  reservas: z.array(
+    openHold.extend({
+      /** It is of the asker's unit. */
+      pode_cancelar: z.boolean(),
+      excecoes: z.array(madeException),
     }),
   ),
   /** On the hold shelf for them. */
@@ -123,8 +129,8 @@ export const lendAtDesk = endpoint({
   method: 'POST',
   path: '/atendimento/circulacao/emprestimo',
   summary: 'Lends a copy to a patron, at the desk of a library',
-  body: z.strictObject({ cod_login: recordNumber, ...scan, ...at }),
-  responses: { 200: lendAnswer, 404: errorBody, 422: errorBody },
+  body: z.strictObject({ cod_login: recordNumber, ...scan, ...at, excecao: exception.optional() }),
+  responses: { 200: lendAnswer, 403: errorBody, 404: errorBody, 422: errorBody },
 });
 
 export const returnAtDesk = endpoint({

@@ -39,6 +39,7 @@ const ownComment = z.object({
 });
 
 export const listTitleComments = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/comentarios/acervo/{id}',
   summary: 'Approved comments on a title, the newest first',

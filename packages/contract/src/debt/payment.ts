@@ -97,6 +97,11 @@ const account = z
       }),
     ),
     afastamentos: z.array(z.object(suspensionShape)),
+    /** How much the asker may let a person off of one debt, and take back at once; null: without limit. */
+    limites: z.object({
+      desconto_centavos: centavos.nullable(),
+      estorno_centavos: centavos.nullable(),
+    }),
   })
   .meta({ id: 'PatronAccount' });
 
@@ -146,7 +151,7 @@ export const chargePatron = endpoint({
   responses: { 200: account, 404: errorBody, 422: errorBody },
 });
 
-/** 422 `ValorAcimaDoDevido` with what is owed. */
+/** 422 `ValorAcimaDoDevido` with what is owed; `AcimaDoSeuLimite` with the limit of the asker’s role. */
 export const discountDebt = endpoint({
   ...shared,
   method: 'POST',
@@ -157,7 +162,10 @@ export const discountDebt = endpoint({
   responses: { 200: account, 404: errorBody, 422: errorBody },
 });
 
-/** 409 `SituacaoMudou` where it was taken back before; 422 `VinculoEncerrado` after a declaration. */
+/**
+ * 409 `SituacaoMudou` where it was taken back before; 422 `VinculoEncerrado` after a declaration,
+ * `AcimaDoSeuLimite` with the limit of the asker’s role.
+ */
 export const reverseEntry = endpoint({
   ...shared,
   method: 'POST',

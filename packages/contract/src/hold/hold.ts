@@ -59,6 +59,14 @@ const choice = z.object({
   motivos: z.array(circulationRefusal),
 });
 
+export const holdChoices = z.object({
+  acervo: heldTitle,
+  /** The first day and the last on which a hold may be said to be of no more use. */
+  necessaria: z.object({ de: z.iso.date(), ate: z.iso.date() }),
+  /** One for each combination there is; one more for each shelf where there are several. */
+  opcoes: z.array(choice),
+});
+
 export const getHoldChoices = endpoint({
   ...shared,
   key: 'hold',
@@ -68,19 +76,10 @@ export const getHoldChoices = endpoint({
   access: 'public',
   knowsPerson: true,
   params: z.object({ id: recordId }),
-  responses: {
-    200: z.object({
-      acervo: heldTitle,
-      /** The first day and the last on which a hold may be said to be of no more use. */
-      necessaria: z.object({ de: z.iso.date(), ate: z.iso.date() }),
-      /** One for each combination there is; one more for each shelf where there are several. */
-      opcoes: z.array(choice),
-    }),
-    404: errorBody,
-  },
+  responses: { 200: holdChoices, 404: errorBody },
 });
 
-const hold = z.object({
+export const openHold = z.object({
   codigo: count,
   acervo: heldTitle,
   ...waitedFor,
@@ -100,6 +99,20 @@ const hold = z.object({
   retirar_ate: z.iso.date().nullable(),
 });
 
+/** What a person asks to wait for. */
+export const holdWish = {
+  cod_acervo: recordNumber,
+  biblioteca: recordNumber.nullable(),
+  volume: z.string().max(500).nullable(),
+  tomo: z.string().max(500).nullable(),
+  parte: z.string().max(500).nullable(),
+  material_adicional: z.string().max(500).nullable(),
+  /** Null: any shelf. */
+  localizacao: recordNumber.nullable(),
+  /** The last day on which it is of use. */
+  necessaria_ate: civilDay.nullable().default(null),
+};
+
 /** 422 `ReservaRecusada` with every reason; `OpcoesNaoSelecionadas` where a choice is null. */
 export const placeHold = endpoint({
   ...shared,
@@ -109,19 +122,8 @@ export const placeHold = endpoint({
   summary: 'Places a hold: its person waits in the queue for the next copy',
   access: 'patron',
   permission: { module: modules.readers, activity },
-  body: z.strictObject({
-    cod_acervo: recordNumber,
-    biblioteca: recordNumber.nullable(),
-    volume: z.string().max(500).nullable(),
-    tomo: z.string().max(500).nullable(),
-    parte: z.string().max(500).nullable(),
-    material_adicional: z.string().max(500).nullable(),
-    /** Null: any shelf. */
-    localizacao: recordNumber.nullable(),
-    /** The last day on which it is of use. */
-    necessaria_ate: civilDay.nullable().default(null),
-  }),
-  responses: { 200: hold, 404: errorBody, 422: errorBody },
+  body: z.strictObject(holdWish),
+  responses: { 200: openHold, 404: errorBody, 422: errorBody },
 });
 
 export const listHolds = endpoint({
@@ -137,7 +139,7 @@ export const listHolds = endpoint({
       limite: count,
       /** For so many days a hold may be suspended, counted from today. */
       dias_suspensao: count,
-      reservas: z.array(hold),
+      reservas: z.array(openHold),
     }),
   },
 });
@@ -193,7 +195,7 @@ export const listHoldHistory = endpoint({
 });
 
 /** 409 `SituacaoDaReservaMudou` where it waits no more. */
-const changed = { 200: hold, 404: errorBody, 409: errorBody, 422: errorBody };
+const changed = { 200: openHold, 404: errorBody, 409: errorBody, 422: errorBody };
 
 export const suspendHold = endpoint({
   ...shared,

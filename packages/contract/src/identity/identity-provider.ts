@@ -72,6 +72,8 @@ const provider = z.object({
   enderecos: z.object({
     retorno: z.string(),
     saida: z.string(),
+    /** Where a provider of OpenID Connect says itself that somebody signed out; '' for others. */
+    aviso_saida: z.string(),
     metadados: z.string(),
   }),
 });

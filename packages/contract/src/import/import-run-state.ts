@@ -39,4 +39,13 @@ export const importLimits = { file: 2_000_000_000, part: 1_048_576 } as const;
 /** Names of character sets that a file's records may be said to be in. */
 export const importCharsets = ['utf-8', 'marc-8', 'windows-1252', 'cp850'] as const;
 /** Systems whose fields hold the copies. */
-export const importItemFields = ['koha', 'symphony', 'sierra', 'aleph', 'alma', 'none'] as const;
+export const importItemFields = [
+  'koha',
+  'symphony',
+  'sierra',
+  'aleph',
+  'alma',
+  'pergamum',
+  'marc',
+  'none',
+] as const;

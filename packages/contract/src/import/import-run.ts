@@ -58,6 +58,8 @@ const report = z.object({
   reconhecido: z.array(z.string()),
   /** The first titles. */
   titulos: z.array(z.string()),
+  /** The first copies as they were read: library, bar code, call number and what else is said. */
+  primeiros_exemplares: z.array(z.string()),
   /** Why the file could not be read to its end; null where it was. */
   ilegivel: z.string().nullable(),
   interrompida: z.boolean(),

@@ -18,6 +18,7 @@ const events = z.array(
 );
 
 export const listInstitutionEvents = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/parametros/eventos_institucionais',
   summary: 'Events of the institution',
@@ -28,6 +29,7 @@ export const listInstitutionEvents = endpoint({
 });
 
 export const listEventumEvents = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/parametros/eventos_eventum',
   summary: 'Events of Eventum: those that take registrations',

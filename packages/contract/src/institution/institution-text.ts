@@ -13,6 +13,7 @@ const text = {
 } as const;
 
 export const listFirstSection = endpoint({
+  isKept: true,
   ...text,
   path: '/parametros/secao_1',
   summary: 'First section of texts on the front page',
@@ -20,6 +21,7 @@ export const listFirstSection = endpoint({
 });
 
 export const listSecondSection = endpoint({
+  isKept: true,
   ...text,
   path: '/parametros/secao_2',
   summary: 'Second section of texts on the front page',
@@ -27,6 +29,7 @@ export const listSecondSection = endpoint({
 });
 
 export const listQuestions = endpoint({
+  isKept: true,
   ...text,
   path: '/parametros/faq',
   summary: 'Questions that are often asked, and their answers',
@@ -34,6 +37,7 @@ export const listQuestions = endpoint({
 });
 
 export const listGeneralInformation = endpoint({
+  isKept: true,
   ...text,
   path: '/parametros/informacoes_gerais',
   summary: 'What every reader may want to know of the libraries',

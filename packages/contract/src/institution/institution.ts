@@ -5,6 +5,7 @@ import { recordId } from '../protocol/record-id.ts';
 import { searchTabs } from '../search/search-option.ts';
 
 export const getInstitution = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/parametros/instituicao',
   summary: 'The institution and its settings',
@@ -52,6 +53,7 @@ export const getInstitution = endpoint({
 });
 
 export const getFeatures = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/parametros/funcionalidades',
   summary: 'Activities and search tabs that are on',
@@ -68,6 +70,7 @@ export const getFeatures = endpoint({
 });
 
 export const getSelfService = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/parametros/autoatendimento',
   summary: 'How the self-service kiosk is set up',

@@ -27,6 +27,7 @@ export const listCampuses = endpoint({
 });
 
 export const listLibraries = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/unidade-informacao',
   summary: 'Libraries, of one campus or of all',
@@ -41,6 +42,7 @@ const campusService = campus.extend({
 });
 
 export const listServices = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/parametros/atendimento',
   summary: 'When and where readers are received, by campus',

@@ -47,6 +47,8 @@ export const listAudit = endpoint({
           de_quem: somebody.nullable(),
           /** Fields or parts that were changed. */
           campos: z.array(z.string()),
+          /** What was written as the reason for it; '' where none was. */
+          justificativa: z.string(),
           /** Of a sight: how often that day. */
           vezes: z.number().int().nullable(),
         }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { largestAmount } from '../debt/debt-kind.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
@@ -16,26 +17,36 @@ const one = { params: z.object({ id: recordId }) } as const;
 
 const activity = z.number().int();
 
+/** Centavos; null: without limit. */
+const limit = z.number().int().min(0).max(largestAmount).nullable();
+
+/** How much of a debt one may let a person off, and how large an entry one may take back. */
+const limits = z.strictObject({ desconto_centavos: limit, estorno_centavos: limit });
+
 const roles = z.object({
   /** What all staff may do who have no role of their own, what administrators may, and those roles. */
   equipe: z.array(activity),
+  limites_equipe: limits,
   administrador: z.array(activity),
   papeis: z.array(
     z.object({
       codigo: z.number().int(),
       nome: z.string(),
       atividades: z.array(activity),
+      limites: limits,
       /** Who have it. */
       pessoas: z.number().int(),
     }),
   ),
   /** What the asker may do, and so may give. */
   proprias: z.array(activity),
+  limites_proprios: limits,
 });
 
 const sent = {
   nome: lineSchema(staffRoleNameLength),
   atividades: z.array(z.number().int().min(1).max(99_999)).max(200),
+  limites: limits,
 };
 
 const changed = { 200: roles, 403: errorBody, 404: errorBody, 409: errorBody, 422: errorBody };
@@ -83,7 +94,7 @@ export const changeStaffPermissions = endpoint({
   method: 'PUT',
   path: '/atendimento/papel-equipe',
   summary: 'Says what staff may do who have no role of their own',
-  body: z.strictObject({ atividades: sent.atividades }),
+  body: z.strictObject({ atividades: sent.atividades, limites: sent.limites }),
   responses: changed,
 });
 

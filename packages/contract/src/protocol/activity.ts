@@ -73,6 +73,7 @@ export const activities = {
   staffBlocks: 9208,
   staffPersonalData: 9209,
   staffRequests: 9210,
+  staffExceptions: 9211,
   staffCopies: 9220,
   staffPeople: 9230,
   staffAudit: 9231,

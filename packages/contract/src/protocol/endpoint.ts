@@ -44,6 +44,11 @@ export interface Endpoint {
   readonly rate?: RateClass | null;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
+  /**
+   * Made of tables, the index and the day alone: strangers are answered by what was answered before, while
+   * none of these has changed.
+   */
+  readonly isKept?: boolean;
   /** The 200 answer is a file by its `nome`, `tipo_conteudo` and `conteudo` in base 64; sent as such. */
   readonly isFile?: boolean;
   /** A GET that does something: no HEAD, and only from pages of this site. */

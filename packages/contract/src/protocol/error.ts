@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeyChallenge } from '../session/passkey-challenge.ts';
 import { circulationRefusal } from './circulation-refusal.ts';
 
 /** Codes of refusals and faults. Each has its sentence in packages/phrases, under `errors`. */
@@ -49,6 +50,8 @@ export const errorCodes = [
   'EnderecoDeEntradaInvalido',
   'SegundoFatorNecessario',
   'SegundoFatorIncorreto',
+  'PasskeyNaoAceita',
+  'limite_passkeys_excedido',
   'ProvedorForaDoAr',
   'ProvedorRecusou',
   'EntradaNaoConcluida',
@@ -98,6 +101,7 @@ export const errorCodes = [
   'ContrasteInsuficiente',
   'LogotipoNaoAceito',
   'EmprestimoRecusado',
+  'RenovacaoRecusada',
   'ReservaRecusada',
   'SolicitacaoRecusada',
   'DeclaracaoRecusada',
@@ -128,6 +132,8 @@ export const errorCodes = [
   'AparelhoNaoAutorizado',
   'ValorNaoConfere',
   'ValorAcimaDoDevido',
+  'AcimaDoSeuLimite',
+  'ExcecaoDeOutraUnidade',
   'PagamentoDeOutraUnidade',
   'ExtratoInvalido',
   'VinculoEncerrado',
@@ -149,6 +155,8 @@ const problem = z.object({
   campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).optional(),
   /** Of a refusal by the rules of circulation every reason that applies. */
   motivos: z.array(circulationRefusal).optional(),
+  /** Of a second factor that is missing or wrong: what a passkey is to sign, of who has one. */
+  desafio: passkeyChallenge.optional(),
 });
 
 /** The body of every refusal. */

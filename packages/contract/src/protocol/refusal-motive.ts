@@ -31,6 +31,23 @@ export const refusalMotives = [
 ] as const;
 export type RefusalMotive = (typeof refusalMotives)[number];
 
+/**
+ * What may be gone on with at the desk by whoever has been given that, with a reason: limits and rules of the
+ * library. What is somebody else's, is not there, or has no rule stays refused.
+ */
+export const overridableMotives: readonly RefusalMotive[] = [
+  'bloqueado',
+  'cadastro_vencido',
+  'suspenso',
+  'debito',
+  'emprestimos_em_atraso',
+  'limite_emprestimos',
+  'limite_renovacoes',
+  'item_em_atraso',
+  'aguardado',
+  'limite_reservas',
+];
+
 /** Kinds of what takes a refusal away: the coming of a day, or an act. */
 export type ClearingKind =
   | 'dia'

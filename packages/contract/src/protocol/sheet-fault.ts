@@ -36,5 +36,6 @@ export const sheetFaults = [
   'leitura-invalida',
   'acervo-desconhecido',
   'nao-se-acrescenta',
+  'fim-antes-do-inicio',
 ] as const;
 export type SheetFault = (typeof sheetFaults)[number];

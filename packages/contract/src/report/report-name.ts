@@ -5,6 +5,7 @@ export const reportNames = [
   'caixa',
   'mais-procurados',
   'reservas-esperando',
+  'buscas-sem-resultado',
   'nunca-emprestados',
   'planos-sem-exemplares',
 ] as const;
@@ -15,7 +16,11 @@ export const loanGroups = ['mes', 'dia', 'biblioteca', 'categoria'] as const;
 export type LoanGroup = (typeof loanGroups)[number];
 
 /** Reports of what happened within days; the others tell how it is now. */
-export const reportsOfDays: readonly ReportName[] = ['emprestimos', 'caixa'];
+export const reportsOfDays: readonly ReportName[] = [
+  'emprestimos',
+  'caixa',
+  'buscas-sem-resultado',
+];
 
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];

@@ -3,6 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { searchBase } from './material-facts.ts';
 import { periodCodes } from './material-field.ts';
 import { recordId } from '../protocol/record-id.ts';
+import { drawnTitle } from './drawn-title.ts';
 import { filterGroup } from './search-filter.ts';
 import { filterTypes, orderCodes, titleTabs } from './search-option.ts';
 import { searchQuery, searchTab } from './search-query.ts';
@@ -10,6 +11,7 @@ import { searchResultItem } from './search-result-item.ts';
 import { networkResultItem } from '../network/network-result-item.ts';
 
 export const searchTitles = endpoint({
+  isKept: true,
   tabIn: ['guia'],
   key: 'catalogue',
   method: 'GET',
@@ -71,6 +73,7 @@ export const searchTitles = endpoint({
 });
 
 export const listOrders = endpoint({
+  isKept: true,
   tabIn: ['search_tab'],
   method: 'GET',
   path: '/consulta/ordenacao',
@@ -126,6 +129,8 @@ export const suggest = endpoint({
         texto: z.string(),
         total: z.number().int(),
         cod_acervo: z.number().int().nullable(),
+        /** Of titles: by whom it is, and its cover. */
+        acervo: drawnTitle.nullable(),
       }),
     ),
   },

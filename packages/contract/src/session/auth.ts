@@ -4,6 +4,7 @@ import { captchaToken } from './captcha.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordNumber } from '../protocol/record-id.ts';
+import { passkeyAnswer } from './passkey-challenge.ts';
 
 const oauthErrors = [
   'invalid_request',
@@ -53,6 +54,8 @@ export const issueToken = endpoint({
     recaptcha_token: captchaToken.optional(),
     /** Of who has a second factor: a code of their device, or one of those they keep. */
     codigo_segundo_fator: z.string().max(40).optional(),
+    /** In its place: what one of their passkeys has signed of the challenge that was refused with. */
+    chave_segundo_fator: passkeyAnswer.optional(),
     /** Of the grant 'refresh_token'. */
     refresh_token: z.string().max(200).optional(),
     /** Of the grant `redirectGrant`: a token of `GET /pessoas/token-redireciona`. */

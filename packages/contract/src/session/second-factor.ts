@@ -2,10 +2,28 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { qrDrawing } from '../loan/loan-token.ts';
+import { passkeyAnswer } from './passkey-challenge.ts';
 
 const shared = { tag: 'pessoas', access: 'patron' } as const;
 const code = z.string().max(40);
 const password = z.string().max(1000);
+
+/** The password, and of who has a second factor that: a code, or what a passkey has signed. */
+export const factorProof = z.strictObject({
+  senha: password,
+  codigo: code.optional(),
+  chave: passkeyAnswer.optional(),
+});
+export type FactorProof = z.infer<typeof factorProof>;
+
+const passkey = z.object({
+  codigo: z.number().int(),
+  nome: z.string(),
+  criada_em: z.iso.datetime(),
+  usada_em: z.iso.datetime().nullable(),
+  /** Made at this address of the site: it signs nowhere else. */
+  serve_aqui: z.boolean(),
+});
 
 export const getSecondFactor = endpoint({
   ...shared,
@@ -14,7 +32,11 @@ export const getSecondFactor = endpoint({
   summary: 'Whether the asker has a second factor, and has to',
   responses: {
     200: z.object({
+      /** Of either kind. */
       ativo: z.boolean(),
+      /** An app that shows codes. */
+      aplicativo: z.boolean(),
+      chaves: z.array(passkey),
       /** The asker works for the libraries only once it is there. */
       exigido: z.boolean(),
       /** Codes kept that were not used yet. */
@@ -29,7 +51,7 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/pessoas/segundo-fator',
   summary: 'A secret for the asker’s device (TOTP, RFC 6238), by their password',
-  body: z.strictObject({ senha: password }),
+  body: factorProof,
   responses: {
     200: z.object({ segredo: z.string(), endereco: z.string(), qr: qrDrawing }),
     409: errorBody,
@@ -42,7 +64,7 @@ export const confirmSecondFactor = endpoint({
   ...shared,
   method: 'POST',
   path: '/pessoas/segundo-fator/confirmacao',
-  summary: 'Takes the second factor into use, and tells codes to keep: this once',
+  summary: 'Takes the device into use; with the first second factor tells codes to keep: this once',
   body: z.strictObject({ codigo: code }),
   responses: { 200: z.object({ codigos: z.array(z.string()) }), 422: errorBody },
 });
@@ -51,7 +73,7 @@ export const removeSecondFactor = endpoint({
   ...shared,
   method: 'POST',
   path: '/pessoas/segundo-fator/remocao',
-  summary: 'Gives the second factor up, by password and code',
-  body: z.strictObject({ senha: password, codigo: code }),
+  summary: 'Gives the device up, by password and second factor',
+  body: factorProof,
   responses: { 200: z.object({}), 422: errorBody, 430: errorBody },
 });

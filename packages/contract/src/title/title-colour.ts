@@ -4,6 +4,7 @@ import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
 
 export const getTitleColour = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/acervo/{id}/cor',
   summary: "Colour label of a title's collection or classification, and what it means",

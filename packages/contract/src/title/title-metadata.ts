@@ -4,6 +4,7 @@ import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
 
 export const getTitleMetadata = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/acervo/{id}/metadados',
   summary: 'What machines read of a title: citation tags (Highwire), schema.org with holdings',

@@ -7,6 +7,7 @@ import { searchResultItem } from '../search/search-result-item.ts';
 const params = z.object({ id: recordId });
 
 export const listEditions = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/acervo/{id}/edicoes',
   summary: 'Other editions and translations of the same work, the latest first',
@@ -18,6 +19,7 @@ export const listEditions = endpoint({
 });
 
 export const listShelfNeighbours = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/acervo/{id}/vizinhos',
   summary: 'Titles that stand before and after this one on the shelf, by call number',

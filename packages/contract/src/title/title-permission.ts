@@ -11,6 +11,7 @@ const permission = {
 
 /** Codes are those of the specification's route table: '33', '36', …, 'summary', 'sumario_livro'. */
 export const getTitlePermissions = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/acervo/{id}/permissoes',
   summary: 'Which sub-pages and acts of a title are open to who asks',

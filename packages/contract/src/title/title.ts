@@ -78,6 +78,7 @@ const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true 
 });
 
 export const getTitle = endpoint({
+  isKept: true,
   key: 'catalogue',
   method: 'GET',
   path: '/acervo/{id}',
@@ -89,6 +90,7 @@ export const getTitle = endpoint({
 });
 
 export const listCopies = endpoint({
+  isKept: true,
   key: 'catalogue',
   method: 'GET',
   path: '/acervo/{id}/exemplares',
@@ -158,6 +160,7 @@ export const listCopies = endpoint({
 });
 
 export const listTitleLibraries = endpoint({
+  isKept: true,
   key: 'catalogue',
   method: 'GET',
   path: '/acervo/{id}/bibliotecas',
@@ -169,6 +172,7 @@ export const listTitleLibraries = endpoint({
 });
 
 export const listSimilarTitles = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/acervo/{id}/semelhantes',
   summary: 'Titles like this one',
@@ -180,6 +184,7 @@ export const listSimilarTitles = endpoint({
 });
 
 export const listTitleLinks = endpoint({
+  isKept: true,
   method: 'GET',
   path: '/acervo/{id}/links',
   summary: 'Online links of a title',

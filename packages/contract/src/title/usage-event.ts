@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
-import { searchResultItem } from '../search/search-result-item.ts';
+import { drawnTitle } from '../search/drawn-title.ts';
 import { vendorNames } from './vendor-name.ts';
 
 /** What a browser says of itself; counted by family alone. */
@@ -59,17 +59,7 @@ export const listCovers = endpoint({
   access: 'public',
   query: z.object({ cod_acervo: oneOrMany }),
   responses: {
-    200: z.array(
-      searchResultItem
-        .pick({
-          cod_acervo: true,
-          titulo: true,
-          autores: true,
-          cod_tipo_obra: true,
-          link_capa: true,
-        })
-        .meta({ id: 'DrawnTitle' }),
-    ),
+    200: z.array(drawnTitle),
   },
 });
 

@@ -1,2 +1,3 @@
 export { LookupDialect } from './lookup-dialect.ts';
-export { lookupTables } from './tables.ts';
+export { catalogueTables, lookupTables } from './tables.ts';
+export type { VersionLook } from './version-look.ts';

@@ -1,7 +1,9 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readsNoted } from '../reads/index.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import type { VersionLook } from './version-look.ts';
 
-type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
+export type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
 interface Kept {
   readonly version: string;
@@ -13,15 +15,15 @@ const most = 1000;
 
 /**
  * Rows of queries of lookup tables. Each time it is asked it looks whether a table has changed, so an
- * answer is never older than the question; who asks in the same turn of the event loop shares a look.
+ * answer is never older than the question; what asks for a whole that has looked already is part of
+ * that question.
  */
 export class LookupCache {
-  readonly #readVersions: () => Promise<ReadonlyMap<string, string>>;
+  readonly #look: VersionLook;
   readonly #kept = new Map<string, Kept>();
-  #next: Promise<ReadonlyMap<string, string>> | null = null;
 
-  constructor(readVersions: () => Promise<ReadonlyMap<string, string>>) {
-    this.#readVersions = readVersions;
+  constructor(look: VersionLook) {
+    this.#look = look;
   }
 
   async answer(
@@ -29,7 +31,9 @@ export class LookupCache {
     tables: readonly string[],
     execute: Execute,
   ): Promise<QueryResult<unknown>> {
-    const versions = await this.#look();
+    const noted = readsNoted();
+    const isPart = noted?.source === this.#look && noted.versions !== null;
+    const versions = isPart ? noted.versions : await this.#look.look();
     const version = tables.map((table) => versions.get(table) ?? '').join(' ');
     const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;
     const kept = this.#kept.get(key);
@@ -37,15 +41,6 @@ export class LookupCache {
     const rows = execute(query).then((result) => deepFreeze(result.rows));
     this.#keep(key, { version, rows });
     return { rows: await rows };
-  }
-
-  /** One look for all who ask until it begins: what they wrote before is in it. */
-  #look(): Promise<ReadonlyMap<string, string>> {
-    this.#next ??= nextTurn().then(() => {
-      this.#next = null;
-      return this.#readVersions();
-    });
-    return this.#next;
   }
 
   #keep(key: string, kept: Kept): void {
@@ -56,12 +51,4 @@ export class LookupCache {
       if (this.#kept.get(key) === kept) this.#kept.delete(key);
     });
   }
-}
-
-/** Rows are many askers': none may change them for the others. */
-function deepFreeze<Value>(value: Value): Value {
-  // What views bytes cannot be frozen.
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
-  return Object.freeze(value);
 }

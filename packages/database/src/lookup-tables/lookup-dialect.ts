@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   PostgresDialect,
   type DatabaseConnection,
   type Driver,
@@ -7,13 +7,27 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { LookupCache } from './lookup-cache.ts';
+import { noteRead, readsNoted, tablesRead } from '../reads/index.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { LookupCache, type Execute } from './lookup-cache.ts';
 import { lookupTablesOf } from './lookup-query.ts';
+import { VersionLook } from './version-look.ts';
 
 /** PostgreSQL, with the rows of lookup tables kept until they change. Transactions read them anew. */
 export class LookupDialect extends PostgresDialect {
+  /** Of the driver that was made last: Kysely makes one. */
+  #look: VersionLook | null = null;
+
   override createDriver(): Driver {
-    return new LookupDriver(super.createDriver());
+    const driver = new LookupDriver(super.createDriver());
+    this.#look = driver.look;
+    return driver;
+  }
+
+  /** What tells whether a table has changed. */
+  get look(): VersionLook {
+    if (!this.#look) throw new Error('There is no driver yet');
+    return this.#look;
   }
 }
 
@@ -42,39 +56,62 @@ class LateConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const execute = async (asked: CompiledQuery) => (await this.take()).executeQuery(asked);
     const tables = this.isInTransaction ? null : lookupTablesOf(query);
-    const answer = tables ? this.#driver.cache.answer(query, tables, execute) : execute(query);
-    return (await answer) as QueryResult<R>;
+    if (tables) {
+      noteRead(tables);
+      return (await this.#driver.cache.answer(query, tables, execute)) as QueryResult<R>;
+    }
+    return (await this.#once(query, execute)) as QueryResult<R>;
+  }
+
+  /** Parts of one question that ask the same are told the same. */
+  #once(query: CompiledQuery, execute: Execute): Promise<QueryResult<unknown>> {
+    const whole = readsNoted();
+    if (!whole) return execute(query);
+    const read = this.isInTransaction ? null : tablesRead(query);
+    noteRead(read);
+    if (read === null || whole.source !== this.#driver.look) return execute(query);
+    const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;
+    const before = whole.rows.get(key);
+    if (before) return before;
+    const answer = execute(query).then(({ rows }) => ({ rows: deepFreeze(rows) }));
+    whole.rows.set(key, answer);
+    return answer;
   }
 
   async *streamQuery<R>(
     query: CompiledQuery,
     chunkSize: number,
   ): AsyncIterableIterator<QueryResult<R>> {
+    noteRead(null);
     yield* (await this.take()).streamQuery<R>(query, chunkSize);
   }
 }
 
 class LookupDriver implements Driver {
   readonly inner: Driver;
-  readonly cache = new LookupCache(() => this.#readVersions());
+  readonly look = new VersionLook((query) => this.#ask(query));
+  readonly cache = new LookupCache(this.look);
+
+  #initiated: Promise<void> | null = null;
 
   constructor(inner: Driver) {
     this.inner = inner;
   }
 
-  /** A table's version is that of the transactions which have changed it and ended. */
-  async #readVersions(): Promise<ReadonlyMap<string, string>> {
+  async #ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // A look may be the first thing that is asked.
+    await this.init();
     const connection = await this.inner.acquireConnection();
     try {
-      const { rows } = await connection.executeQuery<{ name: string; version: string }>(versions);
-      return new Map(rows.map(({ name, version }) => [name, version]));
+      return await connection.executeQuery<R>(query);
     } finally {
       await this.inner.releaseConnection(connection);
     }
   }
 
   init(): Promise<void> {
-    return this.inner.init();
+    this.#initiated ??= this.inner.init();
+    return this.#initiated;
   }
 
   acquireConnection(): Promise<DatabaseConnection> {
@@ -128,11 +165,3 @@ class LookupDriver implements Driver {
     return this.inner.destroy();
   }
 }
-
-/**
- * Of two states of the log with as many rows the later one has the greater sum: what is pruned is of
- * transactions that ended before those began which came since.
- */
-const versions = CompiledQuery.raw(`
-  select table_name as name, count(*) || ':' || sum(xid::text::numeric) as version
-  from lookup_table_change group by table_name`);

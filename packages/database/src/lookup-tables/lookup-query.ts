@@ -46,6 +46,8 @@ function tablesIn(root: OperationNode): readonly string[] | null {
     if (typeof node !== 'object' || node === null) return true;
     if (Array.isArray(node)) return node.every(isRead);
     const { kind, table, sqlFragments } = node as Readonly<Record<string, unknown>>;
+    // It names a table, by an alias or not, that is read elsewhere in the query.
+    if (kind === 'ReferenceNode') return true;
     if (kind === 'RawNode' && /\b(?:from|join)\b/i.test((sqlFragments as string[]).join(' ')))
       return false;
     if (kind === 'TableNode') {

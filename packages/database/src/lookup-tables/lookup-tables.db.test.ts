@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { connect, type Db } from '../connection.ts';
-import { lookupTables } from './index.ts';
+import { connect, versionLookOf, type Db } from '../connection.ts';
+import { catalogueTables, lookupTables } from './index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -165,4 +165,41 @@ test('a database that cannot be asked fails the question', async () => {
   await codes(db);
   await pool.end();
   await expect(codes(db)).rejects.toThrow('Cannot use a pool after calling end');
+});
+
+test('the tables of the catalogue tell of their changes', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tgrelid::regclass::text as name from pg_trigger where tgname = 'note_catalogue_change'
+    order by 1`.execute(open().db);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...catalogueTables].toSorted());
+});
+
+test('a query that names its table by another name is of that table', async () => {
+  const { db, reads } = open();
+  const named = () =>
+    db.selectFrom('campus as c').select(['c.id', 'c.name as called']).orderBy('c.id').execute();
+  await named();
+  await named();
+  expect(reads()).toBe(1);
+});
+
+test('a look while a transaction is open misses nothing of it, nor counts anything twice', async () => {
+  const { db } = open();
+  const look = versionLookOf(db);
+  const versionOf = async () => (await look.look()).get('campus');
+  const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const early = db.transaction().execute(async (trx) => {
+    await add(trx, 'V1');
+    begun.resolve();
+    await rest.promise;
+  });
+  await begun.promise;
+  const before = await versionOf();
+  await add(db, 'V2');
+  const between = await versionOf();
+  rest.resolve();
+  await early;
+  const after = await versionOf();
+  expect(new Set([before, between, after]).size).toBe(3);
+  expect(await versionOf()).toBe(after);
 });

@@ -20,3 +20,35 @@ export const lookupTables: ReadonlySet<string> = new Set([
   'search_tab',
   'work_type',
 ]);
+
+/**
+ * Large tables, and those that change all day: their rows are not kept, but what was made of them is until
+ * one changes (migration 0175).
+ */
+export const catalogueTables: ReadonlySet<string> = new Set([
+  'article_host',
+  'authority',
+  'bibliographic_record',
+  'bibliography_item',
+  'copy',
+  'course',
+  'cover',
+  'discipline',
+  'heading',
+  'heading_reference',
+  'holding',
+  'network_institution',
+  // Of a person what comments show: the name.
+  'person',
+  'serial_issue',
+  'serial_part',
+  'source',
+  'teaching_plan',
+  'title',
+  'title_comment',
+  'title_heading',
+  'title_rating',
+]);
+
+/** All that tell of their changes. */
+export const watchedTables: ReadonlySet<string> = lookupTables.union(catalogueTables);

@@ -88,6 +88,17 @@ export interface CirculationTables {
     due_on: CivilDate | null;
     due_at: Date | null;
   };
+  circulation_exception: {
+    id: Generated<number>;
+    loan_id: Nullable<number>;
+    hold_id: Nullable<number>;
+    act: ExceptionAct;
+    motives: Generated<string[]>;
+    reason: string;
+    forgiven: Generated<number>;
+    made_at: Date;
+    made_by: number | null;
+  };
   loan_token: { person_id: number; login_id: number; value_hash: Buffer; expires_at: Date };
   kiosk: {
     id: Generated<number>;
@@ -227,6 +238,8 @@ export interface LoanTerms {
   } | null;
 }
 
+/** What was done in spite of a rule. */
+export type ExceptionAct = 'lend' | 'renew' | 'due-day' | 'hold';
 export type RenewedBy = 'patron' | 'staff' | 'kiosk' | 'automatic';
 export type HoldState = 'waiting' | 'released' | 'ended';
 export type HoldEnd =

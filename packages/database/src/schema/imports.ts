@@ -12,6 +12,8 @@ export interface ImportTables {
     files: string[];
     undone_at: Date | null;
     run_id: Generated<number | null>;
+    /** A profile's name or a table of one's own; null where the records told. */
+    items: unknown;
   };
   import_run: {
     id: Generated<number>;
@@ -36,5 +38,14 @@ export interface ImportTables {
     report: unknown;
     undo_trial: unknown;
     undo: unknown;
+  };
+  /** Files of imports, in pieces: '' is the one that was sent. */
+  import_run_file: {
+    run_id: number;
+    name: string;
+    /** Bytes before it. */
+    position: number;
+    bytes: Buffer;
+    kept_at: Generated<Date>;
   };
 }

@@ -29,7 +29,14 @@ export interface Database
     ImportTables,
     DebtTables {}
 
-export type { HoldEnd, HoldState, LoanRequestState, LoanTerms, RenewedBy } from './circulation.ts';
+export type {
+  ExceptionAct,
+  HoldEnd,
+  HoldState,
+  LoanRequestState,
+  LoanTerms,
+  RenewedBy,
+} from './circulation.ts';
 export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts.ts';
 export type { HeadingRelation } from './catalogue.ts';
 export type { CirculationStatus, CopyAct, CopyStatus } from './holdings.ts';

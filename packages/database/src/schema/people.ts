@@ -88,7 +88,11 @@ export interface PeopleTables {
   };
   person_department: { person_id: number; unit_id: number };
   person_rate: { person_id: number; act: string; began_at: Date; times: number };
-  staff_role: { id: Generated<number>; name: string };
+  staff_role: { id: Generated<number>; name: string } & StaffLimits;
+  /** One row: of staff who have no role of the institution's own. */
+  staff_limit: { is_only: Generated<boolean> } & StaffLimits;
+  /** A view: the limits of a login. */
+  login_limit: { login_id: number; discount_limit: number | null; reversal_limit: number | null };
   staff_role_permission: { staff_role_id: number; activity: number };
   /** A view: what a login may do. */
   login_permission: { login_id: number; module: number; activity: number };
@@ -99,6 +103,12 @@ export interface PeopleTables {
     password_hash: string;
     replaced_at: Date;
   };
+}
+
+/** Centavos; null: without limit. */
+interface StaffLimits {
+  discount_limit: ColumnType<number | null, number | null | undefined, number | null>;
+  reversal_limit: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** What nobody has said is blank, or null. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './column.ts';
 
 /** Keys, sessions, and what guards the ways in. */
@@ -131,6 +131,19 @@ export interface SignInTables {
     last_step: ColumnType<string, number | undefined, number>;
   };
   second_factor_key: { person_id: number; hash: Buffer };
+  passkey: {
+    id: GeneratedAlways<number>;
+    person_id: number;
+    credential: string;
+    public_key: Buffer;
+    signature_count: ColumnType<string, number, number>;
+    transports: string[];
+    host: string;
+    name: string;
+    made_at: Date;
+    used_at: ColumnType<Date | null, never, Date>;
+  };
+  passkey_challenge: { hash: Buffer; person_id: number; is_new: boolean; expires_at: Date };
   recovery_code: {
     id: Generated<string>;
     username: string;

@@ -3,6 +3,7 @@ import type { CivilDate } from './column.ts';
 
 /** How titles are used, labelled, and what those were called that are gone. */
 export interface UsageStatisticsTables {
+  failed_search: { day: CivilDate; words: string; total: Generated<number> };
   title_usage: {
     title_id: number;
     day: CivilDate;

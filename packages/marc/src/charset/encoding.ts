@@ -18,6 +18,8 @@ export interface CharsetHints {
   readonly language?: string;
   /** What the whole file says. */
   readonly weights?: CharsetWeights | undefined;
+  /** False of formats whose programs never wrote MARC-8. */
+  readonly mayBeMarc8?: boolean;
   /** Named by who asks: nothing is guessed. */
   readonly charset?: CharacterSetName | undefined;
 }
@@ -53,7 +55,9 @@ export function decideEncoding(bytes: Buffer, hints: CharsetHints): EncodingDeci
   if (eastAsian !== null) return { encoding: eastAsian, isSure: false };
   const { set, balance } = ofOneByte(bytes, hints, weights);
   const saysEnough = hasFellows(set, weights) || tellsOfOneByte(bytes);
-  if (set === 'windows-1252' && cp850Balance(bytes, hints.language ?? '') > 0)
+  // Where programs of DOS wrote, one letter of its own within a word is enough.
+  const enough = hints.mayBeMarc8 === false ? -1 : 0;
+  if (set === 'windows-1252' && cp850Balance(bytes, hints.language ?? '') > enough)
     return { encoding: 'cp850', isSure: false };
   return { encoding: set, isSure: saysEnough && Math.abs(balance) >= certain };
 }
@@ -68,6 +72,7 @@ function hasFellows(set: 'marc-8' | 'windows-1252', { ansel, latin }: CharsetWei
 }
 
 function ofOneByte(bytes: Buffer, hints: CharsetHints, weights: CharsetWeights) {
+  if (hints.mayBeMarc8 === false) return { set: 'windows-1252' as const, balance: -certain };
   const own = anselBalance(bytes, hints.language ?? '') + (hints.claimsUnicode ? -1 : 1);
   const balance = own + priorOf(weights);
   const set: 'marc-8' | 'windows-1252' = balance > 0 ? 'marc-8' : 'windows-1252';

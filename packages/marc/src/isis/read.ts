@@ -4,7 +4,7 @@ import type { DecodeResult, ReadOptions, ReadResult } from '../reading.ts';
 import { note, type Warning } from '../warning.ts';
 import { isisFrames } from './frames.ts';
 import { isisStretches, type IsisField } from './record.ts';
-import { lilacsTable } from './table.ts';
+import { lilacsPartTable, lilacsTable } from './table.ts';
 import { mapIsis, marcLike } from './to-marc.ts';
 
 /** Reads ISO 2709 as CDS/ISIS writes it; its fields become MARC 21 by a table, or are so already. */
@@ -30,6 +30,7 @@ function decode(bytes: Buffer, options: ReadOptions): DecodeResult {
     };
   const decision = decideEncoding(bytes, {
     claimsUnicode: false,
+    mayBeMarc8: false,
     weights: options.weights,
     charset: options.charset,
   });
@@ -49,6 +50,9 @@ function decode(bytes: Buffer, options: ReadOptions): DecodeResult {
 
 const titleOfMarc = 245;
 
+/** LILACS: the title of a part of a monograph or a serial. */
+const isAnalyticTitle = ({ tag }: IsisField) => tag === 12;
+
 /** By the table that is named; else a field 245 tells tags of MARC 21, and its want LILACS. */
 function recordOf(fields: readonly IsisField[], { isis, onFormat }: ReadOptions) {
   const table = isis ?? (fields.some(({ tag }) => tag === titleOfMarc) ? 'marc' : 'lilacs');
@@ -57,5 +61,6 @@ function recordOf(fields: readonly IsisField[], { isis, onFormat }: ReadOptions)
     return marcLike(fields);
   }
   onFormat?.(table === 'lilacs' ? 'fields of LILACS' : 'fields by a table of your own');
-  return mapIsis(fields, table === 'lilacs' ? lilacsTable : table);
+  if (table !== 'lilacs') return mapIsis(fields, table);
+  return mapIsis(fields, fields.some(isAnalyticTitle) ? lilacsPartTable : lilacsTable);
 }

@@ -14,18 +14,20 @@ export interface IsisRule {
   readonly to: MarcPlace;
   /** Where it goes if `to` is taken. */
   readonly otherwise: MarcPlace | null;
+  /** What is written before it: 'v. '. With '-' or ';' it goes on with the text there, if any. */
+  readonly before: string;
 }
 
-const rule = /^(\d{1,3})(?:\^(\w))?\s+(.+?)(?:\s+else\s+(.+))?$/;
+const rule = /^(\d{1,3})(?:\^(\w))?\s+(.+?)(?:\s+else\s+(.+?))?(?:\s+"([^"]*)")?$/;
 const place = /^(\d{3})(?:\s+([0-9_])([0-9_])\s+(\w))?$/;
 
 export function parseRule(text: string): IsisRule | null {
-  const [, tag, subfield = '', to, other] = rule.exec(text) ?? [];
+  const [, tag, subfield = '', to, other, before = ''] = rule.exec(text) ?? [];
   if (tag === undefined || to === undefined) return null;
   const first = placeOf(to);
   const otherwise = other === undefined ? null : placeOf(other);
   if (first === null || (other !== undefined && otherwise === null)) return null;
-  return { tag: Number(tag), subfield, to: first, otherwise };
+  return { tag: Number(tag), subfield, to: first, otherwise, before };
 }
 
 function placeOf(text: string): MarcPlace | null {

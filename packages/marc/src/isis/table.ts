@@ -5,7 +5,8 @@ export type IsisTable = readonly IsisRule[];
 
 /**
  * A table as people write it, a rule a line: field or field^subfield, then tag, indicators ('_' for a
- * blank) and subfield of MARC 21; 'else' and another place where that one is taken; # begins a remark.
+ * blank) and subfield of MARC 21; 'else' and another place where that one is taken; in quotes what is
+ * written before it. # begins a remark.
  * The line that is no rule, where there is one.
  */
 export function readIsisTable(text: string): IsisTable | { readonly wrongLine: number } {
@@ -45,10 +46,13 @@ const lilacsText = `
 64    260 __ c
 20    300 __ a
 38    300 __ b
-31    773 0_ g
-32    773 0_ g
-14    773 0_ g
+31    773 0_ g "v. "
+32    773 0_ g "n. "
+14    773 0_ g "p. "
+14^f  773 0_ g "p. "
+14^l  773 0_ g "-"
 65    773 0_ d
+65    008 "000000s"
 53    711 2_ a
 50    502 __ c
 51    502 __ b
@@ -66,3 +70,10 @@ const lilacsText = `
 `;
 
 export const lilacsTable = readIsisTable(lilacsText) as IsisTable;
+
+/** Of an article or a chapter, authors of a monograph are those of the book it is in. */
+export const lilacsPartTable = readIsisTable(
+  lilacsText
+    .replace('16    100 1_ a', '16    773 0_ a "; "')
+    .replace('17    110 2_ a', '17    773 0_ a "; "'),
+) as IsisTable;

@@ -57,13 +57,23 @@ export function mapIsis(fields: readonly IsisField[], table: IsisTable): MarcRec
       for (const rule of table.filter((one) => one.tag === tag))
         for (const { value } of parts.filter((part) => part.code === rule.subfield)) {
           const to = rule.otherwise && isTaken(drafts, rule.to, own) ? rule.otherwise : rule.to;
-          if (to.code === '') controls.push({ tag: to.tag, value });
-          else
-            draftFor(drafts, own, to).subfields.push({ code: to.code, value: valueFor(to, value) });
+          if (to.code === '') controls.push({ tag: to.tag, value: rule.before + value });
+          else addPart(draftFor(drafts, own, to).subfields, to, [rule.before, valueFor(to, value)]);
         }
     }
-  const level = fields.find(({ tag }) => tag === 6)?.text ?? '';
-  return { leader: leaderOf(kindOf(level)), fields: [...controls, ...drafts] };
+  return { leader: leaderOf(kindOf(fields)), fields: [...controls, ...drafts] };
+}
+
+function addPart(
+  subfields: Subfield[],
+  { code }: MarcPlace,
+  [before, value]: readonly [before: string, value: string],
+): void {
+  const goesOn = /^[-;]/u.test(before);
+  const at = subfields.findLastIndex((one) => one.code === code);
+  const earlier = goesOn ? subfields[at] : undefined;
+  if (earlier) subfields[at] = { code, value: earlier.value + before + value };
+  else subfields.push({ code, value: goesOn ? value : before + value });
 }
 
 function isTaken(
@@ -91,10 +101,17 @@ function valueFor({ tag }: MarcPlace, value: string): string {
   return tag === '041' ? (languages[value.toLowerCase()] ?? value) : value;
 }
 
-/** Type and level of MARC 21 from the level of LILACS: 'as' an article, 'am' a chapter, 's' a serial. */
-function kindOf(level: string): string {
-  if (/^a./.test(level)) return level.includes('s') ? 'ab' : 'aa';
-  return level.startsWith('s') ? 'as' : 'am';
+/**
+ * Type and level of MARC 21 from the level of LILACS (6): 'as' an article, 'am' a chapter, 's' a serial.
+ * Where it is missing, the titles tell: analytic (12), of a monograph (18), of a serial (30).
+ */
+function kindOf(fields: readonly IsisField[]): string {
+  const has = (wanted: number) => fields.some(({ tag }) => tag === wanted);
+  const level = fields.find(({ tag }) => tag === 6)?.text ?? '';
+  const isAnalytic = level === '' ? has(12) && (has(18) || has(30)) : /^a./u.test(level);
+  const isOfSerial = level === '' ? has(30) && !has(18) : level.includes('s');
+  if (isAnalytic) return isOfSerial ? 'ab' : 'aa';
+  return isOfSerial && !has(12) ? 'as' : 'am';
 }
 
 function leaderOf(kind: string): string {

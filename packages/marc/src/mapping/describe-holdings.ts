@@ -1,4 +1,4 @@
-import { itemsByProfile, itemsOf, type ItemProfileName } from './item-profiles.ts';
+import { itemsByProfile, itemsOf, type ItemChoice } from './item-profiles.ts';
 import {
   enumeratedStatements,
   kindsOfStatement,
@@ -30,6 +30,9 @@ function locatedHolding(field: DataField): Draft {
   };
 }
 
+/** 852, and what Alma publishes of a holding under tags of its own. */
+const locationTags: ReadonlySet<string> = new Set(['852', 'HLD', 'hld', 'HOL']);
+
 function unlocated(library: string): Draft {
   return { library, location: '', callNumber: '', statements: [], notes: [] };
 }
@@ -39,7 +42,7 @@ function withStatements(fields: TaggedFields, library: string): Draft[] {
   const drafts: Draft[] = [];
   const waiting = unlocated(library);
   for (const field of fields.all) {
-    if (field.tag === '852') {
+    if (locationTags.has(field.tag)) {
       if (!valueOf(field, 'p').trim()) drafts.push(locatedHolding(field));
     } else if (field.tag === '866' || field.tag === '867' || field.tag === '868') {
       const holding = drafts.at(-1) ?? waiting;
@@ -82,17 +85,21 @@ function holdingsOf(fields: TaggedFields, copies: readonly CopyData[]): HoldingD
     .filter((holding) => isWorthKeeping(holding, copies));
 }
 
-function locatedCopies(fields: TaggedFields): CopyData[] {
+/** Those that no item has told of: some systems write a copy in both. */
+function locatedCopies(fields: TaggedFields, items: readonly CopyData[]): CopyData[] {
+  const known = new Set(items.map(({ barcode }) => barcode));
   return fields
     .data('852')
     .filter((field) => valueOf(field, 'p').trim() !== '')
-    .map(readLocatedCopy);
+    .map(readLocatedCopy)
+    .filter(({ barcode }) => !known.has(barcode));
 }
 
 /** The copies and holdings a bibliographic or holdings record says of its title. */
-export function describeHoldings(record: MarcRecord, profile?: ItemProfileName | 'none'): Holdings {
+export function describeHoldings(record: MarcRecord, chosen?: ItemChoice): Holdings {
   const fields = tagFields(record);
-  const copies = [...itemsOf(fields, profile), ...locatedCopies(fields)];
+  const items = itemsOf(fields, chosen);
+  const copies = [...items, ...locatedCopies(fields, items)];
   return { holdings: holdingsOf(fields, copies), copies, parts: serialParts(fields) };
 }
 

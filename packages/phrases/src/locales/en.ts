@@ -46,6 +46,7 @@ import { lists } from './en/lists.ts';
 import { loans } from './en/loans.ts';
 import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
+import { mainAct } from './en/main-act.ts';
 import { marc } from './en/marc.ts';
 import { money } from './en/money.ts';
 import { noDebts } from './en/no-debts.ts';
@@ -125,6 +126,7 @@ export const en: Phrases = {
   ...card,
   ...circulation,
   ...holds,
+  ...mainAct,
   ...title,
   ...titleUse,
   ...interests,

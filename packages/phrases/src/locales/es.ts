@@ -46,6 +46,7 @@ import { lists } from './es/lists.ts';
 import { loans } from './es/loans.ts';
 import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
+import { mainAct } from './es/main-act.ts';
 import { marc } from './es/marc.ts';
 import { money } from './es/money.ts';
 import { noDebts } from './es/no-debts.ts';
@@ -125,6 +126,7 @@ export const es: Phrases = {
   ...card,
   ...circulation,
   ...holds,
+  ...mainAct,
   ...title,
   ...titleUse,
   ...interests,

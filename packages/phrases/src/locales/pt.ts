@@ -46,6 +46,7 @@ import { lists } from './pt/lists.ts';
 import { loans } from './pt/loans.ts';
 import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
+import { mainAct } from './pt/main-act.ts';
 import { marc } from './pt/marc.ts';
 import { money } from './pt/money.ts';
 import { noDebts } from './pt/no-debts.ts';
@@ -125,6 +126,7 @@ export const pt = {
   ...card,
   ...circulation,
   ...holds,
+  ...mainAct,
   ...title,
   ...titleUse,
   ...interests,

@@ -304,6 +304,17 @@ test('MODS calls nobody an author who is none, and has of a part where it stands
   );
 });
 
+test('MODS has each of a host’s names in an element, and a meeting’s year beside its name', () => {
+  const host = '773 0 $aSilva, José; Souza, Maria (org.)$tRios$dRecife : Cepe, 1999$gp. 7-16';
+  expect(writeMods([source(['245 10$aPontes', host], 'aa')])).toMatch(
+    /<namePart type="family">Silva<\/namePart><namePart type="given">José<\/namePart><role>.*?edt.*?<namePart type="family">Souza</su,
+  );
+  const meeting = '111 2 $aCongresso de Pontes$n(3. :$d1983 :$cRecife)';
+  expect(writeMods([source([meeting, '245 10$aAnais'])])).toContain(
+    '<namePart>Congresso de Pontes</namePart><namePart>3., Recife</namePart><namePart type="date">1983</namePart>',
+  );
+});
+
 test('a printed book has no address of the catalogue as its own, nor a volume of its series', () => {
   const ris = writeRis([book]);
   expect(ris).not.toMatch(/^UR/mu);

@@ -1,9 +1,9 @@
 import type { Agent, Description, RelatedTitle, Subject, WorkType } from '@estante/marc';
 import { roleIn } from '../contributors.ts';
-import { placeIn } from '../host.ts';
+import { hostContributors, placeIn } from '../host.ts';
 import type { BibliographicItem, ContributorRole } from '../item.ts';
 import { itemOf } from '../item-of.ts';
-import { nameOf } from '../name.ts';
+import { nameOf, type Name } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
 import { branch, leaf, xmlHead, type Attributes } from '@estante/xml';
 
@@ -33,19 +33,27 @@ const resources: Readonly<Record<WorkType, string>> = {
   'normative-act': 'text',
 };
 
+const kindsOfName = { person: 'personal', body: 'corporate', event: 'conference' } as const;
 const nameTypes = { person: 'personal', corporate: 'corporate', meeting: 'conference' } as const;
 
 const dates = /^(?:ca?\. ?|n\. ?|b\. ?|d\. ?|fl\. ?)?\d{3,4}\??[-–]?.*$/u;
 
-/** Family and given names, terms of address and dates each in a part of its own; of a body each unit. */
 function nameParts(agent: Agent): string[] {
-  const name = nameOf(agent);
+  const date = agent.name.split(/,\s*/u).find((part, at) => at > 0 && dates.test(part)) ?? '';
+  return partsOf(nameOf(agent), date);
+}
+
+/** Family and given names, terms of address and dates each in a part of its own; of a body each unit. */
+function partsOf(name: Name, date: string): string[] {
   if (name.kind === 'body') return name.units.map((unit) => leaf('namePart', unit));
   if (name.kind === 'event') {
-    const when = [name.number && `${name.number}.`, name.year, name.place].filter(Boolean);
-    return [leaf('namePart', name.name), leaf('namePart', when.join(', '))];
+    const which = [name.number && `${name.number}.`, name.place].filter(Boolean);
+    return [
+      leaf('namePart', name.name),
+      leaf('namePart', which.join(', ')),
+      leaf('namePart', name.year, { type: 'date' }),
+    ];
   }
-  const date = agent.name.split(/,\s*/u).find((part, at) => at > 0 && dates.test(part)) ?? '';
   const own = name.given
     ? [
         leaf('namePart', name.family, { type: 'family' }),
@@ -251,16 +259,24 @@ function hostOrigin({ host }: BibliographicItem): string {
   ]);
 }
 
+/** 'Silva, Ana; Souza, Rui (org.)': each a name of its own, who edited the book that a part is in. */
+function hostNames(written: string): string[] {
+  return hostContributors(written).map(({ name }) =>
+    branch('name', [...partsOf(name, ''), roleElement('edt')], { type: kindsOfName[name.kind] }),
+  );
+}
+
 function relatedElement(
   { relation, title, agent, isbn, issn, detail }: RelatedTitle,
   item: BibliographicItem,
 ): string {
-  const editors = relation === 'host' && item.kind === 'part' ? ['edt'] : [];
   return branch(
     'relatedItem',
     [
       branch('titleInfo', [leaf('title', title)]),
-      agent && branch('name', [leaf('namePart', agent), ...editors.map(roleElement)]),
+      ...(relation === 'host' && item.kind === 'part'
+        ? hostNames(agent)
+        : [branch('name', [leaf('namePart', agent)])]),
       relation === 'host' && item.kind === 'part' ? hostOrigin(item) : '',
       leaf('identifier', isbn, { type: 'isbn' }),
       leaf('identifier', issn, { type: 'issn' }),

@@ -31,6 +31,9 @@ const finer: Readonly<Record<string, string>> = {
   website: 'ELEC',
   image: 'ART',
   object: 'ART',
+  // Of no type of RIS: Zotero reads GEN, which says so, as an article.
+  kit: 'ART',
+  game: 'ART',
 };
 
 const roles: Readonly<Record<ContributorRole, string>> = {

@@ -73,6 +73,8 @@ class Engine implements InProcessEngine {
   readonly #index: IndexThread;
   readonly #timer: NodeJS.Timeout;
   #generation: Generation = emptyGeneration;
+  /** From the moment it was opened: one that is opened later has others. */
+  #version = Date.now();
   #unsaved = false;
   #saving: Promise<void> = Promise.resolve();
   /** The last change under way: changes are applied one after the other, as they come. */
@@ -121,6 +123,7 @@ class Engine implements InProcessEngine {
   #use(generation: Generation): void {
     releaseMemory(this.#generation, generation);
     this.#generation = generation;
+    this.#version += 1;
     this.#bytes = null;
     this.#unsaved = true;
     this.#pool.use(generation);
@@ -188,6 +191,7 @@ class Engine implements InProcessEngine {
       segments: generation.segments.length,
       bytes: this.#bytes,
       position: generation.position,
+      version: this.#version,
     };
   }
 

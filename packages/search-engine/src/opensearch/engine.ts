@@ -34,7 +34,8 @@ export interface OpenSearchOptions {
 
 /** Milliseconds between two looks whether the cluster is there. */
 const lookInterval = 5_000;
-const noTitles: EngineStatus = { titles: 0, segments: 0, bytes: 0, position: null };
+type Stored = Omit<EngineStatus, 'version' | 'isAway'>;
+const noTitles: Stored = { titles: 0, segments: 0, bytes: 0, position: null };
 /** Terms of more titles than this, and of more than one title in twenty, say nothing of likeness. */
 const commonFrom = 1_000;
 
@@ -53,7 +54,9 @@ class Engine implements SearchEngine {
   readonly #cluster: Cluster;
   readonly #aliases: Pair;
   readonly #timer: NodeJS.Timeout;
-  #status: EngineStatus = noTitles;
+  #status: Stored = noTitles;
+  /** Goes on from the moment of the start, so that it is none of an engine before. */
+  #version = Date.now();
   #isAway = false;
   /** The last change under way: changes are applied one after the other, as they come. */
   #applying: Promise<void> = Promise.resolve();
@@ -89,6 +92,7 @@ class Engine implements SearchEngine {
     const applied = this.#applying.then(async () => {
       if (changes.length > 0) {
         await applyChanges(this.#cluster, this.#aliases, changes, position);
+        this.#version++;
         await this.#lookAgain();
       }
       this.#status = { ...this.#status, position };
@@ -106,6 +110,7 @@ class Engine implements SearchEngine {
       throw fault;
     }
     await switchTo(this.#cluster, this.#options.name, pair);
+    this.#version++;
     await this.#look();
   }
 
@@ -131,7 +136,8 @@ class Engine implements SearchEngine {
   }
 
   status(): EngineStatus {
-    return this.#isAway ? { ...this.#status, isAway: true } : this.#status;
+    const status = { ...this.#status, version: this.#version };
+    return this.#isAway ? { ...status, isAway: true } : status;
   }
 
   async close(): Promise<void> {
@@ -154,7 +160,7 @@ const stats = z
   .transform(({ _all: all }) => all);
 const positioned = z.object({ position: z.string() });
 
-async function statusOf(cluster: Cluster, { titles, values }: Pair): Promise<EngineStatus> {
+async function statusOf(cluster: Cluster, { titles, values }: Pair): Promise<Stored> {
   const [counted, kept] = await Promise.all([
     cluster.write(stats, { method: 'GET', path: `/${titles}/_stats/docs,store,segments` }),
     cluster.write(documents, {

@@ -21,10 +21,12 @@ import { suggestAmong } from './suggesting.ts';
 export function openOracle(): SearchEngine {
   let catalogue = new Catalogue();
   let position: string | null = null;
+  let version = 0;
   return {
     apply(changes, to) {
       for (const change of changes) catalogue.change(change);
       position = to;
+      if (changes.length > 0) version += 1;
       return Promise.resolve();
     },
     async rebuild(documents, to) {
@@ -32,6 +34,7 @@ export function openOracle(): SearchEngine {
       for await (const document of documents) next.change({ kind: 'put', document });
       catalogue = next;
       position = to;
+      version += 1;
     },
     search: (request) => Promise.resolve(catalogue.search(request)),
     suggest: (request) =>
@@ -51,7 +54,13 @@ export function openOracle(): SearchEngine {
     moreLikeThis: (id, limit) => Promise.resolve(likeAmong(catalogue.entries(), id, limit)),
     browse: (request) =>
       Promise.resolve(browseAmong(catalogue.documents(), catalogue.labels, request)),
-    status: () => ({ titles: catalogue.documents().length, segments: 1, bytes: 0, position }),
+    status: () => ({
+      titles: catalogue.documents().length,
+      segments: 1,
+      bytes: 0,
+      position,
+      version,
+    }),
     close: () => Promise.resolve(),
   };
 }

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Look } from './look.ts';
 
 /** An answer to a request from outside. */
@@ -14,16 +14,24 @@ export interface Metrics {
   noteAnswer(answered: Answered): void;
   /** As Prometheus reads it. */
   text(): Promise<string>;
+  /** For the text of another process. */
+  counted(): Promise<Counted>;
 }
+
+/** Everything that a process has counted. */
+export type Counted = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 /** Seconds: most calls take some milliseconds, an export or a report some seconds. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * What the server did and how it is, in numbers and names of its own: nothing of who asked, or for
- * what. `looks` are taken anew whenever somebody reads.
+ * what. `looks` are taken anew whenever somebody reads; what others have counted is added then.
  */
-export function createMetrics(looks: readonly Look[]): Metrics {
+export function createMetrics(
+  looks: readonly Look[],
+  others: () => Promise<readonly Counted[]> = async () => [],
+): Metrics {
   const registry = new Registry();
   // Memory, processor, open files, delay of the event loop, garbage collection.
   collectDefaultMetrics({ register: registry });
@@ -35,12 +43,19 @@ export function createMetrics(looks: readonly Look[]): Metrics {
     registers: [registry],
   });
   const gauges = looks.map((look) => ({ look, gauge: gaugeOf(look, registry) }));
+  const takeAll = () => Promise.all(gauges.map(({ look, gauge }) => take(look, gauge)));
   return {
     contentType: registry.contentType,
     noteAnswer: ({ call, status, seconds }) => answers.observe({ call, status }, seconds),
     text: async () => {
-      await Promise.all(gauges.map(({ look, gauge }) => take(look, gauge)));
-      return registry.metrics();
+      const [more] = await Promise.all([others(), takeAll()]);
+      if (more.length === 0) return registry.metrics();
+      const all = [await registry.getMetricsAsJSON(), ...more];
+      return AggregatorRegistry.aggregate(all).metrics();
+    },
+    counted: async () => {
+      await takeAll();
+      return registry.getMetricsAsJSON();
     },
   };
 }

@@ -1,4 +1,4 @@
 export { countAnswers } from './count-answers.ts';
-export { createMetrics, type Metrics } from './create-metrics.ts';
-export { looksOf } from './looks.ts';
+export { createMetrics, type Counted, type Metrics } from './create-metrics.ts';
+export { looksOf, looksOfProcess } from './looks.ts';
 export { openMetricsServer, registerMetrics } from './serve-metrics.ts';

@@ -11,11 +11,16 @@ interface Looked {
   readonly freeBytes: () => Promise<number>;
 }
 
+/** How a process that only answers is doing. */
+export function looksOfProcess(pools: DatabasePools): readonly Look[] {
+  return [connections(pools)];
+}
+
 /** How the server and what it needs are doing. */
 export function looksOf({ pools, engine, freeBytes }: Looked): readonly Look[] {
   const { db } = pools.background;
   return [
-    connections(pools),
+    ...looksOfProcess(pools),
     single('estante_index_titles', 'Titles in the search index', async () => {
       return engine.status().titles;
     }),

@@ -1,5 +1,5 @@
 /** What a thread that renders pages is told. */
-export type ToThread = RenderOrder | OutsideAnswer;
+export type ToThread = RenderOrder | OutsideAnswer | { readonly kind: 'look' };
 
 /** A page to be rendered, by its number. */
 export interface RenderOrder {
@@ -19,7 +19,13 @@ export interface OutsideAnswer {
 }
 
 /** What it says. */
-export type FromThread = Ready | OutsideCall | RenderedPage | FailedPage;
+export type FromThread =
+  | Ready
+  | OutsideCall
+  | RenderedPage
+  | FailedPage
+  /** It has come to a message: nothing holds it. */
+  | { readonly kind: 'alive' };
 
 /** It has loaded the renderer, which knows these languages. */
 interface Ready {

@@ -5,15 +5,16 @@ import type { FromThread, OutsideCall, RenderedPage, ToThread } from './messages
 const entry = new URL('./rendering-worker.ts', import.meta.url);
 /** A page takes some megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** Looks that a thread may leave without a word: counted, since a process that was stopped has no clock. */
+const looks = 10;
 
-/** It ended by itself, or was ended because a page took too long. */
+/** It ended by itself, or was ended because something held it. */
 export class ThreadDied extends Error {
   override readonly name = 'ThreadDied';
 }
 
 interface WaitingPage {
   readonly context: PageContext;
-  readonly impatience: NodeJS.Timeout;
   readonly resolve: (page: Response) => void;
   readonly reject: (fault: Error) => void;
 }
@@ -21,7 +22,7 @@ interface WaitingPage {
 export interface ThreadOptions {
   /** The renderer's module. */
   readonly renderer: URL;
-  /** Milliseconds that a page may take: longer, and the thread is held by something that does not end. */
+  /** Milliseconds in which it must come to a message: later, it is held by something that does not end. */
   readonly patience: number;
   /** Told once, with `wasReady`: who cannot load the renderer may not be able to the next time either. */
   readonly onDeath: (fault: ThreadDied, wasReady: boolean) => void;
@@ -35,7 +36,10 @@ export class RenderingThread {
   readonly #options: ThreadOptions;
   readonly #pages = new Map<number, WaitingPage>();
   readonly #loading = Promise.withResolvers<readonly string[]>();
+  readonly #watch: NodeJS.Timeout;
   #last = 0;
+  /** Looks since it was last heard of. */
+  #silent = 0;
   #wasReady = false;
   #dead: ThreadDied | null = null;
 
@@ -46,11 +50,10 @@ export class RenderingThread {
     const execArgv = ['--disable-warning=ExperimentalWarning'];
     const workerData = options.renderer.href;
     this.#worker = new Worker(entry, { workerData, execArgv, resourceLimits });
-    // Who ends the server does not wait for it.
-    this.#worker.unref();
     this.#worker.on('message', (message: FromThread) => this.#told(message));
     this.#worker.on('error', (fault) => this.#die('it failed', fault));
     this.#worker.on('exit', () => this.#die('it ended'));
+    this.#watch = setInterval(() => this.#look(), options.patience / looks).unref();
   }
 
   get isDead(): boolean {
@@ -67,12 +70,20 @@ export class RenderingThread {
     if (this.#dead) return Promise.reject(this.#dead);
     const page = (this.#last += 1);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const { patience } = this.#options;
-    const impatience = setTimeout(() => this.#die('it hung'), patience).unref();
-    this.#pages.set(page, { context, impatience, resolve, reject });
+    this.#pages.set(page, { context, resolve, reject });
     const { language, nonce, origin } = context;
     this.#tell({ kind: 'render', page, url: request.url, language, nonce, origin });
     return promise;
+  }
+
+  /** One that still loads, or has nothing to do, may be silent. */
+  #look(): void {
+    if (!this.#wasReady || this.load === 0) this.#silent = 0;
+    else if (this.#silent >= looks) this.#die('it hung');
+    else {
+      this.#silent += 1;
+      this.#tell({ kind: 'look' });
+    }
   }
 
   async end(): Promise<void> {
@@ -85,9 +96,14 @@ export class RenderingThread {
   }
 
   #told(message: FromThread): void {
+    this.#silent = 0;
     switch (message.kind) {
+      case 'alive':
+        return;
       case 'ready':
         this.#wasReady = true;
+        // Who ends the server does not wait for it.
+        this.#worker.unref();
         return this.#loading.resolve(message.languages);
       case 'call':
         return void this.#answer(message);
@@ -100,7 +116,6 @@ export class RenderingThread {
 
   #taken(page: number): WaitingPage | undefined {
     const waiting = this.#pages.get(page);
-    clearTimeout(waiting?.impatience);
     this.#pages.delete(page);
     return waiting;
   }
@@ -124,6 +139,7 @@ export class RenderingThread {
 
   #refuseAll(fault: ThreadDied): void {
     this.#dead = fault;
+    clearInterval(this.#watch);
     this.#loading.reject(fault);
     for (const page of this.#pages.keys()) this.#taken(page)?.reject(fault);
   }

@@ -16,8 +16,14 @@ const say = (message: FromThread, handedOver: ArrayBuffer[] = []) =>
   port.postMessage(message, handedOver);
 
 port.on('message', (message: ToThread) => {
-  if (message.kind === 'answer') answered(message);
-  else void render(message);
+  switch (message.kind) {
+    case 'answer':
+      return answered(message);
+    case 'look':
+      return say({ kind: 'alive' });
+    case 'render':
+      return void render(message);
+  }
 });
 say({ kind: 'ready', languages: renderer.languages });
 

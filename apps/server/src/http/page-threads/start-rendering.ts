@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RenderPage } from '@estante/contract';
+import { createTurns } from '../../platform/turns.ts';
 import { RenderingThread, ThreadDied } from './rendering-thread.ts';
 
 export interface RenderingOptions {
@@ -7,7 +8,7 @@ export interface RenderingOptions {
   readonly renderer: URL;
   readonly threads: number;
   readonly onWarning: (fault: Error) => void;
-  /** Milliseconds that a page may take. */
+  /** Milliseconds after which a thread that comes to no message counts as hung. */
   readonly patience?: number;
 }
 
@@ -19,6 +20,8 @@ export interface Rendering {
 
 /** Milliseconds before a thread is started again that could not load the renderer. */
 const pause = 1_000;
+/** Pages at most that wait to be rendered again. */
+const mostAgain = 1_000;
 
 /**
  * Threads that render pages: the one that answers calls is not held up by them, and one that is lost
@@ -26,7 +29,7 @@ const pause = 1_000;
  * @throws ThreadDied where the renderer cannot be loaded
  */
 export async function startRendering(options: RenderingOptions): Promise<Rendering> {
-  const { renderer, patience = 120_000, onWarning } = options;
+  const { renderer, patience = 20_000, onWarning } = options;
   let hasEnded = false;
   const places = Array.from({ length: options.threads }, start);
 
@@ -48,16 +51,19 @@ export async function startRendering(options: RenderingOptions): Promise<Renderi
     const living = places.filter(({ isDead }) => !isDead);
     return living.toSorted((a, b) => a.load - b.load)[0];
   };
+  // Of the pages that a thread took along one is what it died of: each by itself, it takes no other again.
+  const again = createTurns(1, mostAgain);
   const render: RenderPage = async (request, context) => {
     const once = async () => {
       const thread = idlest();
       if (!thread) throw new ThreadDied('No thread that renders pages is alive');
       return thread.render(request, context);
     };
-    // A second time: most pages that a thread took along are not what it died of.
-    return once().catch((fault: unknown) => {
-      if (fault instanceof ThreadDied && !hasEnded) return once();
-      throw fault;
+    return once().catch(async (fault: unknown) => {
+      if (!(fault instanceof ThreadDied) || hasEnded) throw fault;
+      const page = await again(once);
+      if (!page) throw fault;
+      return page;
     });
   };
   try {

@@ -1,59 +1,14 @@
+import type { ListedAuditKind } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 
-/** Events of access that administrators may have to answer for. */
-export type AuditKind =
-  | 'signed-in'
-  | 'sign-in-refused'
-  /** Too many wrong passwords: for half an hour none is read. */
-  | 'sign-in-blocked'
-  | 'login-switched'
-  | 'refresh-token-reused'
-  | 'recovery-code-issued'
-  | 'password-recovered'
-  | 'password-changed'
-  | 'registration-renewed'
-  /** Letters go to others from now on, or once these are confirmed. */
-  | 'email-changed'
-  | 'email-confirmed'
-  | 'personal-data-granted'
-  | 'own-data-exported'
-  | 'account-closed'
-  /** By a redirect token, on whichever host. */
-  | 'redirected-in'
-  | 'signed-out'
-  | 'link-ended'
-  /** By staff, and taken back. */
-  | 'access-blocked'
-  | 'access-unblocked'
-  | 'link-revived'
-  | 'institution-changed'
-  /** A file was brought in, or what it had brought was taken back. */
-  | 'file-imported'
-  | 'import-undone'
-  /** The first administrator has come, or one by the terminal. */
-  | 'network-set-up'
-  | 'administrator-added'
-  | 'role-changed'
-  | 'role-permissions-changed'
-  /** By staff, of somebody else. */
-  | 'person-registered'
-  | 'registration-refused'
-  | 'person-changed'
-  | 'link-added'
-  | 'link-changed'
-  | 'password-reset'
-  | 'password-invited'
-  | 'second-factor-set'
-  | 'second-factor-removed'
-  /** By a provider of identities: who was registered before, and who was not. */
-  | 'identity-linked'
-  | 'person-made';
+/** Events of access that administrators may have to answer for; each has its words on their page. */
+export type AuditKind = Exclude<ListedAuditKind, 'record-seen'>;
 
 /** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(
   db: Db,
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
   event: {
     readonly kind: AuditKind;
     readonly loginId: number | null;

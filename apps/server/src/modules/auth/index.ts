@@ -12,10 +12,10 @@ export {
 } from './new-password.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findLogin, findOwnLogin, foldUsername, rememberDevice } from './login-repository.ts';
-export { hmac, loadServerKey, type KeyDeps } from './server-key.ts';
+export { hmac, loadServerKey, loadServerSecret, type KeyDeps } from './server-key.ts';
 export { startSession } from './session-repository.ts';
 export type { OutsidePasswords } from './outside-passwords.ts';
-export { deleteFactor } from './second-factor/repository.ts';
+export { deleteFactors } from './second-factor/repository.ts';
 export { checkPassword, checkTry, type SignInDeps } from './sign-in.ts';
 export { loadSigningKeys, sealKey } from './signing-key.ts';
 export { findStanding, holdLogin, keepSpoken } from './standing.ts';

@@ -26,13 +26,13 @@ type TokenRequest = Parameters<IssueToken>[0]['body'];
  */
 export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
   const hasRefused = refusedPasswordOf(deps.db, deps.refusedPassword);
-  return async ({ body }, { device, network }) => {
+  return async ({ body }, { device, network, origin }) => {
     if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
     switch (body.grant_type) {
       case 'client_credentials':
         return (await refuseMore(network, 'publicToken')) ?? byNothing(deps);
       case 'password':
-        return byPassword(deps, body, { device, network });
+        return byPassword(deps, body, { device, network, origin });
       case 'refresh_token':
         return byRefreshToken(deps, body, hasRefused);
       case redirectGrant:
@@ -49,14 +49,14 @@ async function byNothing({ tokens }: TokenDeps) {
 
 async function byPassword(
   deps: TokenDeps & CaptchaDeps,
-  { username = '', password = '', recaptcha_token: captcha, codigo_segundo_fator }: TokenRequest,
-  from: Pick<Asker, 'device' | 'network'>,
+  { username = '', password = '', recaptcha_token: captcha, ...body }: TokenRequest,
+  from: Pick<Asker, 'device' | 'network' | 'origin'>,
 ) {
   const signed = await signIn(deps, {
     username,
     password,
     captcha,
-    code: codigo_segundo_fator,
+    shown: { code: body.codigo_segundo_fator, passkey: body.chave_segundo_fator },
     ...from,
   });
   if ('refusal' in signed) return signed;

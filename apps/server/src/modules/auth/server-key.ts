@@ -7,19 +7,31 @@ export interface KeyDeps {
 }
 
 /** A key of the installation for one purpose, made on its first use and shared by its servers. */
-export async function loadServerKey({ db, safe }: KeyDeps, purpose: string): Promise<Buffer> {
+export function loadServerKey(deps: KeyDeps, purpose: string): Promise<Buffer> {
+  return loadServerSecret(deps, purpose, async () => randomBytes(32));
+}
+
+/** The same of what is no random bytes. */
+export async function loadServerSecret(
+  { db, safe }: KeyDeps,
+  purpose: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   const name = secretName.serverKey(purpose);
-  await db
-    .insertInto('server_key')
-    .values({ purpose, value: Buffer.from(safe.seal(randomBytes(32), name)) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('server_key')
-    .select('value')
-    .where('purpose', '=', purpose)
-    .executeTakeFirstOrThrow();
-  return safe.open(value.toString('latin1'), name);
+  const find = () =>
+    db.selectFrom('server_key').select('value').where('purpose', '=', purpose).executeTakeFirst();
+  let found = await find();
+  if (!found) {
+    // Of several servers at once that make one, the first one's counts.
+    await db
+      .insertInto('server_key')
+      .values({ purpose, value: Buffer.from(safe.seal(await make(), name)) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    found = await find();
+  }
+  if (!found) throw new Error(`the key for ${purpose} is gone`);
+  return safe.open(found.value.toString('latin1'), name);
 }
 
 export function hmac(key: Buffer, text: string): string {

@@ -11,7 +11,7 @@ import { placeOf, refuseMore, tryFrom } from './from-network.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import type { OutsidePasswords } from './outside-passwords.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
-import { refuseCode } from './second-factor/check-code.ts';
+import { refuseFactor, type ShownFactor } from './second-factor/check-code.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
 import { holdLogin } from './standing.ts';
 import { countAttempt, counterOf, deviceHash, forgetAttempts } from './sign-in-attempts.ts';
@@ -33,7 +33,9 @@ export interface Credentials {
 
 interface SignInTry extends Credentials {
   /** Of who has a second factor. */
-  readonly code: string | undefined;
+  readonly shown: ShownFactor;
+  /** Where the site was asked for. */
+  readonly origin: string;
   readonly network: Network;
   /** The answer to a captcha, where one is asked for. */
   readonly captcha: string | undefined;
@@ -49,15 +51,15 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
   deps: SignInDeps & CaptchaDeps,
-  { username, password, device, network, captcha, code }: SignInTry,
+  { username, password, network, ...more }: SignInTry,
 ): Promise<SignedIn | Refusal> {
   const typed = foldUsername(username);
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
   const login = await findLogin(deps.db, typed);
-  const place = placeOf(await counterOf(deps.db, login, typed, device), network);
+  const place = placeOf(await counterOf(deps.db, login, typed, more.device), network);
   const refusedThere = await refuseMore(place, 'signIn');
   if (refusedThere) return refusedThere;
-  const typedOf = { login, typed, password, device, captcha, code };
+  const typedOf = { ...more, login, typed, password };
   return tryFrom(place, 'wrongPassword', () => enter(deps, typedOf));
 }
 
@@ -68,7 +70,7 @@ interface TypedEntry extends Omit<SignInTry, 'username' | 'network'> {
 
 async function enter(
   deps: SignInDeps & CaptchaDeps,
-  { login, typed, password, device, captcha, code }: TypedEntry,
+  { login, typed, password, device, captcha, shown, origin }: TypedEntry,
 ): Promise<SignedIn | Refusal> {
   const unproven = await refuseCaptcha(deps, captcha);
   if (unproven) return unproven;
@@ -82,7 +84,7 @@ async function enter(
         : await findOutside(deps, typed, password);
       if (!right || 'refusal' in right) return right;
       // A wrong code counts as a wrong password does.
-      return (await refuseCode(deps, right.personId, code)) ?? right;
+      return (await refuseFactor(deps, { personId: right.personId, origin }, shown)) ?? right;
     },
   });
   return 'refusal' in found ? found : begin(deps, found, device);

@@ -6,6 +6,13 @@ import { issueToken, revokeToken } from './issue-token.ts';
 import { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
 import { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
 import {
+  addPasskey,
+  beginPasskey,
+  challengePasskey,
+  removePasskey,
+  renamePasskey,
+} from './second-factor/passkey-use-cases.ts';
+import {
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
@@ -31,6 +38,11 @@ export function useCases(context: Context) {
     beginSecondFactor: beginSecondFactor(context),
     confirmSecondFactor: confirmSecondFactor(context),
     removeSecondFactor: removeSecondFactor(context),
+    beginPasskey: beginPasskey(context),
+    addPasskey: addPasskey(context),
+    renamePasskey: renamePasskey(context),
+    removePasskey: removePasskey(context),
+    challengePasskey: challengePasskey(context),
     exchangeUser: exchangeUser(context),
     getAccountAddress: getAccountAddress(context),
     issueRedirectToken: issueRedirectToken(context),

@@ -1,6 +1,5 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { sql } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
 import {
   availabilityOf,
@@ -10,21 +9,16 @@ import {
   type CopyState,
   type LendingRule,
 } from '../circulation/availability/index.ts';
+import { findHeldItems, type HeldItems } from './held-items.ts';
 
 /** What can be had of a title now, and where. */
 export type Availability = Success<typeof endpoints.listTitleLibraries>;
 type LibraryAvailability = Availability['bibliotecas'][number];
 
 /** Copies, or textual holdings, of a title in one library that are alike to who would borrow them. */
-interface HeldRow {
-  readonly title_id: number;
-  readonly library_id: number;
+interface HeldRow extends CountedState {
   readonly library: string;
   readonly campus_id: number;
-  readonly loan_type_id: number | null;
-  /** Null of textual holdings. */
-  readonly state: CopyState | null;
-  readonly items: number;
   readonly expected_on: string | null;
 }
 
@@ -38,14 +32,55 @@ interface Asked {
 export async function findAvailability(
   db: Db,
   titleIds: readonly number[],
-  { today, language }: Asked,
+  asked: Asked,
 ): Promise<ReadonlyMap<number, Availability>> {
-  const [rows, rules] =
-    titleIds.length === 0
-      ? [[], []]
-      : await Promise.all([findHeldRows(db, titleIds, { today, language }), readLendingRules(db)]);
-  const grouped = Map.groupBy(rows, ({ title_id }) => title_id);
-  return new Map(titleIds.map((id) => [id, sumUp(grouped.get(id) ?? [], rules)]));
+  const [held, sayOf] = await Promise.all([
+    findHeldItems(db, titleIds),
+    readAvailability(db, asked),
+  ]);
+  return new Map(titleIds.map((id) => [id, sayOf(held.get(id) ?? [])]));
+}
+
+/** Reads what says of copies what can be had of them. */
+export async function readAvailability(
+  db: Db,
+  { today, language }: Asked,
+): Promise<(held: readonly HeldItems[]) => Availability> {
+  const [libraries, rules] = await Promise.all([
+    findLibrariesByName(db, language),
+    readLendingRules(db),
+  ]);
+  return (held) => {
+    const inLibraries = Map.groupBy(held.filter(isThere), ({ libraryId }) => libraryId);
+    const rows = libraries.flatMap(({ id, campus_id, name }) =>
+      (inLibraries.get(id) ?? []).map(({ loanTypeId, state, items, expectedOn }) => ({
+        library_id: id,
+        library: name,
+        campus_id,
+        loan_type_id: loanTypeId,
+        state,
+        items,
+        // A day that has passed is no longer one to come back for.
+        expected_on: expectedOn !== null && expectedOn >= today ? expectedOn : null,
+      })),
+    );
+    return sumUp(rows, rules);
+  };
+}
+
+const notThere: ReadonlySet<string | null> = new Set(['withdrawn', 'lost']);
+
+function isThere({ state }: HeldItems): boolean {
+  return !notThere.has(state);
+}
+
+function findLibrariesByName(db: Db, language: Language) {
+  return db
+    .selectFrom('library as l')
+    .select(['l.id', 'l.campus_id', nameIn('l', language).as('name')])
+    .orderBy(nameIn('l', language))
+    .orderBy('l.id')
+    .execute();
 }
 
 function sumUp(rows: readonly HeldRow[], rules: readonly LendingRule[]): Availability {
@@ -80,7 +115,13 @@ function inLibrary(rows: readonly HeldRow[], rules: readonly LendingRule[]): Lib
 }
 
 /** Copies of one loan type in one library and state. */
-type CountedState = Pick<HeldRow, 'library_id' | 'loan_type_id' | 'state' | 'items'>;
+interface CountedState {
+  readonly library_id: number;
+  readonly loan_type_id: number | null;
+  /** Null of textual holdings. */
+  readonly state: CopyState | null;
+  readonly items: number;
+}
 
 /** How many copies there are, and how many of them are what to anybody who would borrow one. */
 export function countStates(
@@ -96,28 +137,4 @@ export function countStates(
     if (availability !== 'gone') counts.copies += items;
   }
   return counts;
-}
-
-/** A day that has passed is no longer one to come back for. */
-async function findHeldRows(
-  db: Db,
-  titleIds: readonly number[],
-  { today, language }: Asked,
-): Promise<readonly HeldRow[]> {
-  const { rows } = await sql<HeldRow>`
-    with held as (
-      select title_id, library_id, loan_type_id, state, expected_on
-        from copy where title_id = any(${titleIds}) and state not in ('withdrawn', 'lost')
-      union all
-      select title_id, library_id, null, null, null
-        from holding where title_id = any(${titleIds})
-    )
-    select h.title_id, h.library_id, ${nameIn('l', language)} as library, l.campus_id,
-      h.loan_type_id, h.state,
-      count(*)::integer as items,
-      min(h.expected_on) filter (where h.expected_on >= ${today}::date)::text as expected_on
-    from held h join library l on l.id = h.library_id
-    group by h.title_id, h.library_id, l.id, h.loan_type_id, h.state
-    order by library, l.id`.execute(db);
-  return rows;
 }

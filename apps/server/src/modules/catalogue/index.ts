@@ -1,7 +1,15 @@
 export { areaName } from './area-name.ts';
 export { areaOf } from './area.ts';
-export { countStates, findAvailability, type Availability } from './availability.ts';
+export { readDrawnTitles } from './drawn-titles.ts';
+export {
+  countStates,
+  findAvailability,
+  readAvailability,
+  type Availability,
+} from './availability.ts';
+export { titlesOfWords } from './titles-of-words.ts';
 export { hasTitles } from './has-titles.ts';
+export { findHeldItems, type HeldItems } from './held-items.ts';
 export { isForReaders, readersPart } from './marc-privacy.ts';
 export { languageName } from './language-name.ts';
 export { readNames, readWorkTypes } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Db, HeadingRelation } from '@estante/database';
 import { readStoredRecord, type Description, type MarcRecord } from '@estante/marc';
 import { sql } from 'kysely';
-import { findCourseUses, type CourseUse } from './course-use.ts';
+import { courseUses, type CourseUse } from './course-use.ts';
 
 /** A heading a title is filed under; `position` is its place in the description's own list. */
 export interface TitleHeading {
@@ -40,45 +40,44 @@ interface Which {
 
 async function findRows(db: Db, ids: readonly number[], which: Which): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
-  const [rows, courseUses] = await Promise.all([readRows(db, ids, which), findCourseUses(db, ids)]);
-  const byId = new Map(
-    rows.map((row) => [
-      row.id,
-      { ...row, headings: row.headings ?? [], courseUses: courseUses.get(row.id) ?? [] },
-    ]),
-  );
+  const rows = await readRows(db, ids, which);
+  const byId = new Map(rows.map((row) => [row.id, { ...row, headings: row.headings ?? [] }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
-  return db
-    .selectFrom('title as t')
-    .where('t.id', 'in', ids)
-    .$if(!withdrawn, (q) => q.where('t.withdrawn_at', 'is', null))
-    .select((eb) => [
-      't.id',
-      't.work_type as workType',
-      't.description',
-      't.included_on as includedOn',
-      eb
-        .selectFrom('cover as c')
-        .whereRef('c.title_id', '=', 't.id')
-        .select('c.version')
-        .$asScalar()
-        .as('cover'),
-      eb
-        .selectFrom('title_heading as th')
-        .innerJoin('heading as h', 'h.id', 'th.heading_id')
-        .whereRef('th.title_id', '=', 't.id')
-        .select(
-          sql<TitleHeading[]>`coalesce(json_agg(json_build_object(
+  return (
+    db
+      .selectFrom('title as t')
+      // One statement, however many they are.
+      .where('t.id', '=', sql<number>`any(${ids}::integer[])`)
+      .$if(!withdrawn, (q) => q.where('t.withdrawn_at', 'is', null))
+      .select((eb) => [
+        't.id',
+        't.work_type as workType',
+        't.description',
+        't.included_on as includedOn',
+        eb
+          .selectFrom('cover as c')
+          .whereRef('c.title_id', '=', 't.id')
+          .select('c.version')
+          .$asScalar()
+          .as('cover'),
+        eb
+          .selectFrom('title_heading as th')
+          .innerJoin('heading as h', 'h.id', 'th.heading_id')
+          .whereRef('th.title_id', '=', 't.id')
+          .select(
+            sql<TitleHeading[]>`coalesce(json_agg(json_build_object(
             'relation', th.relation, 'position', th.position, 'headingId', h.id, 'text', h.text)
             order by th.relation, th.position), '[]')`.as('headings'),
-        )
-        .$asScalar()
-        .as('headings'),
-    ])
-    .execute();
+          )
+          .$asScalar()
+          .as('headings'),
+        courseUses.as('courseUses'),
+      ])
+      .execute()
+  );
 }
 
 export async function titleExists(db: Db, id: number): Promise<boolean> {

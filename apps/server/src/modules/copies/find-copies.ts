@@ -1,8 +1,8 @@
 import { staffPageSize, type EndpointRequest, type endpoints } from '@estante/contract';
-import { parseQuery } from '@estante/search-engine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
+import { titlesOfWords } from '../catalogue/index.ts';
 import { findUnit, isSeenBy, presentUnit, type Sight } from '../patrons/index.ts';
 import { findCopies } from './copy-rows.ts';
 import { presentCopy } from './present-copy.ts';
@@ -53,14 +53,7 @@ async function titlesMeant(
 ): Promise<readonly number[]> {
   if (acervo !== undefined) return [acervo];
   if (texto === '') return [];
-  const { ids } = await engine.search({
-    query: parseQuery(texto, 'any', language),
-    filters: [],
-    order: 'C',
-    offset: 0,
-    limit: 100,
-    facets: [],
-  });
+  const ids = await titlesOfWords(engine, texto, { language, most: 100 });
   const number = /^[1-9]\d{0,8}$/.test(texto) ? [Number(texto)] : [];
   return [...new Set([...number, ...ids])];
 }

@@ -143,20 +143,20 @@ async function latestOf<Harvested extends HarvestedRecord>(
   told: readonly Harvested[],
 ): Promise<readonly Harvested[]> {
   const inOrder = told.toSorted((a, b) => a.datestamp.getTime() - b.datestamp.getTime());
-  const latest = new Map(inOrder.map((one) => [one.identifier, one]));
-  if (latest.size === 0) return [];
+  const newest = new Map(inOrder.map((one) => [one.identifier, one]));
+  if (newest.size === 0) return [];
   const before = await trx
     .selectFrom('network_record')
     .select(['identifier', 'datestamp'])
     .where('institution_id', '=', institutionId)
     .where('list_number', '=', listNumber)
-    .where('identifier', 'in', [...latest.keys()])
+    .where('identifier', 'in', [...newest.keys()])
     .execute();
   for (const { identifier, datestamp } of before) {
-    const again = latest.get(identifier);
-    if (again && again.datestamp < datestamp) latest.delete(identifier);
+    const again = newest.get(identifier);
+    if (again && again.datestamp < datestamp) newest.delete(identifier);
   }
-  return [...latest.values()];
+  return [...newest.values()];
 }
 
 export interface ListEnded {

@@ -217,6 +217,26 @@ describe.skipIf(home === null)('Keycloak (npm run identity-servers fetches it)',
     });
   });
 
+  test('what it encrypts by the key of our metadata is read', async () => {
+    const ours = await server.app.inject('/entrar/saml/2/metadados');
+    const certificate = /<ds:X509Certificate>([^<]+)</.exec(ours.body)?.[1] ?? '';
+    const clientId = encodeURIComponent(`${origin}/entrar/saml/2/metadados`);
+    const found = await keycloak.ask('GET', `/uni/clients?clientId=${clientId}`);
+    const [client] = (await found.json()) as { id: string; attributes: object }[];
+    const encrypting = {
+      'saml.encrypt': 'true',
+      'saml.encryption.certificate': certificate.replaceAll(/\s/g, ''),
+    };
+    const put = (attributes: object) =>
+      keycloak.ask('PUT', `/uni/clients/${client?.id}`, { ...client, attributes });
+    await put({ ...client?.attributes, ...encrypting });
+    const { cookie, after, location } = await comeBack(2, 'bruno');
+    const sent = Buffer.from(formIn(after.text).hidden['SAMLResponse'] ?? '', 'base64').toString();
+    expect(sent).toContain('EncryptedAssertion');
+    expect((await finish(location, cookie)).statusCode).toBe(200);
+    await put({ ...client?.attributes, 'saml.encrypt': 'false' });
+  });
+
   test('who is not registered is registered once, whichever way they come', async () => {
     const first = await comeBack(1, 'nova');
     const entered = await finish(first.location, first.cookie);

@@ -279,3 +279,65 @@ test('an address of the own network is not asked where the operator has not name
   const answer = await post('/autenticacao/provedores/1/inicio', {});
   expect(answer.statusCode).toBe(503);
 });
+
+describe('a sign-out that the provider tells of itself', () => {
+  /** A session that began there in the session 'there-1'; whether it goes on is asked by its token. */
+  async function enter() {
+    provider.claims = { ...provider.claims, sid: 'there-1' };
+    const { url, cookie } = await begin();
+    const entered = await finish(await open(provider.answer(url)), cookie);
+    const { access_token } = entered.json<{ access_token: string }>();
+    const headers = { authorization: `Bearer ${access_token}` };
+    return async () => (await server.app.inject({ url: '/api/pessoas/', headers })).statusCode;
+  }
+
+  const say = (logout_token: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/entrar/oidc/1/saida',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ logout_token }).toString(),
+    });
+
+  test.each([{ sid: 'there-1' }, { sub: 's-1' }, { sub: 's-1', sid: 'there-1' }])(
+    'ends the session of %j here',
+    async (whose) => {
+      const asks = await enter();
+      expect(await asks()).toBe(200);
+      const answer = await say(await provider.signOutToken(whose));
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(await asks()).toBe(401);
+    },
+  );
+
+  test('of another session, or of somebody else, ends no other', async () => {
+    const asks = await enter();
+    for (const whose of [{ sid: 'there-2' }, { sub: 's-2' }]) {
+      expect((await say(await provider.signOutToken(whose))).statusCode).toBe(200);
+    }
+    expect(await asks()).toBe(200);
+  });
+
+  test('is nothing where it is not signed by the provider, for us, just now, and as a sign-out', async () => {
+    const asks = await enter();
+    const sid = 'there-1';
+    const old = Math.floor(Date.now() / 1000) - 600;
+    const wrong = [
+      await provider.signOutToken({ sid }, provider.otherKey),
+      await provider.signOutToken({ sid, aud: 'other' }),
+      await provider.signOutToken({ sid, iss: 'https://other.example' }),
+      await provider.signOutToken({ sid, iat: old, exp: old + 3600 }),
+      await provider.signOutToken({ sid, events: {} }),
+      await provider.signOutToken({ sid, nonce: 'n' }),
+      await provider.signOutToken({}),
+      'x.y.z',
+      '',
+    ];
+    for (const token of wrong) {
+      const answer = await say(token);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+    }
+    expect(await asks()).toBe(200);
+  });
+});

@@ -11,6 +11,7 @@ export function addressesOf(
   return {
     retorno: at,
     saida: protocol === 'saml' ? `${at}/saida` : `${site}/sair`,
+    aviso_saida: protocol === 'oidc' ? `${at}/saida` : '',
     metadados: protocol === 'saml' ? `${at}/metadados` : '',
   };
 }

@@ -2,13 +2,19 @@ import { secretName } from '@estante/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { arrive } from './arrive.ts';
 import { originOf } from '../../endpoint/origin.ts';
-import { endOidc } from './oidc/index.ts';
+import { endByOidcProvider, endOidc } from './oidc/index.ts';
 import { addressesOf } from './provider-addresses.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { findProvider, type Protocol, type Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
-import { serviceProvider, endSaml, requestIdIn, endByProvider } from './saml/index.ts';
+import {
+  endByProvider,
+  endSaml,
+  loadEncryptionKey,
+  metadataOf,
+  requestIdIn,
+} from './saml/index.ts';
 import { takeSignIn } from './sign-in-repository.ts';
 
 const config = { rate: 'accountPage' } as const;
@@ -47,6 +53,28 @@ function registerOidc(app: FastifyInstance, deps: RouteDeps): void {
       });
     },
   );
+  registerOidcSignOut(app, deps);
+}
+
+/** Said from server to server: what counts is who signed it. */
+function registerOidcSignOut(app: FastifyInstance, deps: RouteDeps): void {
+  const form = { schema, config: { ...config, takesForm: true }, bodyLimit: 65_536 };
+  app.post('/entrar/oidc/:id/saida', form, async (request, reply) => {
+    const provider = await providerOf(deps, request, 'oidc');
+    if (!provider) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
+    const { logout_token: token } = (request.body ?? {}) as { readonly logout_token?: unknown };
+    try {
+      const secret = openSecret(deps.safe, provider);
+      const at = new Date(deps.clock.now().epochMilliseconds);
+      await endByOidcProvider(deps, provider, { secret, token, at });
+      return await reply.code(200).send();
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error;
+      deps.log.warn({ provider: provider.id, reason: error.reason }, error.message);
+      return reply.code(400).send({ error: 'invalid_request' });
+    }
+  });
 }
 
 function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
@@ -61,7 +89,7 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
     const requestId = idIn(sent);
     const underWay = await takeSignIn(deps.db, provider.id, requestId, deps.clock.now());
     return arrive(deps, reply, { provider, underWay }, async (row) => {
-      const answered = { requestId, underWay: row };
+      const answered = { requestId, underWay: row, key: await loadEncryptionKey(deps) };
       const { identity, ...signOut } = await endSaml(provider, answered, sent);
       const { nameId, nameIdFormat, providerSession } = signOut;
       const facts = { nameId, nameIdFormat, sessionIndex: providerSession };
@@ -71,10 +99,10 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
   app.get('/entrar/saml/:id/metadados', { schema, config }, async (request, reply) => {
     const provider = await providerOf(deps, request, 'saml', true);
     if (!provider) return reply.callNotFound();
-    const ours = serviceProvider(provider, own(request, provider));
+    const key = await loadEncryptionKey(deps);
     return reply
       .type('application/samlmetadata+xml; charset=utf-8')
-      .send(ours.generateServiceProviderMetadata(null, null));
+      .send(metadataOf(provider, own(request, provider), key));
   });
   const signOut = { schema, config, exposeHeadRoute: false };
   app.get('/entrar/saml/:id/saida', signOut, async (request, reply) => {

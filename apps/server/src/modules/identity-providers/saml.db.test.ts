@@ -1,3 +1,6 @@
+import { createPublicKey } from 'node:crypto';
+import { promisify } from 'node:util';
+import { encrypt, type EncryptionAlgorithm, type KeyEncryptionAlgorithm } from 'xml-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { certificate } from '../../../test/identity-certificate.ts';
 import {
@@ -136,6 +139,107 @@ test('tells who we are in its metadata: one address for answers, one for signing
   expect(body).toContain('Location="http://localhost/entrar/saml/1"');
   expect(body).toContain('WantAssertionsSigned="true"');
   expect(requestIn((await begin()).url).entity).toBe('http://localhost/entrar/saml/1/metadados');
+});
+
+const metadata = async () => (await server.app.inject('/entrar/saml/1/metadados')).body;
+
+interface Encryption {
+  readonly cipher?: EncryptionAlgorithm;
+  readonly keys?: KeyEncryptionAlgorithm;
+  readonly pem?: string;
+}
+
+async function ourCertificate(): Promise<string> {
+  const text = /<ds:X509Certificate>([^<]+)</.exec(await metadata())?.[1] ?? '';
+  return `-----BEGIN CERTIFICATE-----\n${text.trim()}\n-----END CERTIFICATE-----`;
+}
+
+/** For whom our metadata tell, unless a test says otherwise. */
+async function encrypted(xml: string, how: Encryption = {}): Promise<string> {
+  const {
+    cipher = 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+    keys = 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
+    pem = await ourCertificate(),
+  } = how;
+  const data = await promisify(encrypt)(xml, {
+    rsa_pub: createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString(),
+    pem,
+    encryptionAlgorithm: cipher,
+    keyEncryptionAlgorithm: keys,
+    warnInsecureAlgorithm: false,
+  });
+  return `<saml:EncryptedAssertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${data}</saml:EncryptedAssertion>`;
+}
+
+describe('an assertion that is encrypted for us', () => {
+  test('lets in who it says, by the key of our metadata', async () => {
+    const { url } = await begin();
+    const saying = answerTo(url);
+    const xml = await encrypted(signed(assertionOf(saying)));
+    expect((await send(responseWith(xml, saying))).get('falha')).toBeNull();
+  });
+
+  test('is looked at inside as outside: signed, by SHA-256, without declarations', async () => {
+    const sha1 = 'http://www.w3.org/2000/09/xmldsig#rsa-sha1';
+    for (const make of [
+      (saying: Saying) => assertionOf(saying),
+      (saying: Saying) => signed(assertionOf(saying), sha1),
+      (saying: Saying) => `<!DOCTYPE a [<!ENTITY b "c">]>${signed(assertionOf(saying))}`,
+      (saying: Saying) => signed(assertionOf({ ...saying, audience: 'https://other.example/' })),
+    ]) {
+      const { url } = await begin();
+      const saying = answerTo(url);
+      const xml = await encrypted(make(saying));
+      expect((await send(responseWith(xml, saying))).get('falha')).toBe('EntradaNaoConcluida');
+    }
+  });
+
+  test.each(['#aes256-cbc', '#aes128-cbc'] as const)('by %s is read as well', async (name) => {
+    const { url } = await begin();
+    const saying = answerTo(url);
+    const cipher = `http://www.w3.org/2001/04/xmlenc${name}` as const;
+    const xml = await encrypted(signed(assertionOf(saying)), { cipher });
+    expect((await send(responseWith(xml, saying))).get('falha')).toBeNull();
+  });
+
+  test.each([
+    { cipher: 'http://www.w3.org/2001/04/xmlenc#tripledes-cbc' },
+    { keys: 'http://www.w3.org/2001/04/xmlenc#rsa-1_5' },
+  ] as const)('by what is broken is refused: %j', async (how) => {
+    const { url } = await begin();
+    const saying = answerTo(url);
+    const xml = await encrypted(signed(assertionOf(saying)), how);
+    expect((await send(responseWith(xml, saying))).get('falha')).toBe('EntradaNaoConcluida');
+  });
+
+  test('beside another is none', async () => {
+    const { url } = await begin();
+    const saying = answerTo(url);
+    const xml = await encrypted(signed(assertionOf(saying)));
+    for (const more of [xml, `<![CDATA[${xml}]]>`, '<x:EncryptedAssertion xmlns:x="y"/>']) {
+      const sent = responseWith(`${more}${xml}`, saying);
+      expect((await send(sent)).get('falha')).toBe('EntradaNaoConcluida');
+    }
+  });
+
+  test('for somebody else is nothing', async () => {
+    const { url } = await begin();
+    const saying = answerTo(url);
+    const xml = await encrypted(signed(assertionOf(saying)), { pem: certificate });
+    expect((await send(responseWith(xml, saying))).get('falha')).toBe('EntradaNaoConcluida');
+  });
+});
+
+test('our metadata name the ways that there are: signing out by redirect, ciphers that we take', async () => {
+  const xml = await metadata();
+  expect(xml).toMatch(/<SingleLogoutService Binding="[^"]+HTTP-Redirect" Location="[^"]+\/saida"/);
+  expect(xml).toContain('use="encryption"');
+  const ciphers = [...xml.matchAll(/<EncryptionMethod Algorithm="[^"]+#([^"]+)"/g)].map(
+    ([, c]) => c,
+  );
+  expect(ciphers).toEqual(['aes256-gcm', 'aes128-gcm']);
+  // One key, however often it is asked for.
+  expect(await metadata()).toContain(/<ds:X509Certificate>([^<]+)</.exec(xml)?.[1]);
 });
 
 describe('signing out', () => {

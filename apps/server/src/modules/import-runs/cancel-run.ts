@@ -25,8 +25,8 @@ export function cancelImportRun({
     const row = await findRun(db, id);
     if (!row) return refuse(404, 'NaoEncontrado');
     // A file that nothing was done with is let go of.
-    if (row.state === 'cancelled' && row.task === null) await imports.uploads.remove(id);
-    const isThere = await imports.uploads.isThere(id);
+    if (row.state === 'cancelled' && row.task === null) await imports.files.remove(id);
+    const isThere = await imports.files.isSent(id);
     return { status: 200, body: presentRun(row, isThere, translatorFor(language)) };
   };
 }

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import type { ImportRunTask } from '@estante/database';
 import { importRecords } from './import-records.ts';
 import { importCoverArchive } from './import-cover-archive.ts';
@@ -36,11 +37,24 @@ export async function doRun(deps: RunDeps, runId: number, signal: AbortSignal): 
     if (signal.aborted && outcome.isInterrupted && !isCancelled) throw new Error('interrupted');
     const state = stateAfter(task, isCancelled && outcome.isInterrupted);
     const kept = state === 'ready' && isCancelled ? null : outcome;
+    if (kept) await keepLists(deps, runId, kept);
     await keepOutcome(deps.db, runId, { state, task, outcome: kept, at: now() });
-    if (task === 'import' && state === 'ended') await deps.uploads.remove(runId);
+    if (task === 'import' && state === 'ended') await deps.files.remove(runId);
   } finally {
     clearInterval(telling);
+    await deps.files.dropCopy(runId);
   }
+}
+
+/** What it lists is asked for at any server. */
+async function keepLists(
+  { files, reportsFolder }: RunDeps,
+  runId: number,
+  outcome: RunReport | RunUndo,
+): Promise<void> {
+  if (!('lists' in outcome)) return;
+  for (const name of Object.values(outcome.lists).map((one) => basename(one)))
+    await files.keepList(runId, join(reportsFolder, name), name);
 }
 
 function perform(task: ImportRunTask, work: RunWork): Promise<RunReport | RunUndo> {

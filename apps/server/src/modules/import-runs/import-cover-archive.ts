@@ -13,7 +13,7 @@ const most = { bytes: 5_000_000_000, files: 200_000 };
 /** Brings in the pictures of a zip, each named by the ISBN or control number of its title. */
 export async function importCoverArchive(work: RunWork): Promise<RunReport> {
   const { deps, run, isTrial, signal, progress } = work;
-  const path = deps.uploads.pathOf(run.id);
+  const path = await deps.files.copyOfSent(run.id);
   const folder = join(dirname(path), `covers-${run.id}`);
   // What a server left that ended meanwhile.
   await rm(folder, { recursive: true, force: true });
@@ -105,6 +105,7 @@ function coverReport(
     charsets: {},
     items: null,
     titles: [],
+    firstCopies: [],
     unreadable,
     lists: setAsideFile === null ? {} : { setAside: basename(setAsideFile) },
     isInterrupted,

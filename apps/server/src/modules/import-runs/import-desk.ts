@@ -1,8 +1,8 @@
-import type { UploadFolder } from './upload-folder.ts';
+import type { RunFiles } from './run-files.ts';
 
 /** Where imports that staff begin are done, apart from their requests. */
 export interface ImportDesk {
-  readonly uploads: UploadFolder;
+  readonly files: RunFiles;
   /** Of lists that imports leave. */
   readonly reportsFolder: string;
   /** Has an import done as soon as its turn comes; returns the number of the job. */

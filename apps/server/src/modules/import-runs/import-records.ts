@@ -8,9 +8,9 @@ import { runOptions, type RunOptions, type RunReport } from './run.ts';
 /** Brings the records of a file in, as the command does. */
 export async function importRecords(work: RunWork): Promise<RunReport> {
   const { deps, run, isTrial, signal, progress } = work;
-  const path = deps.uploads.pathOf(run.id);
+  const path = await deps.files.copyOfSent(run.id);
   const options = runOptions.parse(run.options);
-  const { db: _db, uploads: _uploads, ...imports } = deps;
+  const { db: _db, files: _files, ...imports } = deps;
   const result = await importFiles(
     { ...imports, sentenceOf: sentenceOfReason },
     {
@@ -74,6 +74,7 @@ export function reportOf(report: ImportReport, now: Temporal.Instant): RunReport
     charsets: facts?.charsets ?? {},
     items: facts?.items ?? null,
     titles: [...(facts?.titles ?? [])],
+    firstCopies: [...(facts?.copies ?? [])],
     unreadable: file?.kind === 'unreadable' ? file.reason : null,
     lists: Object.fromEntries(
       Object.entries(lists).flatMap(([name, path]) =>

@@ -264,6 +264,37 @@ test('one that its server could not finish is begun again, and says so', async (
   await app.close();
 });
 
+test('each part may go to another server, which also has what the import lists', async () => {
+  const [one, two] = [createTestDesk(server), createTestDesk(server)];
+  const apps = await Promise.all(
+    [one, two].map((imports) => buildTestApp({ ...server, origin: null, imports })),
+  );
+  const on = (turn: number, method: 'GET' | 'POST', where: string, payload: object = {}) => {
+    const app = apps[turn % 2] ?? server.app;
+    const call =
+      method === 'GET'
+        ? { method, path: `${path}${where}` }
+        : { method, path: `${path}${where}`, payload };
+    return callAs({ ...server, app }, 'elisa', call);
+  };
+  const { codigo } = (
+    await on(0, 'POST', '', { tipo: 'marc', arquivo: 'a', bytes: file.length })
+  ).json();
+  for (let from = 0, turn = 1; from < file.length; from += 100, turn += 1) {
+    const conteudo = file.subarray(from, from + 100).toString('base64');
+    const answer = await on(turn, 'POST', `/${codigo}/partes`, { posicao: from, conteudo });
+    expect(answer.statusCode).toBe(200);
+  }
+  await on(0, 'POST', `/${codigo}/inicio`, { tarefa: 'simulacao', opcoes: options });
+  await on(1, 'POST', `/${codigo}/inicio`, { tarefa: 'importacao', opcoes: options });
+  expect(await titles()).toHaveLength(2);
+  for (const turn of [0, 1]) {
+    const list = await on(turn, 'GET', `/${codigo}/listas/separados`);
+    expect(list.json()).toMatchObject({ total: 1 });
+  }
+  await Promise.all(apps.map((app) => app.close()));
+});
+
 test('sheets of patrons stand in the history, with who brought them', async () => {
   const text =
     'usuario;nome;unidade;categoria\nnovo;Novo Leitor;CENTRAL;GRA\n;Sem usuário;CENTRAL;GRA\n';

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { writeCsv } from '@estante/references';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
@@ -93,7 +93,7 @@ function answerFile(nome: string, tipo_conteudo: string, content: Buffer) {
 /** The list of the import, else of its trial; null where there is none, or its file is gone. */
 async function findList(
   db: Db,
-  { reportsFolder }: ImportDesk,
+  { files, reportsFolder }: ImportDesk,
   id: number,
   lista: (typeof listNames)[keyof typeof listNames],
 ): Promise<{ path: string; kind: ImportRunKind } | null> {
@@ -102,7 +102,10 @@ async function findList(
   const key = listKeys.find((one) => listNames[one] === lista);
   if (!run || !told || !key) return null;
   const name = runReport.parse(told).lists[key];
-  return name === undefined ? null : { path: join(reportsFolder, basename(name)), kind: run.kind };
+  if (name === undefined) return null;
+  const path = join(reportsFolder, basename(name));
+  if (!existsSync(path)) await files.findList(id, path, basename(name));
+  return { path, kind: run.kind };
 }
 
 async function* entriesOf(path: string): AsyncGenerator<Entry> {

@@ -25,11 +25,7 @@ export function listImportRuns({
     const { total, isBusy } = await countRuns(db);
     const importacoes = await Promise.all(
       rows.map(async (row) => {
-        const { opcoes: _opcoes, ...told } = presentRun(
-          row,
-          await imports.uploads.isThere(row.id),
-          t,
-        );
+        const { opcoes: _opcoes, ...told } = presentRun(row, await imports.files.isSent(row.id), t);
         return told;
       }),
     );
@@ -49,7 +45,7 @@ export function getImportRun({ db, imports }: ListDeps): UseCase<typeof endpoint
       .select(nameIn('u', language).as('desc_biblioteca'))
       .orderBy('u.name')
       .execute();
-    const run = presentRun(row, await imports.uploads.isThere(id), translatorFor(language));
+    const run = presentRun(row, await imports.files.isSent(id), translatorFor(language));
     return { status: 200, body: { ...run, bibliotecas } };
   };
 }

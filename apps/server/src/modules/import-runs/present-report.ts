@@ -43,11 +43,10 @@ export function presentReport(report: RunReport, kind: ImportRunKind, t: Transla
       ...descending(report.charsets).map(([name, records]) =>
         t('imports.recordsIn', { count: records, name: charsetWords(name, t) }),
       ),
-      ...(report.items === null || report.items === 'none'
-        ? []
-        : [t('imports.itemsAs', { name: report.items })]),
+      ...(report.items === null || report.items === 'none' ? [] : [itemsWords(report.items, t)]),
     ],
     titulos: report.titles,
+    primeiros_exemplares: report.firstCopies,
     ilegivel: report.unreadable === null ? null : fileWords(report.unreadable, kind, t),
     interrompida: report.isInterrupted,
     listas: listKeys.filter((key) => key in report.lists).map((key) => listNames[key]),
@@ -65,4 +64,9 @@ function counted(
   return descending(counts)
     .slice(0, mostCodes)
     .map(([key, registros]) => ({ frase: wordsOf(key), registros }));
+}
+
+/** A run that the command made may have had a table. */
+function itemsWords(name: string, t: Translate): string {
+  return name === 'table' ? t('imports.itemsByTable') : t('imports.itemsAs', { name });
 }

@@ -22,7 +22,7 @@ export function beginImportRun({
   return async ({ body: { tipo, arquivo, bytes } }, { person: { loginId }, language }) => {
     const t = translatorFor(language);
     if (arquivo === '') return refuseBlank('arquivo', t('imports.file'), language);
-    if (!(await imports.uploads.hasRoom(bytes))) {
+    if (!(await imports.files.hasRoom(bytes))) {
       return refuseFields([{ campo: 'bytes', mensagem: t('imports.noRoom') }], language);
     }
     const { id } = await db
@@ -37,7 +37,6 @@ export function beginImportRun({
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await imports.uploads.make(id);
     const row = await findRun(db, id);
     if (!row) return refuse(422, 'DadosInvalidos');
     return { status: 200, body: presentRun(row, true, t) };
@@ -73,7 +72,7 @@ export function sendImportPart({
           const mensagem = translatorFor(language)('imports.wrongPart');
           return refuseFields([{ campo: 'conteudo', mensagem }], language);
         }
-        await imports.uploads.write(id, posicao, bytes);
+        await imports.files.write(trx, id, posicao, bytes);
         await trx
           .updateTable('import_run')
           .set({ received: end, ...(end === run.size && { state: 'ready' as const }) })

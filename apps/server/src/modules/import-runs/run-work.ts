@@ -2,14 +2,14 @@ import type { Db } from '@estante/database';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import type { RunRow } from './repository.ts';
-import type { UploadFolder } from './upload-folder.ts';
+import type { RunFiles } from './run-files.ts';
 
 export interface RunDeps {
   readonly db: Db;
   /** Two connections at least, for the import itself. */
   readonly pool: pg.Pool;
   readonly clock: Clock;
-  readonly uploads: UploadFolder;
+  readonly files: RunFiles;
   readonly reportsFolder: string;
 }
 

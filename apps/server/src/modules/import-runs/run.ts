@@ -1,3 +1,4 @@
+import { itemProfileNames } from '@estante/marc';
 import { z } from 'zod';
 
 const counts = z.object({
@@ -28,6 +29,7 @@ export const runReport = z.object({
   charsets: numbers,
   items: z.string().nullable().default(null),
   titles: z.array(z.string()).default([]),
+  firstCopies: z.array(z.string()).default([]),
   /** Why the file could not be read to its end. */
   unreadable: z.string().nullable().default(null),
   /** Files in the folder of reports, by what they list. */
@@ -61,6 +63,9 @@ export const runOptions = z.object({
   newLibraries: z.boolean().default(false),
   source: z.string().default(''),
   charset: z.enum(['utf-8', 'marc-8', 'windows-1252', 'cp850']).nullable().default(null),
-  items: z.enum(['koha', 'symphony', 'sierra', 'aleph', 'alma', 'none']).nullable().default(null),
+  items: z
+    .enum([...itemProfileNames, 'none'])
+    .nullable()
+    .default(null),
 });
 export type RunOptions = z.output<typeof runOptions>;

@@ -27,7 +27,7 @@ export function startImportRun(deps: StartDeps): UseCase<typeof endpoints.startI
     await settleRuns(db, imports);
     const options = optionsOf(body);
     if (!(await areLibraries(db, options))) return refuse(404, 'NaoEncontrado');
-    const isFileThere = await imports.uploads.isThere(id);
+    const isFileThere = await imports.files.isSent(id);
     const refusal = await db
       .transaction()
       .execute((trx) => claim({ ...deps, db: trx }, { id, loginId, body, options, isFileThere }));

@@ -51,7 +51,11 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
   });
   const lists = openLists(deps.reportsFolder, deps.clock.now());
   const tally = new Tally();
-  const importNumber = new ImportNumber(options.files.map(nameOf), options.runId);
+  const importNumber = new ImportNumber({
+    files: options.files.map(nameOf),
+    runId: options.runId ?? null,
+    items: options.items ?? null,
+  });
   const today = deps.clock.today().toString();
   const files: FileOutcome[] = [];
   try {

@@ -1,15 +1,22 @@
+import type { ItemChoice } from '@estante/marc';
 import type { Transaction } from './transaction.ts';
+
+/** What is kept of an import, to read its records as it did. */
+export interface ImportFacts {
+  readonly files: readonly string[];
+  /** Of the import on screen that it is part of. */
+  readonly runId: number | null;
+  /** Whose fields the items are in, where the operator named that. */
+  readonly items: ItemChoice | null;
+}
 
 /** Gives an import its number with the first record it writes: one that changes nothing has none. */
 export class ImportNumber {
-  readonly #files: readonly string[];
-  readonly #runId: number | null;
+  readonly #facts: ImportFacts;
   #id: number | null = null;
 
-  /** @param runId of the import on screen that it is part of */
-  constructor(files: readonly string[], runId: number | null = null) {
-    this.#files = files;
-    this.#runId = runId;
+  constructor(facts: ImportFacts) {
+    this.#facts = facts;
   }
 
   get id(): number | null {
@@ -20,8 +27,7 @@ export class ImportNumber {
   begin(): BatchNumber {
     let taken = this.#id;
     return {
-      take: async (transaction) =>
-        (taken ??= await insertImport(transaction, this.#files, this.#runId)),
+      take: async (transaction) => (taken ??= await insertImport(transaction, this.#facts)),
       commit: () => {
         this.#id = taken;
       },
@@ -36,12 +42,11 @@ export interface BatchNumber {
 
 async function insertImport(
   transaction: Transaction,
-  files: readonly string[],
-  runId: number | null,
+  { files, runId, items }: ImportFacts,
 ): Promise<number> {
   const [row] = await transaction.query<{ id: number }>(
-    'insert into import (files, run_id) values ($1::text[], $2) returning id',
-    [files, runId],
+    'insert into import (files, run_id, items) values ($1::text[], $2, $3) returning id',
+    [files, runId, items === null ? null : JSON.stringify(items)],
   );
   if (!row) throw new Error('the import has no number');
   return row.id;

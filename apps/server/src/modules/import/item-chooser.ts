@@ -1,12 +1,26 @@
-import { itemProfilesOf, type ItemProfileName, type ReadResult } from '@estante/marc';
+import {
+  itemProfilesOf,
+  type ItemChoice,
+  type ItemProfileName,
+  type ReadResult,
+} from '@estante/marc';
 
 /** Which system's fields the items of a file are in: that of most items so far. */
 export class ItemChooser {
   readonly #items = new Map<ItemProfileName, number>();
-  readonly #named: ItemProfileName | 'none' | undefined;
+  readonly #named: ItemChoice | undefined;
+  /** Of files before in the same archive. */
+  readonly #earlier = new Set<string>();
 
-  constructor(named: ItemProfileName | 'none' | undefined) {
+  constructor(named: ItemChoice | undefined) {
     this.#named = named;
+  }
+
+  /** Files of one archive may be of several systems. */
+  startFile(): void {
+    const { choice } = this;
+    if (typeof choice === 'string') this.#earlier.add(choice);
+    this.#items.clear();
   }
 
   add(result: ReadResult): void {
@@ -15,10 +29,18 @@ export class ItemChooser {
       this.#items.set(name, (this.#items.get(name) ?? 0) + items);
   }
 
-  get profile(): ItemProfileName | 'none' | undefined {
+  get choice(): ItemChoice | undefined {
     if (this.#named !== undefined) return this.#named;
     let best: readonly [ItemProfileName, number] | undefined;
     for (const one of this.#items) if (one[1] > (best?.[1] ?? 0)) best = one;
     return best?.[0];
+  }
+
+  /** For the report: 'table' is one of the operator's own. */
+  get name(): string | null {
+    const { choice } = this;
+    if (typeof choice === 'object') return 'table';
+    const names = choice === undefined ? this.#earlier : new Set([...this.#earlier, choice]);
+    return [...names].join(', ') || null;
   }
 }

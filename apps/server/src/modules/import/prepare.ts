@@ -7,7 +7,8 @@ import {
   recordKind,
   titleKey,
   type Description,
-  type ItemProfileName,
+  type ItemChoice,
+  type MarcRecord,
   type ReadRecord,
   type ReadResult,
 } from '@estante/marc';
@@ -37,8 +38,11 @@ interface Draft {
 
 export interface PrepareOptions extends OriginOptions {
   readonly packer: JsonPacker;
-  /** Whose fields the items are in. */
-  readonly items?: ItemProfileName | 'none' | undefined;
+  /** Whose fields the items are in: what the operator has named, and what that or the file says. */
+  readonly items: {
+    readonly named: ItemChoice | undefined;
+    readonly as: ItemChoice | undefined;
+  };
 }
 
 /** What a record says, worked out before any transaction begins. */
@@ -98,7 +102,7 @@ function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
   const description = storable(describeTitle(record));
   const { title, isbns, workType, year } = description.value;
   if (title === '') return unusable(draft, 'bibliographic', 'no-title');
-  const items = describeHoldings(record, options.items);
+  const items = describeHoldings(record, options.items.as);
   const { subtitle, part } = description.value;
   return {
     ...prepared(draft, options),
@@ -108,7 +112,7 @@ function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
     description: options.packer.pack(description.json),
     headings: headingsOf(description.value),
     items,
-    digest: digestOf(draft.marc, standInOf(items, options)),
+    digest: digestOf(draft.marc, circumstancesOf(record, items, options)),
     titleKey: headingKey(`${title} ${subtitle} ${part}`),
     matchKey: draft.origin.number === null ? matchKeyOf(description.value) : null,
     isbns: [...new Set(isbns.map(({ isbn13 }) => isbn13).filter(Boolean))],
@@ -142,23 +146,34 @@ function prepareAuthority(draft: Draft, options: PrepareOptions): Item {
 
 function prepareHoldings(draft: Draft, options: PrepareOptions): Item {
   const { value: record } = draft.marc;
-  const items = describeHoldings(record, options.items);
+  const items = describeHoldings(record, options.items.as);
   const [first] = [...items.holdings, ...items.copies];
   return {
     ...prepared(draft, options),
     kind: 'holdings',
     parent: boundedKey(holdingsParent(record) ?? '') || null,
     items,
-    digest: digestOf(draft.marc, standInOf(items, options)),
+    digest: digestOf(draft.marc, circumstancesOf(record, items, options)),
     locationKey: boundedKey(
       [first?.library, first?.location, first?.callNumber].map((part) => part ?? '').join('|'),
     ),
   };
 }
 
-/** The chosen library where it may decide whose the copies are: another choice is a change. */
-function standInOf({ holdings, copies, parts }: ItemHoldings, { library }: OriginOptions): string {
-  return holdings.length + copies.length + parts.length > 0 ? (library ?? '') : '';
+/**
+ * What the operator chose, where it may decide whose the copies are, or which: another choice is a
+ * change, though the record is the same.
+ */
+function circumstancesOf(
+  record: MarcRecord,
+  { holdings, copies, parts }: ItemHoldings,
+  { library, items: { named } }: PrepareOptions,
+): string {
+  const isHeld = holdings.length + copies.length + parts.length > 0;
+  const standIn = isHeld ? (library ?? '') : '';
+  if (named === undefined) return standIn;
+  const said = JSON.stringify(copies);
+  return said === JSON.stringify(describeHoldings(record).copies) ? standIn : `${standIn}/${said}`;
 }
 
 function prepared(draft: Draft, { packer }: PrepareOptions) {

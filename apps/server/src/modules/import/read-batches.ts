@@ -64,12 +64,18 @@ export async function* readBatches(
   let packer = new JsonPacker();
   let size = 0;
   let count = 0;
-  for await (const result of resultsOf(input, { progress, gatherer, options })) {
+  const reading = { progress, gatherer, chooser, options };
+  for await (const result of resultsOf(input, reading)) {
     count += 1;
     gatherer.add(result);
     chooser.add(result);
-    gatherer.setItems(chooser.profile);
-    const item = prepare(result, file, { ...options, items: chooser.profile, packer });
+    const named = options.items;
+    const item = prepare(result, file, {
+      ...options,
+      items: { named, as: chooser.choice },
+      packer,
+    });
+    gatherer.addItem(item, chooser.name);
     items.push(item);
     size += sizeOf(item);
     if (count % recordsAtOnce === 0) await setImmediate();
@@ -113,6 +119,7 @@ function* givenResults(records: Iterable<MarcRecord>): Generator<ReadResult> {
 interface Reading {
   readonly progress: { bytes: number };
   readonly gatherer: FactGatherer;
+  readonly chooser: ItemChooser;
   readonly options: ReadingOptions;
 }
 
@@ -140,10 +147,11 @@ async function* readResults(file: string, reading: Reading): AsyncGenerator<Read
 async function* partResults(
   { name, packing, chunks }: PackedPart,
   survey: FileSurvey | undefined,
-  { gatherer, options }: Reading,
+  { gatherer, chooser, options }: Reading,
   isAlone: boolean,
 ): AsyncGenerator<ReadResult> {
   if (packing !== null) gatherer.addFormat(name === '' ? packing : `${packing}: ${name}`);
+  chooser.startFile();
   const onFormat = (format: string) => gatherer.addFormat(format);
   const { charset, isis } = options;
   const { weights } = survey ?? {};

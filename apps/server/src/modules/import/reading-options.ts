@@ -1,4 +1,4 @@
-import type { CharacterSetName, IsisTable, ItemProfileName } from '@estante/marc';
+import type { CharacterSetName, IsisTable, ItemChoice } from '@estante/marc';
 import type { OriginOptions } from './origin.ts';
 
 /** What is said of the files before they are read; plain data, which threads pass on. */
@@ -6,7 +6,7 @@ export interface ReadingOptions extends OriginOptions {
   /** The character set of all records, where it need not be guessed. */
   readonly charset?: CharacterSetName | undefined;
   /** Whose fields the items are in, where the file shall not tell. */
-  readonly items?: ItemProfileName | 'none' | undefined;
+  readonly items?: ItemChoice | undefined;
   /** How fields of CDS/ISIS become MARC 21, where their tags shall not tell. */
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
 }

@@ -1,10 +1,4 @@
-import {
-  describeHoldings,
-  describeTitle,
-  itemProfilesOf,
-  readStoredRecord,
-  type MarcRecord,
-} from '@estante/marc';
+import { describeHoldings, describeTitle, readStoredRecord, type MarcRecord } from '@estante/marc';
 import { updateTitles } from './bibliographic-repository.ts';
 import { storable } from './canonical.ts';
 import type { CopyOwner } from './copy-owner.ts';
@@ -71,14 +65,14 @@ async function writeOwners(transaction: Transaction, records: readonly Restored[
 
 const nothing = { holdings: [], copies: [], parts: [] };
 
-function ownerOf({ titleId, recordId, source, record, isWithdrawn }: Restored): CopyOwner {
-  const [profile] = [...itemProfilesOf(record)].toSorted(([, a], [, b]) => b - a);
+function ownerOf(restored: Restored): CopyOwner {
+  const { titleId, recordId, source, record, choice, isWithdrawn } = restored;
   return {
     titleId,
     recordId,
     holdingsRecordId: null,
     source,
-    items: isWithdrawn ? nothing : describeHoldings(record, profile?.[0]),
+    items: isWithdrawn ? nothing : describeHoldings(record, choice ?? undefined),
     isNew: false,
   };
 }

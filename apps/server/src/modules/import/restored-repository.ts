@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@estante/marc';
+import type { ItemChoice, StoredRecord } from '@estante/marc';
 import type { Transaction } from './transaction.ts';
 
 export interface RestoredRecord {
@@ -11,6 +11,8 @@ export interface RestoredRecord {
   readonly marc: StoredRecord;
   /** Code of the library where its copies are, if all of them found one. */
   readonly standIn: string | null;
+  /** Whose fields its items are in, where the operator named that. */
+  readonly choice: ItemChoice | null;
 }
 
 /** Writes the records as they were, and forgets that they were overwritten. */
@@ -40,8 +42,10 @@ export async function takeBack(
         r.withdrawn_at is not null as "isWithdrawn", r.marc,
         case when exists (select from unplaced_item u where u.record_id = r.id) then null else (
           select l.code from copy c join library l on l.id = c.library_id
-            where c.record_id = r.id order by c.id limit 1) end as "standIn"
+            where c.record_id = r.id order by c.id limit 1) end as "standIn",
+        i.items as choice
       from bibliographic_record r join source s on s.id = r.source_id
+        left join import i on i.id = r.import_id
       where r.id = any($1) order by r.id`,
     [ids],
   );

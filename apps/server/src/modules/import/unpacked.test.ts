@@ -56,6 +56,18 @@ test('each file of an archive is read, one that is no MARC is listed', async () 
   ]);
 });
 
+test('files of one archive may be of several systems, and each has its items', async () => {
+  const archive = zipSync({
+    'koha.mrk': Buffer.from(
+      '=LDR  00000nam a2200000 a 4500\n=245  10$aUm\n=952  \\\\$bBC$pK1\n=952  \\\\$bBC$pK2\n',
+    ),
+    'aleph.seq': Buffer.from('000000001 24510 L $$aDois\n000000001 Z30-1 L $$1BC$$5Z1\n'),
+  });
+  const { items, facts } = await read('two.zip', archive);
+  expect(facts).toMatchObject({ items: 'koha, aleph', copies: ['BC · K1', 'BC · K2', 'BC · Z1'] });
+  expect(items).toHaveLength(2);
+});
+
 test('a damaged gzip is no fault of the program', async () => {
   const bytes = gzipSync(records(0));
   await expect(read('bad.gz', bytes.subarray(0, bytes.length / 2))).rejects.toBeInstanceOf(

@@ -1,4 +1,9 @@
-import { describeHoldings, readStoredRecord, type StoredRecord } from '@estante/marc';
+import {
+  describeHoldings,
+  readStoredRecord,
+  type ItemChoice,
+  type StoredRecord,
+} from '@estante/marc';
 import type pg from 'pg';
 import type { CopyOwner } from './copy-owner.ts';
 import type { LibraryOptions } from './libraries.ts';
@@ -73,6 +78,8 @@ interface StoredOwner {
   readonly titleId: number;
   readonly source: string;
   readonly marc: StoredRecord;
+  /** Whose fields its items are in, where the operator named that. */
+  readonly choice: ItemChoice | null;
 }
 
 /** Records with items that some library's code now means, as their stored records tell of them. */
@@ -83,17 +90,18 @@ export async function placeableOwners(
   const rows = await transaction.query<StoredOwner>(
     `select distinct on (u.record_id, u.holdings_record_id) u.record_id as "recordId",
         u.holdings_record_id as "holdingsRecordId", r.title_id as "titleId", s.code as source,
-        coalesce(h.marc, r.marc) as marc
+        coalesce(h.marc, r.marc) as marc, i.items as choice
       from ${placeable}
         join bibliographic_record r on r.id = u.record_id and r.withdrawn_at is null
         left join holdings_record h on h.id = u.holdings_record_id
         join source s on s.id = coalesce(h.source_id, r.source_id)
+        left join import i on i.id = r.import_id
       order by u.record_id, u.holdings_record_id limit $1`,
     [most],
   );
-  return rows.map(({ marc, ...owner }) => ({
+  return rows.map(({ marc, choice, ...owner }) => ({
     ...owner,
-    items: describeHoldings(readStoredRecord(marc)),
+    items: describeHoldings(readStoredRecord(marc), choice ?? undefined),
     isNew: false,
   }));
 }

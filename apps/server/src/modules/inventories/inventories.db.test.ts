@@ -1,3 +1,4 @@
+import { errorBody } from '@estante/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOf, successBody } from '../../../test/answers.ts';
 import { callAs, type Person } from '../../../test/call-as.ts';
@@ -60,6 +61,16 @@ test('a range of call numbers bounds what is expected', async () => {
   const { esperados, achados } = await start({ chamada_de: '200', chamada_ate: '300' });
   expect(esperados).toBe(2);
   expect(achados.map(({ codigo_barras: code }) => code)).toEqual(['A2', 'A3']);
+});
+
+test('a range that ends before it begins is refused, where its end is written', async () => {
+  const range = { cod_biblioteca: 1, chamada_de: '900', chamada_ate: '100' };
+  const { erro } = errorBody.parse((await ask('POST', '', range)).json());
+  expect(erro.campos).toEqual([
+    { campo: 'chamada_ate', mensagem: expect.stringContaining('“900”') },
+  ]);
+  // '869' ends after all that begin with it.
+  await start({ chamada_de: '869.3', chamada_ate: '869' });
 });
 
 test('an inventory of another unit is not there', async () => {

@@ -1,10 +1,10 @@
-import type { endpoints, Success } from '@estante/contract';
+import type { endpoints, Language, Success } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { isSeenBy, type Sight } from '../patrons/index.ts';
-import { compareShelf } from './compare-shelf.ts';
+import { compareShelf, isWithin, type Range } from './compare-shelf.ts';
 import {
   addScans,
   findInventories,
@@ -77,6 +77,13 @@ export function getInventory({ db }: Pick<Deps, 'db'>): UseCase<typeof endpoints
     tell({ db, loginId, language }, id);
 }
 
+/** Nothing stands between an end and a beginning that comes after it. */
+function refuseInverted({ from, to }: Range, language: Language): Refusal | null {
+  if (from === '' || isWithin({ from: '', to }, from)) return null;
+  const mensagem = translatorFor(language)('inventories.inverted', { from });
+  return refuseFields([{ campo: 'chamada_ate', mensagem }], language);
+}
+
 export function startInventory({ db, clock }: Deps): UseCase<typeof endpoints.startInventory> {
   return async ({ body }, { person: { loginId }, language }) => {
     const { cod_biblioteca, cod_localizacao } = body;
@@ -94,6 +101,8 @@ export function startInventory({ db, clock }: Deps): UseCase<typeof endpoints.st
         return refuseFields([{ campo: 'cod_localizacao', mensagem }], language);
       }
     }
+    const inverted = refuseInverted({ from: body.chamada_de, to: body.chamada_ate }, language);
+    if (inverted) return inverted;
     const { id } = await db
       .insertInto('inventory')
       .values({

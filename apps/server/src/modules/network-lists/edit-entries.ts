@@ -144,7 +144,9 @@ function refuseFaults(faults: readonly EntryFault[], language: Language): Refusa
       value: value.slice(0, 100),
     }),
   }));
-  return refuseFields(fields, language);
+  // Each sentence says which field it is about, by the list's own name for it.
+  const told = fields.map(({ mensagem }) => mensagem).slice(0, 3);
+  return { ...refuse(422, 'DadosInvalidos', { campos: told.join(' ') }), fields };
 }
 
 /** '12 copies, 3 loans'. */

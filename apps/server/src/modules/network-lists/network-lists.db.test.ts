@@ -275,6 +275,19 @@ describe('an entry goes', () => {
   });
 });
 
+test('what is wrong is said once, by the name that the list has for it', async () => {
+  const term = { ano: '2026', semestre: '1', inicio: '2026-07-04', fim: '2026-02-23' };
+  const inverted = await call('POST', 'periodo_letivo', { valores: term });
+  expect(inverted.json().erro.mensagem).toBe(
+    'Confira os dados: O último dia, 23 de fev. de 2026, vem antes do primeiro.',
+  );
+  const entry = { valores: { sigla: 'DUAS', nome: 'Duas' } };
+  await call('POST', 'colecao', entry);
+  expect((await call('POST', 'colecao', entry)).json().erro.mensagem).toBe(
+    'Confira os dados: Já há uma entrada com “DUAS” em “Código”.',
+  );
+});
+
 describe('a file', () => {
   const send = async (list: NetworkList, lines: readonly string[], simulacao = false) => {
     const arquivo = Buffer.from(lines.join('\n')).toString('base64');

@@ -53,7 +53,7 @@ export function readEntry(
   }
   const { starts_on: start, ends_on: end } = row;
   if (typeof start === 'string' && typeof end === 'string' && start > end) {
-    faults.push({ column: 'fim', reason: 'datas-invertidas', value: end });
+    faults.push({ column: 'fim', reason: 'fim-antes-do-inicio', value: end });
   }
   return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'row', row, readings };
 }

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { UseCase, UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
-import { searchTitles } from '../search/index.ts';
+import { countFailedSearches, searchTitles } from '../search/index.ts';
 import { getNetworkTitle } from './get-network-title.ts';
 import { listNetworkInstitutions } from './list-network-institutions.ts';
 import { searchNetwork } from './search-network.ts';
@@ -9,7 +9,10 @@ import { searchNetwork } from './search-network.ts';
 /** What answers the calls of other institutions' catalogues, and which catalogue a search is of. */
 export function useCases(context: Context) {
   return {
-    searchTitles: inBase(searchTitles(context), searchNetwork(context)),
+    searchTitles: inBase(
+      searchTitles({ ...context, onNothing: countFailedSearches(context) }),
+      searchNetwork(context),
+    ),
     getNetworkTitle: getNetworkTitle(context.db),
     listNetworkInstitutions: listNetworkInstitutions(context.db),
   } satisfies Partial<UseCases>;

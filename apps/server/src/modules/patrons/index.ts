@@ -5,6 +5,7 @@ export { lockPerson } from './lock-person.ts';
 export { recordLooks } from './record-look.ts';
 export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
+export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
 export { firstNameAndInitial } from './short-name.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
 export { listForStaff } from './staff-list.ts';

@@ -26,7 +26,8 @@ export function mayWork(login: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(not exists (select from institution_setting as asked
       where asked.key = 'secondFactorRoles' and asked.value @> to_jsonb(${sql.ref(`${login}.role`)}))
     or exists (select from second_factor as had
-      where had.person_id = ${sql.ref(`${login}.person_id`)} and had.confirmed_at is not null))`;
+      where had.person_id = ${sql.ref(`${login}.person_id`)} and had.confirmed_at is not null)
+    or exists (select from passkey as had where had.person_id = ${sql.ref(`${login}.person_id`)}))`;
 }
 
 /** What the role of this login lets readers do; nothing where it is blocked. */

@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
+import { isAbove, readStaffLimits } from '../patrons/index.ts';
 import { lockAdministrators } from '../setup/index.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 import { holdToChange } from './sight.ts';
 import {
   lockRoles,
+  readBaseLimits,
   readOwnActivities,
   readRoleActivities,
   readStaffRoles,
@@ -57,7 +59,12 @@ async function refuseRole(trx: Db, asker: number, { papel, cargo }: Sent): Promi
   const ofInstitution = (await readStaffRoles(trx)).find(({ codigo }) => codigo === cargo);
   if (role === 'staff' && cargo !== null && !ofInstitution) return refuse(404, 'NaoEncontrado');
   const given = ofInstitution?.atividades ?? (await readRoleActivities(trx, role));
-  return given.every((one) => own.has(one)) ? null : refuse(403, 'DireitosDemais');
+  const limits = await readStaffLimits(trx, asker);
+  const theirs = ofInstitution ?? (await readBaseLimits(trx));
+  const isMore =
+    role === 'staff' &&
+    (isAbove(theirs.discount, limits.discount) || isAbove(theirs.reversal, limits.reversal));
+  return given.every((one) => own.has(one)) && !isMore ? null : refuse(403, 'DireitosDemais');
 }
 
 async function isAdministrator(db: Db, loginId: number): Promise<boolean> {

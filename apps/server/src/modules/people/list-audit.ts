@@ -85,8 +85,8 @@ function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
 }
 
 function presentRow(row: Row) {
-  const { campos, atividades, part } = row.details;
-  const told = [campos, atividades, part].flatMap((one) => one ?? []).map(String);
+  const { campos, atividades, part, motivos, justificativa } = row.details;
+  const told = [campos, atividades, part, motivos].flatMap((one) => one ?? []).map(String);
   return {
     em: row.at.toISOString(),
     tipo: auditKinds.find((kind) => kind === row.kind) ?? null,
@@ -94,6 +94,7 @@ function presentRow(row: Row) {
     usuario: row.username,
     de_quem: row.subjectId === null ? null : { cod_pessoa: row.subjectId, nome: row.subject ?? '' },
     campos: told,
+    justificativa: typeof justificativa === 'string' ? justificativa : '',
     vezes: row.times,
   };
 }

@@ -18,12 +18,13 @@ async function call(who: Person, method: CallAs['method'], path: string, payload
   return { status: answer.statusCode, body: answer.json() };
 }
 
+const limites = { desconto_centavos: null, estorno_centavos: null };
 const said = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.erro?.codigo];
 const give = (who: Person, id: number, papel: string, cargo: number | null = null) =>
   call(who, 'PUT', `vinculos/${id}/papel`, { papel, cargo });
 
 async function make(nome: string, atividades: readonly number[], who: Person = 'elisa') {
-  const made = await call(who, 'POST', 'papeis', { nome, atividades });
+  const made = await call(who, 'POST', 'papeis', { nome, atividades, limites });
   const { papeis = [] }: Success<typeof endpoints.listStaffRoles> = made.body;
   return { ...made, id: papeis.find((one) => one.nome === nome)?.codigo ?? 0 };
 }
@@ -45,7 +46,11 @@ describe('roles of an institution’s own', () => {
     });
     expect(said(await call('davi', 'GET', 'pessoas?texto=ana'))).toEqual([403, 'SemPermissao']);
     expect((await call('davi', 'GET', 'circulacao')).status).toBe(200);
-    await call('elisa', 'PUT', `papeis/${id}`, { nome: 'Estágio', atividades: [desk, people] });
+    await call('elisa', 'PUT', `papeis/${id}`, {
+      nome: 'Estágio',
+      atividades: [desk, people],
+      limites,
+    });
     expect((await call('davi', 'GET', 'pessoas?texto=ana')).status).toBe(200);
     const { body } = await callAs(server, 'davi', { method: 'GET', path: 'pessoas' }).then(
       (one) => ({
@@ -71,7 +76,7 @@ describe('roles of an institution’s own', () => {
   });
 
   test('what all staff may do is said too, and each change is in the audit', async () => {
-    await call('elisa', 'PUT', 'papel-equipe', { atividades: [desk] });
+    await call('elisa', 'PUT', 'papel-equipe', { atividades: [desk], limites });
     expect(said(await call('davi', 'GET', 'pessoas?texto=ana'))).toEqual([403, 'SemPermissao']);
     const events = await server.db
       .selectFrom('audit_event')
@@ -81,7 +86,7 @@ describe('roles of an institution’s own', () => {
       {
         kind: 'role-permissions-changed',
         login_id: elisa,
-        details: { papel: 'equipe', atividades: [desk] },
+        details: { papel: 'equipe', atividades: [desk], limites },
       },
     ]);
   });
@@ -95,14 +100,14 @@ describe('nobody gives more than they have', () => {
     expect((await make('Caixa', [payments], 'davi')).status).toBe(200);
     const { id } = await make('Chefia', [settings]);
     const change = (atividades: readonly number[]) =>
-      call('davi', 'PUT', `papeis/${id}`, { nome: 'Chefia', atividades });
+      call('davi', 'PUT', `papeis/${id}`, { nome: 'Chefia', atividades, limites });
     expect((await change([settings, payments])).status).toBe(200);
     // Nor do they take what they may not give.
     expect(said(await change([]))).toEqual([403, 'DireitosDemais']);
     expect(said(await call('davi', 'DELETE', `papeis/${id}`))).toEqual([403, 'DireitosDemais']);
     const { body } = await call('davi', 'GET', 'papeis');
     const more = [...body.equipe, settings];
-    expect(said(await call('davi', 'PUT', 'papel-equipe', { atividades: more }))).toEqual([
+    expect(said(await call('davi', 'PUT', 'papel-equipe', { atividades: more, limites }))).toEqual([
       403,
       'DireitosDemais',
     ]);
@@ -129,6 +134,38 @@ describe('nobody gives more than they have', () => {
     ]);
     const reset = await call('davi', 'POST', `pessoas/${bruno}/senha`, { modo: 'provisoria' });
     expect(said(reset)).toEqual([403, 'PessoaDeMaisDireitos']);
+  });
+});
+
+describe('limits of a role', () => {
+  const limited = { desconto_centavos: 150, estorno_centavos: 0 };
+  const makeLimited = (who: Person, nome: string, of: object) =>
+    call(who, 'POST', 'papeis', { nome, atividades: [payments], limites: of });
+
+  test('are told with it, and counted in centavos', async () => {
+    const { body } = await makeLimited('elisa', 'Caixa', limited);
+    expect(body.papeis).toMatchObject([{ nome: 'Caixa', limites: limited }]);
+    expect(body.limites_equipe).toEqual(limites);
+  });
+
+  test('are given by nobody above their own', async () => {
+    await letStaffGiveRoles();
+    const equipe = (await call('elisa', 'GET', 'papeis')).body.equipe;
+    await call('elisa', 'PUT', 'papel-equipe', { atividades: equipe, limites: limited });
+    expect(said(await makeLimited('davi', 'Caixa', limites))).toEqual([403, 'DireitosDemais']);
+    const more = { ...limited, desconto_centavos: 151 };
+    expect(said(await makeLimited('davi', 'Caixa', more))).toEqual([403, 'DireitosDemais']);
+    expect((await makeLimited('davi', 'Caixa', limited)).status).toBe(200);
+    const own = { atividades: equipe, limites };
+    expect(said(await call('davi', 'PUT', 'papel-equipe', own))).toEqual([403, 'DireitosDemais']);
+    const { body } = await makeLimited('elisa', 'Chefia', limites);
+    const chief = body.papeis.find(({ nome }: { nome: string }) => nome === 'Chefia').codigo;
+    expect(said(await give('davi', bruno, 'equipe', chief))).toEqual([403, 'DireitosDemais']);
+    await give('elisa', bruno, 'equipe', chief);
+    expect(said(await call('davi', 'PUT', `pessoas/${bruno}`, { nome: 'x' }))).toEqual([
+      403,
+      'PessoaDeMaisDireitos',
+    ]);
   });
 });
 

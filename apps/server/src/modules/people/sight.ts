@@ -9,6 +9,9 @@ export function isPersonSeenBy(asker: number, personColumn: string): RawBuilder<
     where seen.person_id = ${sql.ref(personColumn)} and ${isSeenBy(asker, 'seen.library_id')})`;
 }
 
+/** Above any limit, in centavos. */
+const unlimited = 2_000_000_000;
+
 /** Why somebody of the staff may read a person and change nothing of theirs. */
 export type ReadOnly = 'proprio' | 'mais_direitos';
 
@@ -28,7 +31,13 @@ export async function whyReadOnly(
       or exists (select from login t join login_permission p on p.login_id = t.id
         where t.person_id = ${personId} and p.module = 2 and not exists (
           select from login_permission own where own.login_id = a.id
-            and own.module = p.module and own.activity = p.activity)) as "holdsMore"
+            and own.module = p.module and own.activity = p.activity))
+      or exists (select from login t join login_limit theirs on theirs.login_id = t.id
+        join login_limit own on own.login_id = a.id
+        where t.person_id = ${personId} and t.role = 'staff' and (
+          coalesce(theirs.discount_limit, ${unlimited}) > coalesce(own.discount_limit, ${unlimited})
+          or coalesce(theirs.reversal_limit, ${unlimited})
+            > coalesce(own.reversal_limit, ${unlimited}))) as "holdsMore"
     from login a where a.id = ${asker}`.execute(db);
   const [row] = rows;
   if (!row || row.isOwn) return 'proprio';

@@ -1,6 +1,7 @@
 import { modules } from '@estante/contract';
 import type { Db, Role } from '@estante/database';
 import { sql } from 'kysely';
+import type { StaffLimits } from '../patrons/index.ts';
 
 /** Whoever changes roles, one after the other. */
 export async function lockRoles(trx: Db): Promise<void> {
@@ -35,6 +36,7 @@ export async function readStaffRoles(db: Db) {
   return db
     .selectFrom('staff_role as s')
     .select(['s.id as codigo', 's.name as nome'])
+    .select(['s.discount_limit as discount', 's.reversal_limit as reversal'])
     .select(
       sql<number[]>`array(select activity from staff_role_permission
         where staff_role_id = s.id order by 1)`.as('atividades'),
@@ -45,6 +47,19 @@ export async function readStaffRoles(db: Db) {
     )
     .orderBy('s.name')
     .execute();
+}
+
+/** Of staff who have no role of the institution's own. */
+export function readBaseLimits(db: Db): Promise<StaffLimits> {
+  return db
+    .selectFrom('staff_limit')
+    .select(['discount_limit as discount', 'reversal_limit as reversal'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function writeBaseLimits(trx: Db, { discount, reversal }: StaffLimits): Promise<void> {
+  const limits = { discount_limit: discount, reversal_limit: reversal };
+  await trx.updateTable('staff_limit').set(limits).execute();
 }
 
 export async function isRoleNameTaken(db: Db, name: string, id: number | null): Promise<boolean> {

@@ -1,32 +1,44 @@
-import type { endpoints, Language } from '@estante/contract';
+import type { EndpointRequest, endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
+import { isAbove, readStaffLimits, type StaffLimits } from '../patrons/index.ts';
 import type { PeopleDeps } from './present-person.ts';
 import {
   isRoleNameTaken,
   lockRoles,
+  readBaseLimits,
   readOwnActivities,
   readRoleActivities,
   readStaffRoles,
+  writeBaseLimits,
   writeRoleActivities,
   writeStaffActivities,
 } from './staff-role-repository.ts';
 
+type Sent = EndpointRequest<typeof endpoints.changeStaffPermissions>['body'];
+
 async function present(db: Db, loginId: number) {
-  const [equipe, administrador, papeis, proprias] = await Promise.all([
+  const [equipe, base, administrador, roles, proprias, own] = await Promise.all([
     readRoleActivities(db, 'staff'),
+    readBaseLimits(db),
     readRoleActivities(db, 'administrator'),
     readStaffRoles(db),
     readOwnActivities(db, loginId),
+    readStaffLimits(db, loginId),
   ]);
   const body = {
     equipe: [...equipe],
+    limites_equipe: presentLimits(base),
     administrador: [...administrador],
-    papeis,
+    papeis: roles.map(({ discount, reversal, ...role }) => ({
+      ...role,
+      limites: presentLimits({ discount, reversal }),
+    })),
     proprias: [...proprias],
+    limites_proprios: presentLimits(own),
   };
   return { status: 200, body } as const;
 }
@@ -35,17 +47,41 @@ export function listStaffRoles({ db }: PeopleDeps): UseCase<typeof endpoints.lis
   return (_request, { person: { loginId } }) => present(db, loginId);
 }
 
+const presentLimits = ({ discount, reversal }: StaffLimits) => ({
+  desconto_centavos: discount,
+  estorno_centavos: reversal,
+});
+
+const limitsOf = ({ limites }: Pick<Sent, 'limites'>): StaffLimits => ({
+  discount: limites.desconto_centavos,
+  reversal: limites.estorno_centavos,
+});
+
+/** What somebody with a role may do. */
+interface Rights {
+  readonly activities: readonly number[];
+  readonly limits: StaffLimits;
+}
+
+/** Nothing may be done, and no money touched. */
+const noRights: Rights = { activities: [], limits: { discount: 0, reversal: 0 } };
+
 /** What the asker may not do themselves is neither given nor taken by them. */
 async function refuseMore(
   db: Db,
   loginId: number,
-  { before, after }: { readonly before: readonly number[]; readonly after: readonly number[] },
+  { before, after }: { readonly before: Rights; readonly after: Rights },
 ): Promise<Refusal | null> {
   const own = new Set(await readOwnActivities(db, loginId));
-  const changed = [...before, ...after].filter(
-    (one) => before.includes(one) !== after.includes(one),
+  const changed = [...before.activities, ...after.activities].filter(
+    (one) => before.activities.includes(one) !== after.activities.includes(one),
   );
-  return changed.every((one) => own.has(one)) ? null : refuse(403, 'DireitosDemais');
+  if (!changed.every((one) => own.has(one))) return refuse(403, 'DireitosDemais');
+  const limits = await readStaffLimits(db, loginId);
+  const isBeyond = (kind: keyof StaffLimits) =>
+    before.limits[kind] !== after.limits[kind] &&
+    [before, after].some((one) => isAbove(one.limits[kind], limits[kind]));
+  return isBeyond('discount') || isBeyond('reversal') ? refuse(403, 'DireitosDemais') : null;
 }
 
 async function refuseName(
@@ -59,6 +95,19 @@ async function refuseName(
   return refuseFields([{ campo: 'nome', mensagem: t('errors.NomeDePapelEmUso') }], language);
 }
 
+const limitColumns = ({ discount, reversal }: StaffLimits) => ({
+  discount_limit: discount,
+  reversal_limit: reversal,
+});
+
+const rightsOf = ({
+  atividades: activities,
+  discount,
+  reversal,
+}: {
+  readonly atividades: readonly number[];
+} & StaffLimits): Rights => ({ activities, limits: { discount, reversal } });
+
 const once = (activities: readonly number[]) => [...new Set(activities)];
 
 export function makeStaffRole({ db, clock }: PeopleDeps): UseCase<typeof endpoints.makeStaffRole> {
@@ -66,17 +115,19 @@ export function makeStaffRole({ db, clock }: PeopleDeps): UseCase<typeof endpoin
     db.transaction().execute(async (trx) => {
       await lockRoles(trx);
       const atividades = once(body.atividades);
+      const limits = limitsOf(body);
+      const after = { activities: atividades, limits };
       const refusal =
-        (await refuseMore(trx, loginId, { before: [], after: atividades })) ??
+        (await refuseMore(trx, loginId, { before: noRights, after })) ??
         (await refuseName(trx, body.nome, { id: null, language }));
       if (refusal) return refusal;
       const { id } = await trx
         .insertInto('staff_role')
-        .values({ name: body.nome })
+        .values({ name: body.nome, ...limitColumns(limits) })
         .returning('id')
         .executeTakeFirstOrThrow();
       await writeRoleActivities(trx, id, atividades);
-      const details = { papel: body.nome, atividades };
+      const details = { papel: body.nome, atividades, limites: body.limites };
       await recordEvent(trx, clock, { kind: 'role-permissions-changed', loginId, details });
       return present(trx, loginId);
     });
@@ -92,13 +143,16 @@ export function changeStaffRole({
       const role = (await readStaffRoles(trx)).find(({ codigo }) => codigo === id);
       if (!role) return refuse(404, 'NaoEncontrado');
       const atividades = once(body.atividades);
+      const limits = limitsOf(body);
+      const after = { activities: atividades, limits };
       const refusal =
-        (await refuseMore(trx, loginId, { before: role.atividades, after: atividades })) ??
+        (await refuseMore(trx, loginId, { before: rightsOf(role), after })) ??
         (await refuseName(trx, body.nome, { id, language }));
       if (refusal) return refusal;
-      await trx.updateTable('staff_role').set({ name: body.nome }).where('id', '=', id).execute();
+      const set = { name: body.nome, ...limitColumns(limits) };
+      await trx.updateTable('staff_role').set(set).where('id', '=', id).execute();
       await writeRoleActivities(trx, id, atividades);
-      const details = { papel: body.nome, atividades };
+      const details = { papel: body.nome, atividades, limites: body.limites };
       await recordEvent(trx, clock, { kind: 'role-permissions-changed', loginId, details });
       return present(trx, loginId);
     });
@@ -113,7 +167,7 @@ export function removeStaffRole({
       await lockRoles(trx);
       const role = (await readStaffRoles(trx)).find(({ codigo }) => codigo === id);
       if (!role) return refuse(404, 'NaoEncontrado');
-      const refusal = await refuseMore(trx, loginId, { before: role.atividades, after: [] });
+      const refusal = await refuseMore(trx, loginId, { before: rightsOf(role), after: noRights });
       if (refusal) return refusal;
       if (role.pessoas > 0) return refuse(409, 'PapelEmUso');
       // Of links that have ended.
@@ -133,12 +187,18 @@ export function changeStaffPermissions({
   return async ({ body }, { person: { loginId } }) =>
     db.transaction().execute(async (trx) => {
       await lockRoles(trx);
-      const before = await readRoleActivities(trx, 'staff');
+      const before = {
+        activities: await readRoleActivities(trx, 'staff'),
+        limits: await readBaseLimits(trx),
+      };
       const atividades = once(body.atividades);
-      const refusal = await refuseMore(trx, loginId, { before, after: atividades });
+      const limits = limitsOf(body);
+      const after = { activities: atividades, limits };
+      const refusal = await refuseMore(trx, loginId, { before, after });
       if (refusal) return refusal;
       await writeStaffActivities(trx, atividades);
-      const details = { papel: 'equipe', atividades };
+      await writeBaseLimits(trx, limits);
+      const details = { papel: 'equipe', atividades, limites: body.limites };
       await recordEvent(trx, clock, { kind: 'role-permissions-changed', loginId, details });
       return present(trx, loginId);
     });

@@ -42,6 +42,10 @@ async function eraseWays(trx: Db, personId: number, links: Leaver['links']): Pro
   const usernames = links.map(({ username }) => username);
   const ids = links.map(({ id }) => id);
   await sql`delete from previous_password where person_id = ${personId}`.execute(trx);
+  for (const table of ['second_factor', 'second_factor_key', 'passkey_challenge']) {
+    await sql`delete from ${sql.table(table)} where person_id = ${personId}`.execute(trx);
+  }
+  await sql`delete from identity_link where login_id = any(${ids}::integer[])`.execute(trx);
   await sql`delete from person_rate where person_id = ${personId}`.execute(trx);
   await sql`delete from loan_token where person_id = ${personId}`.execute(trx);
   await sql`delete from kiosk_session where login_id = any(${ids}::integer[])`.execute(trx);

@@ -27,6 +27,8 @@ async function forgetLoans(trx: Db, personId: number, { before, today }: Over): 
         and not exists (select from suspension s where s.loan_id = l.id
           and s.lifted_at is null and s.until_day >= ${today}::date)
       returning l.id
+    ), forgotten as (
+      delete from circulation_exception where loan_id in (select id from gone)
     )
     update suspension set loan_id = null where loan_id in (select id from gone)`.execute(trx);
 }
@@ -40,6 +42,8 @@ async function forgetWishes(trx: Db, personId: number, { before }: Over): Promis
       where person_id = ${personId} and state = 'ended' and ended_at < ${at}::timestamptz
         and (copy_id is null or taken_off_at is not null or end_reason = 'lent')
       returning id
+    ), forgotten as (
+      delete from circulation_exception where hold_id in (select id from gone)
     )
     delete from letter_act where hold_id in (select id from gone)`.execute(trx);
   await sql`

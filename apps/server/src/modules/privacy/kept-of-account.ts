@@ -115,6 +115,13 @@ export const keptOfAccount = {
     },
     atClosing: 'erased',
   },
+  passkey: {
+    name: 'passkeys',
+    section: 'acesso',
+    ownedBy: byPerson,
+    tells: { nome: 'r.name', criada_em: 'r.made_at', ultimo_uso: 'r.used_at' },
+    atClosing: 'erased',
+  },
   webhook: {
     name: 'webhooks',
     section: 'acesso',

@@ -35,6 +35,20 @@ export const keptOfCirculation = {
     },
     atClosing: 'history',
   },
+  circulation_exception: {
+    name: 'excecoes',
+    section: 'emprestimos',
+    ownedBy: (id) =>
+      sql<SqlBool>`(r.loan_id in (select id from loan where person_id = ${id})
+        or r.hold_id in (select id from hold where person_id = ${id}))`,
+    tells: {
+      titulo: title(`coalesce((select l.title_id from loan l where l.id = r.loan_id),
+        (select h.title_id from hold h where h.id = r.hold_id))`),
+      em: 'r.made_at',
+      motivo: 'r.reason',
+    },
+    atClosing: 'history',
+  },
   hold: {
     name: 'reservas',
     section: 'reservas',

@@ -494,6 +494,31 @@ describe('closing an account', () => {
     expect((await enter('ana')).statusCode).toBe(200);
   });
 
+  test('forgets what they showed beside the password, and what a provider calls them', async () => {
+    await server.pool.query(`
+      with provider as (
+        insert into identity_provider (protocol, name, enabled, address, login_attribute, links_by_login,
+            links_by_document, links_staff, makes_people, vouches_for_email)
+          values ('ldap', 'Diretório', true, '', 'uid', true, false, false, false, false) returning id
+      ), link as (
+        insert into identity_link select id, 'para sempre', 1, now(), now() from provider
+      ), factor as (
+        insert into second_factor (person_id, secret, confirmed_at) values (1, 'sealed', null)
+      ), passkey as (
+        insert into passkey_challenge values (1, 'x', true, now())
+      )
+      insert into second_factor_key values (1, 'x')`);
+    expect((await close('ana')).statusCode).toBe(200);
+    for (const name of [
+      'identity_link',
+      'second_factor',
+      'second_factor_key',
+      'passkey_challenge',
+    ]) {
+      expect((await server.pool.query(`select from ${name}`)).rowCount, name).toBe(0);
+    }
+  });
+
   /** Tables with a row that says something. */
   async function placesOf(words: RegExp): Promise<readonly string[]> {
     const { rows } = await server.pool.query<{ name: string }>(`

@@ -1,6 +1,7 @@
 import { cashBook } from './cash-book.ts';
 import { countLoans } from './count-loans.ts';
 import { countOverdue } from './count-overdue.ts';
+import { failedSearches } from './failed-searches.ts';
 import { holdsWaiting } from './holds-waiting.ts';
 import { mostWanted } from './most-wanted.ts';
 import { neverLent } from './never-lent.ts';
@@ -26,6 +27,8 @@ function readReport(order: ReportOrder): Promise<RawReport> {
       return holdsWaiting(order);
     case 'nunca-emprestados':
       return neverLent(order);
+    case 'buscas-sem-resultado':
+      return failedSearches(order);
     case 'planos-sem-exemplares':
       return plansWithoutCopies(order);
   }

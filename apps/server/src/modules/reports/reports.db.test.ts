@@ -228,3 +228,51 @@ test('a spreadsheet is a zip of the same table', async () => {
   const { arquivo } = answer.json<{ arquivo: { conteudo: string } }>();
   expect(Buffer.from(arquivo.conteudo, 'base64').subarray(0, 2).toString()).toBe('PK');
 });
+
+describe('searches that found nothing', () => {
+  const search = (query: string, person: Person = 'ana') =>
+    callAs(server, person, { method: 'GET', path: `consulta?${query}` });
+
+  test('are counted by their words, without who asked, and told from three on', async () => {
+    for (const q of ['Zzyzx!', ' zzyzx', 'ZZYZX', 'qwfpg']) {
+      const answer = await search(`q=${encodeURIComponent(q)}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    const { linhas, total, retidas } = await told('buscas-sem-resultado');
+    const day = server.clock.today().toString();
+    expect(linhas.map(({ celulas }) => celulas)).toEqual([['zzyzx', 3, 1, day]]);
+    expect([total?.[1], retidas]).toEqual([3, 1]);
+    const { rows } = await server.pool.query<{ name: string }>(
+      `select column_name as name from information_schema.columns
+        where table_name = 'failed_search' order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['day', 'total', 'words']);
+  });
+
+  test('are not kept where they were found, narrowed, of a further page, or might be of a person', async () => {
+    for (const query of [
+      'q=',
+      'q=zzyzx&pagina=2',
+      'q=zzyzx&filtro=Y:2020',
+      'q=ana%40example.org',
+      'q=123.456.789-09',
+    ]) {
+      await search(query);
+    }
+    expect(await server.db.selectFrom('failed_search').selectAll().execute()).toEqual([]);
+  });
+
+  test('of noise fill no disk', async () => {
+    await server.pool.query(
+      `insert into failed_search (day, words) select $1::date, 'x' || n from generate_series(1, 5000) n`,
+      [server.clock.today().toString()],
+    );
+    await search('q=zzyzx');
+    await search('q=x7');
+    const { rows } = await server.pool.query(
+      'select words, total from failed_search where total > 1 or words = $1',
+      ['zzyzx'],
+    );
+    expect(rows).toEqual([{ words: 'x7', total: 2 }]);
+  });
+});

@@ -25,7 +25,7 @@ export const keptFolders: readonly KeptFolder[] = [
     path: 'uploads',
     days: 7,
     megabytes: 10_000,
-    what: 'files that staff sent to be imported and that were not',
+    what: 'copies of files that are being imported',
   },
   {
     path: 'pg/cluster/log',

@@ -80,6 +80,8 @@ export const terms: Readonly<Record<string, Term>> = {
   provider_session: goes('with its session'),
   second_factor: stays(perPerson),
   second_factor_key: goes('when it is used, or with its person’s second factor'),
+  passkey: stays(perPerson),
+  passkey_challenge: days({ days: 1, since: 'r.expires_at', what: 'after it ran out' }),
   calendar_feed: stays(perPerson),
   api_key: days({
     days: 90,
@@ -156,6 +158,7 @@ export const terms: Readonly<Record<string, Term>> = {
   interest_news: goes('when its letter is written, the night it is found'),
 
   // What is counted and remembered of the catalogue.
+  failed_search: days({ days: 180, since: 'r.day', what: 'after the day; nobody is named' }),
   title_usage: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
   gone_title: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   gone_heading: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
@@ -172,6 +175,12 @@ export const terms: Readonly<Record<string, Term>> = {
     days: 2 * year,
     since: 'r.begun_at',
     what: 'after it began: who brought in what, and what came of it',
+  }),
+  import_run_file: days({
+    days: 7,
+    since: "(case r.name when '' then r.kept_at else r.kept_at + interval '173 days' end)",
+    atOnce: 50,
+    what: 'after it was sent; 180 days for the lists that an import leaves',
   }),
   overwritten_record: goes('with its import, or when that is undone'),
   index_change: goes('after 7 days, each hour; an index that is further behind is built anew'),
@@ -213,6 +222,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'unplaced_item',
   ]),
   ...each(history, ['loan', 'renewal', 'hold', 'loan_request']),
+  circulation_exception: goes('with its loan or hold, or when that becomes nobody’s'),
   ...each(circulation, [
     'transit',
     'debt',
@@ -239,6 +249,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'activity_notice',
     'role_permission',
     'staff_role',
+    'staff_limit',
     'staff_role_permission',
     'search_tab',
     'campus',

@@ -1,7 +1,8 @@
 import { additionalDataTypes, type endpoints, type Success } from '@estante/contract';
 import type { TitleRow } from '../catalogue/index.ts';
 import type { FacetName } from './facet-name.ts';
-import { facetsOf, type Place } from './search-document.ts';
+import type { Place } from './place.ts';
+import { facetsOf } from './search-document.ts';
 
 type AdditionalData = Success<typeof endpoints.searchTitles>['acervos'][number]['dados_adicionais'];
 

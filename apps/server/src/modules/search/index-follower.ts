@@ -57,6 +57,8 @@ export interface IndexFollower {
   caughtUp(): Promise<void>;
   /** Whether the index is of this catalogue; it may be a little behind. */
   readonly isTrue: () => boolean;
+  /** Seconds since it was last known to hold every change: it is at most so far behind. */
+  readonly behind: () => number;
   /** One look at the change log; resolves when what it held is found by searches. */
   catchUp(): Promise<void>;
   rebuild(): Promise<void>;
@@ -78,6 +80,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   let loop: Promise<void> = Promise.resolve();
   let last: Promise<void> = Promise.resolve();
   let isTrue = false;
+  let lastTrue = performance.now();
   const known = Promise.withResolvers<'building'>();
 
   /** One after the other: a look that overlaps a rebuild would say it is further than it is. */
@@ -105,6 +108,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   }
 
   async function look(): Promise<void> {
+    const begun = performance.now();
     const { position, titles } = engine.status();
     const changes = position === null ? null : await source.readChanges(position);
     if (position === null || changes === null) return rebuild();
@@ -117,6 +121,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
       await engine.apply(changesOf(batch, await source.readDocuments(batch)), reached);
     }
     if (ids.length === 0 && changes.position !== position) await engine.apply([], changes.position);
+    lastTrue = begun;
   }
 
   let told = -Infinity;
@@ -151,6 +156,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     rebuild: () => inTurn(rebuild),
     caughtUp,
     isTrue: () => isTrue,
+    behind: () => Math.floor((performance.now() - lastTrue) / 1000),
     start: async () => {
       const reached = caughtUp().then(() => 'caught up' as const);
       loop = reached.then(follow, (err: unknown) => {

@@ -1,5 +1,6 @@
 export { buildQuery, spellRequestOf } from './build-query.ts';
 export { readPosition, requireRebuild } from './change-log.ts';
+export { countFailedSearches } from './failed-search.ts';
 export { readFacetNames } from './facet-name.ts';
 export { readFilters } from './filter.ts';
 export { createIndexFollower, type IndexFollower, type IndexSource } from './index-follower.ts';

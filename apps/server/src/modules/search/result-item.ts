@@ -1,22 +1,23 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import {
-  findAvailability,
+  findHeldItems,
   findRelations,
   findTitles,
   isBetween,
   presentTitle,
+  readAvailability,
   readNames,
-  type Availability,
 } from '../catalogue/index.ts';
+import { findLibraries } from '../libraries/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { additionalData } from './additional-data.ts';
 import { readFacetNames } from './facet-name.ts';
-import { findPlaces } from './title-source.ts';
+import { placesOf } from './place.ts';
 
 type Item = Success<typeof endpoints.searchTitles>['acervos'][number];
 
-const abstractLength = 300;
+const abstractLength = 240;
 
 export interface ResultItemDeps {
   readonly db: Db;
@@ -29,20 +30,26 @@ export async function readResultItems(
   ids: readonly number[],
   language: Language,
 ): Promise<Item[]> {
-  const [titles, availability, names, places, nameOf] = await Promise.all([
+  const asked = { today: clock.today().toString(), language };
+  const [titles, held, availabilityOf, names, libraries, nameOf] = await Promise.all([
     findTitles(db, ids),
-    findAvailability(db, ids, { today: clock.today().toString(), language }),
+    findHeldItems(db, ids),
+    readAvailability(db, asked),
     readNames(db, language),
-    findPlaces(db, ids),
+    findLibraries(db, language),
     readFacetNames(db, language),
   ]);
   const relations = await findRelations(db, titles.filter(isBetween));
-  return titles.map((title) => ({
-    ...presentTitle(title, names, relations.get(title.id)),
-    dados_adicionais: additionalData(title, places.get(title.id) ?? [], nameOf),
-    resumo: shortened(title.description.abstracts[0] ?? ''),
-    disponibilidade: availability.get(title.id) as Availability,
-  }));
+  const campusOf = new Map(libraries.map((library) => [library.id, library.campus_id]));
+  return titles.map((title) => {
+    const items = held.get(title.id) ?? [];
+    return {
+      ...presentTitle(title, names, relations.get(title.id)),
+      dados_adicionais: additionalData(title, placesOf(items, campusOf), nameOf),
+      resumo: shortened(title.description.abstracts[0] ?? ''),
+      disponibilidade: availabilityOf(items),
+    };
+  });
 }
 
 /** Cut at a word's end. */

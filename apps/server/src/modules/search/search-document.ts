@@ -1,6 +1,7 @@
 import { areaOf, type TitleRow } from '../catalogue/index.ts';
 import { callNumber, headingKey, type Description } from '@estante/marc';
 import { materialFacets, referenceKey } from './material-facets.ts';
+import type { Place } from './place.ts';
 import {
   shelfKey,
   type FacetType,
@@ -8,16 +9,6 @@ import {
   type Reference,
   type SearchDocument,
 } from '@estante/search-engine';
-
-/** Where a title stands: one for every library that has it. */
-export interface Place {
-  readonly library: number;
-  readonly campus: number;
-  readonly copies: number;
-  readonly collections: readonly number[];
-  readonly locations: readonly number[];
-  readonly materials: readonly string[];
-}
 
 /** A title with where it stands, as the index reads it. */
 export interface IndexedTitle extends TitleRow {

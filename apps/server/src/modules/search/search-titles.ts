@@ -22,6 +22,8 @@ const facetLimit = (type: FilterType) => (type === 'Y' ? 400 : 20);
 
 export interface SearchDeps extends ResultItemDeps {
   readonly engine: SearchEngine;
+  /** Told the one text that found nothing anywhere in its tab. */
+  readonly onNothing?: (text: string) => Promise<void>;
 }
 
 export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchTitles> {
@@ -57,6 +59,8 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
     );
     const isNothing = found.total === 0 && filters.length === 0;
     const typed = isNothing ? spellRequestOf(query, frame) : null;
+    // Narrowed, it may be elsewhere.
+    if (typed && narrowed.length === 0 && query.pagina === 1) await deps.onNothing?.(typed.text);
     const correction = typed && (await engine.spell(typed));
     const em_vez =
       typed && query.pagina === 1

@@ -21,19 +21,29 @@ describe('suggestions', () => {
       texto: machado,
       total: 3,
       cod_acervo: null,
+      acervo: null,
     });
     expect(await suggest('loucu')).toContainEqual({
       tipo: 'assunto',
       texto: 'Loucura',
       total: 2,
       cod_acervo: null,
+      acervo: null,
     });
-    expect(await suggest('dom cas')).toEqual([
+    const id = await server.titleId('Dom Casmurro');
+    expect(await suggest('dom cas')).toMatchObject([
       {
         tipo: 'titulo',
         texto: 'Dom Casmurro',
         total: 1,
-        cod_acervo: await server.titleId('Dom Casmurro'),
+        cod_acervo: id,
+        // Whose it is, and what its cover is drawn from.
+        acervo: {
+          cod_acervo: id,
+          titulo: 'Dom Casmurro',
+          autores: [{ nome: machado }],
+          link_capa: null,
+        },
       },
     ]);
   });

@@ -2,15 +2,22 @@ import type { Db } from '@estante/database';
 import { headingKey } from '@estante/marc';
 import type { Reference, SearchDocument } from '@estante/search-engine';
 import { sql } from 'kysely';
-import { findTitles, type TitleRow } from '../catalogue/index.ts';
-import { toSearchDocument, type Place } from './search-document.ts';
+import { findHeldItems, findTitles, type TitleRow } from '../catalogue/index.ts';
+import { findLibraries } from '../libraries/index.ts';
+import { placesOf } from './place.ts';
+import { toSearchDocument } from './search-document.ts';
 
 /** Documents of the titles asked for; those that are gone are left out. */
 export async function readDocuments(db: Db, ids: readonly number[]): Promise<SearchDocument[]> {
-  const [titles, places] = await Promise.all([findTitles(db, ids), findPlaces(db, ids)]);
+  const [titles, held, libraries] = await Promise.all([
+    findTitles(db, ids),
+    findHeldItems(db, ids),
+    findLibraries(db, 'pt'),
+  ]);
+  const campusOf = new Map(libraries.map((library) => [library.id, library.campus_id]));
   const variants = await findVariants(db, titles);
   return titles.map((title) =>
-    toSearchDocument({ ...title, places: places.get(title.id) ?? [], variants }),
+    toSearchDocument({ ...title, places: placesOf(held.get(title.id) ?? [], campusOf), variants }),
   );
 }
 
@@ -91,27 +98,4 @@ async function findVariants(
 function widerHeadings(text: string): string[] {
   const parts = text.split(' – ');
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(' – '));
-}
-
-export async function findPlaces(
-  db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Place[]>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<Place & { title: number }>`
-    with item as (
-      select title_id, library_id, collection_id, location_id, additional_material, 1 as copies
-        from copy where title_id = any(${ids}) and status <> 'withdrawn'
-      union all
-      select title_id, library_id, null, null, '', 1 from holding where title_id = any(${ids})
-    )
-    select i.title_id as title, i.library_id as library, l.campus_id as campus,
-      sum(i.copies)::integer as copies,
-      coalesce(array_agg(distinct i.collection_id) filter (where i.collection_id is not null), '{}') as collections,
-      coalesce(array_agg(distinct i.location_id) filter (where i.location_id is not null), '{}') as locations,
-      coalesce(array_agg(distinct i.additional_material) filter (where i.additional_material <> ''), '{}') as materials
-    from item i join library l on l.id = i.library_id
-    group by i.title_id, i.library_id, l.campus_id
-    order by i.title_id, i.library_id`.execute(db);
-  return Map.groupBy(rows, ({ title }) => title);
 }

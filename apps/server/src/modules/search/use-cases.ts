@@ -28,7 +28,7 @@ export function useCases(context: Context) {
     listActOptions: listActOptions(context),
     listStandardOptions: listStandardOptions(context),
     listTargetProducts: listTargetProducts(context),
-    suggest: suggest(context.engine),
+    suggest: suggest(context),
     browseIndex: browseIndex(context),
     listIndexes,
     listSimilarTitles: listSimilarTitles(context),

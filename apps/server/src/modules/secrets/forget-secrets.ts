@@ -15,6 +15,10 @@ export async function forgetSecrets(db: Db, at: Date): Promise<void> {
     await trx.updateTable('vendor').set({ secret: null, enabled: false }).execute();
     await trx.updateTable('identity_provider').set({ secret: null, enabled: false }).execute();
     await trx.deleteFrom('second_factor').execute();
+    await trx
+      .deleteFrom('second_factor_key')
+      .where('person_id', 'not in', trx.selectFrom('passkey').select('person_id'))
+      .execute();
     await trx.deleteFrom('provider_sign_in').execute();
     await trx.deleteFrom('provider_session').execute();
     await trx

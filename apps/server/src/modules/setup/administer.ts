@@ -3,7 +3,7 @@ import type { Db, Role } from '@estante/database';
 import type { Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
-  deleteFactor,
+  deleteFactors,
   findLogin,
   findOwner,
   foldUsername,
@@ -143,7 +143,7 @@ export async function removeSecondFactor(
   return db.transaction().execute(async (trx) => {
     const login = await findLogin(trx, foldUsername(username));
     if (!login) return problem('noUser');
-    if (!(await deleteFactor(trx, login.personId))) return problem('noSecondFactor');
+    if (!(await deleteFactors(trx, login.personId))) return problem('noSecondFactor');
     await recordEvent(trx, clock, { kind: 'second-factor-removed', loginId: login.id });
     return done;
   });

@@ -31,7 +31,8 @@ const articlesOf = (titleId: number) => sql`
     from title t left join bibliographic_record r on r.title_id = t.id and r.is_primary
     where t.id = ${titleId} and t.work_type = 'serial'
   ), article as (
-    select h.* from serial, article_host h where h.issn <> '' and h.issn = any (serial.issns)
+    select h.* from serial
+      join article_host h on h.issn <> '' and h.issn = any (serial.issns)
     union
     select h.* from serial
       join article_host h on h.number <> '' and h.number = serial.source_number

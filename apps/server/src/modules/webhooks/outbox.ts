@@ -20,7 +20,10 @@ const mayBeTold = sql`w.stopped_at is null and exists (
     and l.ended_at is null and not l.is_blocked)
   and exists (select from activity a where a.code = ${activities.accountApiKeys} and a.enabled)`;
 
-/** Takes what is due, one for each webhook, the oldest first; another server takes others. */
+/**
+ * Takes what is due, one for each webhook, the oldest first; another server takes others. Webhooks take
+ * turns: those with much to send to servers that are slow keep nobody waiting longer than one round.
+ */
 export async function takeDue(db: Db, now: Date): Promise<Due[]> {
   const lease = new Date(now.getTime() + leaseSeconds * 1000);
   const { rows } = await sql<Due>`
@@ -29,8 +32,10 @@ export async function takeDue(db: Db, now: Date): Promise<Due[]> {
       select id from webhook_delivery o where o.webhook_id = w.id and o.next_try_at <= ${now}
       order by o.next_try_at, o.happened_at limit 1 for update skip locked) due
     where d.id = due.id and w.id in (
-      select webhook_id from webhook_delivery where next_try_at <= ${now}
-      group by webhook_id order by min(next_try_at) limit ${batchSize}) and ${mayBeTold}
+      select o.webhook_id from webhook_delivery o where o.next_try_at <= ${now}
+      group by o.webhook_id order by (
+        select max(l.tried_at) from webhook_delivery l where l.webhook_id = o.webhook_id
+      ) nulls first, min(o.next_try_at) limit ${batchSize}) and ${mayBeTold}
     returning d.id, d.webhook_id as "webhookId", w.person_id as "personId", w.url, w.secret,
       d.event, d.facts, d.happened_at as "happenedAt", d.tries`.execute(db);
   return rows;

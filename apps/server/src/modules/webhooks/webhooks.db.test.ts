@@ -8,6 +8,7 @@ import type { TestApp } from '../../../test/start-test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.ts';
 import { createOutsideServers } from '../../platform/outside-server.ts';
 import { notices } from '../circulation/index.ts';
+import { takeDue } from './outbox.ts';
 import { sendDue } from './webhook-sender.ts';
 
 let receiver: WebhookReceiver;
@@ -390,6 +391,29 @@ describe('one that takes nothing', () => {
     await send([receiver.host], 300);
     expect(kinds()).toContain('hold.placed');
   });
+});
+
+test('many that are slow, with much to be sent, take turns with one that is not', async () => {
+  await make();
+  await writeHold(server, 'A1', 1);
+  const waits = (webhook: string, count: number, at: string) =>
+    server.pool.query(
+      `insert into webhook_delivery (id, webhook_id, event, facts, happened_at, tries, next_try_at, outcome)
+       select gen_random_uuid(), ${webhook}, 'test', '{}', $1, 0, $1, 'waiting' from generate_series(1, $2)`,
+      [at, count],
+    );
+  await server.pool.query('delete from webhook_delivery');
+  await server.pool.query(
+    `insert into webhook (id, person_id, login_id, url, topics, secret, made_at)
+     select 9000 + n, person_id, login_id, url, topics, secret, made_at from webhook, generate_series(1, 12) n`,
+  );
+  for (let id = 9001; id <= 9012; id++) await waits(String(id), 5, '2026-03-10T08:00:00Z');
+  await waits('(select min(id) from webhook)', 1, '2026-03-10T08:59:00Z');
+  const now = new Date(server.clock.now().epochMilliseconds);
+  const rounds = [await takeDue(server.db, now), await takeDue(server.db, now)];
+  const ids = rounds.flatMap((due) => due.map(({ webhookId }) => webhookId));
+  expect(new Set(ids).size).toBe(13);
+  await server.pool.query('truncate webhook cascade');
 });
 
 describe('its bounds', () => {

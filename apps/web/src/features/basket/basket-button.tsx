@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useIsInBasket } from '../../parts/basket/use-basket.ts';
-import { Button } from '../../ui/button.tsx';
+import { useIsLive } from '../../browser/use-is-live.ts';
+import { Button, ButtonRoom } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './basket.module.css';
 import { useBasketActs } from './use-basket-acts.ts';
@@ -18,10 +19,18 @@ export function BasketButton({ titleId, title, size = 'small' }: BasketButtonPro
   const isIn = useIsInBasket(titleId);
   const { addOne, remove } = useBasketActs();
   const [isFull, setIsFull] = useState(false);
+  const isLive = useIsLive();
   const toggle = () => {
     if (isIn) remove([titleId], t('basket.removedOne', { title }));
     else setIsFull(addOne(titleId, title).isFull);
   };
+  if (!isLive) {
+    return (
+      <span className={styles.toggle}>
+        <ButtonRoom size={size}>{t('basket.title')}</ButtonRoom>
+      </span>
+    );
+  }
   return (
     <span className={styles.toggle}>
       <Button

@@ -1,6 +1,7 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-toast.ts';
+import type { DeskException } from './desk-exception.ts';
 import type { Reader, ReceiptLine } from './receipts.ts';
 
 /** What became of one scan, as the desk reads it from afar. */
@@ -16,6 +17,8 @@ export interface DeskEntry {
   readonly label: ShelfLabel | null;
   /** Whose account it is about, where something is owed. */
   readonly debtor: Reader | null;
+  /** How a refusal is gone on with, by whoever may; null: it is not. */
+  readonly exception: DeskException | null;
 }
 
 export interface ShelfLabel {
@@ -32,7 +35,14 @@ export type Several = Extract<Output<'lendAtDesk'>, { situacao: 'varios' }>['exe
 type LoanResult = Extract<Output<'lendAtDesk'>, { situacao: 'emprestado' }>;
 type Renewals = Output<'renewAtDesk'>;
 
-export const none = { lines: [], reasons: [], receipt: null, label: null, debtor: null } as const;
+export const none = {
+  lines: [],
+  reasons: [],
+  receipt: null,
+  label: null,
+  debtor: null,
+  exception: null,
+} as const;
 
 /** Until when, of a day or an hour. */
 export function untilWords(
@@ -79,13 +89,17 @@ export const namesOf = ({ codigo_barras, codigo }: LoanResult['emprestimo']) => 
 });
 
 /** What became of one loan that was to be renewed. */
-export function renewedEntry(result: Renewals['resultados'][number], t: Translate): DeskEntry {
+export function renewedEntry(
+  result: Renewals['resultados'][number],
+  t: Translate,
+  forgiven = 0,
+): DeskEntry {
   if (result.situacao === 'nao_encontrado') {
     return { ...none, tone: 'danger', title: t('desk.noLonger') };
   }
   const { emprestimo: loan } = result;
   const title = loan.acervo?.titulo ?? loan.codigo_barras;
-  const lines = [untilWords(loan, t)];
+  const lines = [untilWords(loan, t), ...forgivenWords(forgiven, t)];
   return result.situacao === 'renovado'
     ? { ...none, tone: 'success', title: t('desk.renewed', { title }), lines }
     : {
@@ -162,5 +176,70 @@ export function refusedEntry(failure: ApiFailure, barcode: string, t: Translate)
       ...(name ? [t('desk.isWith', { name })] : []),
     ],
     reasons,
+  };
+}
+
+const forgivenWords = (sum: number, t: Translate) =>
+  sum > 0 ? [t('desk.dueDay.forgiven', { sum })] : [];
+
+/** A loan that was given another day. */
+export function dueDayEntry(
+  { emprestimo: loan, perdoado_centavos }: Output<'changeLoanDueDay'>,
+  t: Translate,
+): DeskEntry {
+  const title = loan.acervo?.titulo ?? loan.codigo_barras;
+  return {
+    ...none,
+    tone: 'success',
+    title: t('desk.dueDay.changed', { title }),
+    lines: [untilWords(loan, t), ...forgivenWords(perdoado_centavos, t)],
+  };
+}
+
+/** Where a hold stands. */
+export function holdWords(
+  hold: Pick<Output<'placeDeskHold'>, 'posicao' | 'retirar_ate' | 'suspensa_ate'>,
+  t: Translate,
+): string {
+  const { posicao: position, retirar_ate: day, suspensa_ate: until } = hold;
+  if (day !== null) return t('desk.holds.ready', { day });
+  const waits = t('desk.holds.waits', { position: position ?? 1 });
+  return until === null ? waits : `${waits}, ${t('desk.holds.suspended', { day: until })}`;
+}
+
+export function holdPlacedEntry(hold: Output<'placeDeskHold'>, t: Translate): DeskEntry {
+  return {
+    ...none,
+    tone: 'success',
+    title: t('desk.holds.placed', { title: hold.acervo.titulo }),
+    lines: [`${hold.desc_biblioteca}: ${holdWords(hold, t)}`],
+  };
+}
+
+export function holdRefusedEntry(failure: ApiFailure, title: string, t: Translate): DeskEntry {
+  const { motivos: reasons } = failure;
+  return {
+    ...none,
+    tone: 'danger',
+    title: t('desk.holds.notPlaced', { title }),
+    lines: reasons.length > 0 ? [] : [failureWords(failure, t)],
+    reasons,
+  };
+}
+
+/** With whose turn it is now, where a copy stood on the hold shelf. */
+export function holdCancelledEntry(
+  title: string,
+  { codigo_barras, proxima: next }: Output<'cancelDeskHold'>,
+  t: Translate,
+): DeskEntry {
+  const goes = next
+    ? t('holds.desk.nextIs', { name: next.nome_pessoa, until: next.retirar_ate })
+    : t('holds.desk.back');
+  return {
+    ...none,
+    tone: 'success',
+    title: t('desk.holds.cancelled', { title }),
+    lines: codigo_barras === '' ? [] : [`${codigo_barras}: ${goes}`],
   };
 }

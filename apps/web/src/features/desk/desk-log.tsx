@@ -4,28 +4,30 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import type { ShelfLabel } from './desk-entry.ts';
+import type { DeskException } from './desk-exception.ts';
 import styles from './desk.module.css';
 import type { LoggedEntry } from './use-scans.ts';
 
 interface DeskLogProps {
   readonly entries: readonly LoggedEntry[];
   readonly onPrint?: (label: ShelfLabel) => void;
+  readonly onExcept?: (exception: DeskException) => void;
 }
 
 /** What became of each scan, the last first and large; each is read out as it comes. */
-export function DeskLog({ entries, onPrint }: DeskLogProps) {
+export function DeskLog({ entries, onPrint, onExcept }: DeskLogProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('desk.log')} data-print="no">
       <ol reversed className={styles.log} aria-live="assertive" aria-relevant="additions">
-        {entries.map((entry) => (
+        {entries.map((entry, at) => (
           <li key={entry.number} className={classes(styles.entry, styles[entry.tone])}>
             <p className={styles.title}>{entry.title}</p>
             {entry.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
             {entry.reasons.length > 0 && <RefusalReasons reasons={entry.reasons} />}
-            <More entry={entry} onPrint={onPrint} />
+            <More entry={entry} isLast={at === 0} onPrint={onPrint} onExcept={onExcept} />
           </li>
         ))}
       </ol>
@@ -35,12 +37,15 @@ export function DeskLog({ entries, onPrint }: DeskLogProps) {
 
 interface MoreProps {
   readonly entry: LoggedEntry;
+  readonly isLast: boolean;
   readonly onPrint: DeskLogProps['onPrint'];
+  readonly onExcept: DeskLogProps['onExcept'];
 }
 
 /** What can be done about it. */
-function More({ entry: { label, debtor }, onPrint }: MoreProps) {
+function More({ entry, isLast, onPrint, onExcept }: MoreProps) {
   const { t } = useTranslation();
+  const { label, debtor, exception } = entry;
   return (
     <>
       {label && onPrint && (
@@ -51,6 +56,16 @@ function More({ entry: { label, debtor }, onPrint }: MoreProps) {
           onClick={() => onPrint(label)}
         >
           {t('desk.label')}
+        </Button>
+      )}
+      {exception && onExcept && (
+        <Button
+          size="small"
+          aria-label={t('desk.exception.goOf', { title: exception.title })}
+          {...(isLast && { 'aria-keyshortcuts': 'F9' })}
+          onClick={() => onExcept(exception)}
+        >
+          {t(isLast ? 'desk.exception.goLast' : 'desk.exception.go')}
         </Button>
       )}
       {debtor && (

@@ -22,7 +22,7 @@ export function useScanner(
       const own = form.current?.querySelector('input') ?? null;
       const code = reader.press(event);
       // Its form sends it.
-      if (target === own) return;
+      if (target === own || isOwnScan(target)) return;
       const field = fieldOf(target);
       if (reader.isFirst()) before = field && { field, value: field.value };
       if (code !== null) {
@@ -39,6 +39,10 @@ export function useScanner(
     return () => document.removeEventListener('keydown', hear, true);
   }, [form]);
 }
+
+/** A field that asks for a bar code itself. */
+const isOwnScan = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-scans="own"]') !== null;
 
 /** The blank presses buttons. */
 const isBegun = (event: KeyboardEvent) => event.key !== ' ' && isLetter(event);

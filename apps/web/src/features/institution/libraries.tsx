@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { filterHref } from '../../parts/search/search-address.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './institution.module.css';
 import { servicesQuery } from './institution-queries.ts';
@@ -16,9 +17,11 @@ export function Libraries() {
       <ul className={styles.libraries}>
         {libraries.map((library) => (
           <li key={library.cod_biblioteca}>
-            <Link href={filterHref('B', String(library.cod_biblioteca))}>
-              {library.desc_biblioteca}
-            </Link>
+            <h3 className={styles.name}>
+              <Link href={filterHref('B', String(library.cod_biblioteca))} look="plain">
+                {library.desc_biblioteca}
+              </Link>
+            </h3>
             {[library.endereco, library.horario, library.telefone, library.observacao]
               .filter((line) => line !== '')
               .map((line) => (
@@ -26,7 +29,9 @@ export function Libraries() {
               ))}
             {library.mapa !== '' && (
               <p>
-                <Link href={library.mapa}>{t('home.onMap')}</Link>
+                <Link href={library.mapa}>
+                  <Icon name="location" /> {t('home.onMap')}
+                </Link>
               </p>
             )}
           </li>

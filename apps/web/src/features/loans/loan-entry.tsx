@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { TitleCover } from '../../parts/title/title-cover.tsx';
+import { TitleCover } from '../../parts/covers/title-cover.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { dueWords, urgencyOf, type OpenLoan } from './due-words.ts';

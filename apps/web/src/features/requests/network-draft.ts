@@ -14,7 +14,7 @@ type NetworkTitle = Pick<
   | 'issns'
 >;
 
-export interface FilledForm {
+interface FilledForm {
   readonly form: SwitchingType;
   readonly draft: RequestDraft;
 }

@@ -3,14 +3,16 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface FactorFieldProps {
-  readonly kind: 'password' | 'code' | 'codeOrKept';
+  readonly kind: 'password' | 'code' | 'codeOrKept' | 'kept';
   readonly value: string;
   /** What is written next. */
   readonly isFirst?: boolean;
+  readonly isOptional?: boolean;
   readonly onChange: (text: string) => void;
 }
 
-export function FactorField({ kind, value, isFirst = false, onChange }: FactorFieldProps) {
+export function FactorField(props: FactorFieldProps) {
+  const { kind, value, isFirst = false, isOptional = false, onChange } = props;
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function FactorField({ kind, value, isFirst = false, onChange }: FactorFi
       autoComplete={isPassword ? 'current-password' : 'one-time-code'}
       autoCapitalize="off"
       spellCheck={false}
-      required
+      required={!isOptional}
       maxLength={isPassword ? 1000 : 40}
       value={value}
       onChange={({ target }) => onChange(target.value)}

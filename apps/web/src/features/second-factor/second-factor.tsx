@@ -7,8 +7,8 @@ import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { BeginForm } from './begin-form.tsx';
-import { RemoveForm } from './remove-form.tsx';
+import { AppSection } from './app-section.tsx';
+import { PasskeySection } from './passkey-section.tsx';
 
 /** What is shown beside the password: set up, its codes to keep, given up. */
 export function SecondFactor() {
@@ -17,6 +17,16 @@ export function SecondFactor() {
   const result = useEndpoint(endpointQuery('getSecondFactor', {}), { staleTime: 0 });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const again = () => void askAgain(client, ['getSecondFactor']);
+  const tell = (words: string) => {
+    setCodes(null);
+    showToast({ tone: 'success', words });
+    again();
+  };
+  const take = (kept: readonly string[]) => {
+    if (kept.length === 0) return tell(t('secondFactor.added'));
+    setCodes(kept);
+    again();
+  };
   const factor = result.data;
   return (
     <Stack gap={3}>
@@ -32,26 +42,16 @@ export function SecondFactor() {
         <Loading label={t('frame.loading')}>
           <Skeleton lines={3} />
         </Loading>
-      ) : factor.ativo ? (
-        <>
-          <p>
-            {t('secondFactor.active')} {t('secondFactor.left', { count: factor.codigos })}
-          </p>
-          <RemoveForm
-            onDone={() => {
-              setCodes(null);
-              showToast({ tone: 'success', words: t('secondFactor.removed') });
-              again();
-            }}
-          />
-        </>
       ) : (
-        <BeginForm
-          onDone={(kept) => {
-            setCodes(kept);
-            again();
-          }}
-        />
+        <>
+          {factor.ativo && (
+            <p>
+              {t('secondFactor.active')} {t('secondFactor.left', { count: factor.codigos })}
+            </p>
+          )}
+          <AppSection factor={factor} onSet={take} onRemoved={tell} />
+          <PasskeySection factor={factor} onSet={take} onChanged={tell} />
+        </>
       )}
     </Stack>
   );

@@ -1,5 +1,8 @@
+import type { PasskeyChallenge } from '@estante/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { hasPasskeys } from '../../browser/passkeys.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SignInStep } from './use-sign-in.ts';
 
@@ -9,6 +12,24 @@ export function useAsksCode(step: Extract<SignInStep, { kind: 'idle' | 'authenti
   const isAsked = step.kind === 'idle' && step.asksCode === true;
   if (isAsked && !wasAsked) setAsked(true);
   return wasAsked || isAsked;
+}
+
+/** What a passkey is to sign, where they have one and this browser knows how. */
+export function challengeOf(step: SignInStep): PasskeyChallenge | null {
+  const challenge = step.kind === 'idle' ? step.challenge : null;
+  return challenge && hasPasskeys() ? challenge : null;
+}
+
+/** By the device that they have at hand, in place of the code. Sends the form it stands in. */
+export function PasskeyButton({ isDisabled }: { readonly isDisabled: boolean }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} type="submit" name="by" value="passkey" disabled={isDisabled}>
+      {t('secondFactor.usePasskey')}
+    </Button>
+  );
 }
 
 /** The second factor's code, which is written next. */

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { signByPasskey } from '../../browser/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
-import { textOfControl } from '../../ui/form-control.ts';
-import { CodeField, useAsksCode } from './code-field.tsx';
+import { isSentBy, textOfControl } from '../../ui/form-control.ts';
+import { challengeOf, CodeField, PasskeyButton, useAsksCode } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
@@ -31,6 +32,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
   const [missing, setMissing] = useState<FormProblem | null>(null);
   const isBusy = step.kind === 'authenticating';
   const asksCode = useAsksCode(step);
+  const challenge = challengeOf(step);
   const problem = missing ?? (step.kind === 'idle' ? step.problem : null);
   useClearedAfterFailure(form, step, captcha);
 
@@ -55,9 +57,19 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       return refuse([first, ...others]);
     }
     setMissing(null);
+    const isByPasskey = challenge && isSentBy(event, 'passkey');
+    const passkey = isByPasskey ? await signByPasskey(challenge) : undefined;
+    if (passkey === null) {
+      const words = t('secondFactor.passkeyNotShown');
+      return setMissing({ tone: 'warning', words, fields: [] });
+    }
     const answer = await captcha.token();
     if (captcha.isUsed && answer === null) return refuse(['captcha']);
-    onSubmit({ ...entry, ...(answer !== null && { captcha: answer }), ...(code && { code }) });
+    onSubmit({
+      ...entry,
+      ...(answer !== null && { captcha: answer }),
+      ...(passkey ? { passkey } : code && { code }),
+    });
   };
 
   return (
@@ -89,6 +101,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
         <Button type="submit" look="primary" disabled={isBusy}>
           {t('login.access')}
         </Button>
+        {challenge && <PasskeyButton isDisabled={isBusy} />}
         {isBusy && <Spinner label={t('login.authenticating')} />}
       </div>
       {onForgotten && (

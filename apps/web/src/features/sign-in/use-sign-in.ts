@@ -1,3 +1,4 @@
+import type { PasskeyAnswer, PasskeyChallenge } from '@estante/contract';
 import { activities, modules } from '@estante/contract/plain';
 import { useContext, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -20,6 +21,7 @@ export interface LoginDetails {
   readonly captcha?: string;
   /** Of who has a second factor. */
   readonly code?: string;
+  readonly passkey?: PasskeyAnswer;
 }
 
 /** Where the login stands: a page of its own, a part of another page, a dialog over it. */
@@ -37,6 +39,8 @@ export type SignInStep =
       readonly problem: FormProblem | null;
       /** The password was right, and a code is asked for beside it. */
       readonly asksCode?: boolean;
+      /** What a passkey may sign in its place. */
+      readonly challenge?: PasskeyChallenge | null;
     }
   | { readonly kind: 'authenticating' }
   /** The password is one that the staff gave. */
@@ -92,7 +96,8 @@ export function useSignIn(place: SignInPlace) {
         return setStep({ kind: 'replacing', username, password });
       }
       const problem = signInProblem(error, t, isRecoveryOffered);
-      return setStep({ kind: 'idle', problem, asksCode: isCodeAsked(error) });
+      const { desafio: challenge } = failureOf(error);
+      return setStep({ kind: 'idle', problem, asksCode: isCodeAsked(error), challenge });
     }
     if (place.kind !== 'page') return finish();
     // Whoever cannot be asked which login goes on by the one they came in by.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import type { Output } from '../../api/api.ts';
-import { TitleCover } from '../../parts/title/title-cover.tsx';
+import { TitleCover } from '../../parts/covers/title-cover.tsx';
 import { AvailabilityLine } from '../../parts/title-list/availability-line.tsx';
 import { authorsOf, TitleLink } from '../../parts/title-list/result-list.tsx';
 import { Chip } from '../../ui/chip.tsx';

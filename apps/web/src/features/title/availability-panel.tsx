@@ -4,13 +4,14 @@ import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { leading } from '../../browser/lists.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useEndpoint } from '../../api/query.ts';
 import { AvailabilityBar } from '../../ui/availability-bar.tsx';
 import { SidePanel } from '../../ui/layouts/title-layout.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ColourLabel } from './colour-label.tsx';
 import { OnlineLinks } from './online-links.tsx';
+import { titleLibrariesQuery } from './title-queries.ts';
 import styles from './title.module.css';
 
 type Title = Output<'getTitle'>;
@@ -36,8 +37,7 @@ export function AvailabilityPanel({ title, hasCopiesPage }: AvailabilityPanelPro
 function Libraries({ title, hasCopiesPage }: AvailabilityPanelProps) {
   const { t, i18n } = useTranslation();
   const mine = useMyLibrary()?.library;
-  const params = { id: String(title.cod_acervo) };
-  const libraries = useEndpoint(endpointQuery('listTitleLibraries', { params }));
+  const libraries = useEndpoint(titleLibrariesQuery(String(title.cod_acervo)));
   if (libraries.isPending) {
     return (
       <Loading label={t('frame.loading')}>

@@ -1,17 +1,16 @@
-import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { groupItems, leading } from '../../browser/lists.ts';
-import { libraryToday } from '../../parts/dates/library-today.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
+import { CopyStatus } from './copy-status.tsx';
 import styles from './title.module.css';
 
 type Copies = Output<'listCopies'>;
 type Copy = Copies['exemplares'][number];
 type Holding = Copies['colecoes'][number];
 
-/** Copies library by library, the reader's own first, and what each has of a serial. */
+/** Every copy, library by library, the reader's own first, and what each has of a serial. */
 export function Copies({ copies }: { readonly copies: Pick<Copies, 'exemplares' | 'colecoes'> }) {
   const mine = useMyLibrary()?.library;
   const libraries = groupItems(copies.exemplares, ({ cod_biblioteca }) => cod_biblioteca);
@@ -30,27 +29,23 @@ const optional = [
   ['volume', 'volume'],
   ['tomo', 'tome'],
   ['parte', 'part'],
+  ['localizacao', 'location'],
   ['material_adicional', 'material'],
   ['colecao', 'collection'],
-  ['localizacao', 'location'],
   ['tipo_emprestimo', 'loanType'],
+  ['nota', 'note'],
 ] as const;
 
+const statusOf = (copy: Copy) => <CopyStatus copy={copy} />;
+
 function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const library = copies[0]?.desc_biblioteca ?? '';
-  const today = libraryToday();
-  const statusText = ({ situacao, previsao_devolucao: due }: Copy) => {
-    const status = t(`copies.statuses.${situacao}`);
-    if (due === null) return status;
-    if (due < today) return `${status}, ${t('copies.late')}`;
-    return `${status}, ${t('copies.dueBack', { date: formatDay(due, i18n.language) })}`;
-  };
   const columns: TableColumn<Copy>[] = [
     {
-      key: 'codigo_barras',
-      label: t('copies.barcode'),
-      cell: (copy) => copy.codigo_barras || String(copy.cod_exemplar),
+      key: 'situacao',
+      label: t('copies.status'),
+      cell: statusOf,
       isRowHeader: true,
     },
     { key: 'numero_chamada', label: t('copies.callNumber'), cell: (copy) => copy.numero_chamada },
@@ -61,10 +56,11 @@ function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
         label: t(`copies.${name}`),
         cell: (copy: Copy) => copy[field],
       })),
-    { key: 'situacao', label: t('copies.status'), cell: statusText },
-    ...(copies.some(({ nota }) => nota !== '')
-      ? [{ key: 'nota', label: t('copies.note'), cell: (copy: Copy) => copy.nota }]
-      : []),
+    {
+      key: 'codigo_barras',
+      label: t('copies.barcode'),
+      cell: (copy) => copy.codigo_barras || String(copy.cod_exemplar),
+    },
   ];
   return (
     <div className={styles.library}>
@@ -80,7 +76,8 @@ function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
   );
 }
 
-function Holdings({ holdings }: { readonly holdings: readonly Holding[] }) {
+/** What libraries have of a serial, in words. */
+export function Holdings({ holdings }: { readonly holdings: readonly Holding[] }) {
   const { t } = useTranslation();
   if (holdings.length === 0) return null;
   return (

@@ -1,18 +1,19 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useEndpoint } from '../../api/query.ts';
+import { leading } from '../../browser/lists.ts';
+import { partNames } from '../../parts/circulation/part-names.ts';
+import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Copies } from './copies.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Holdings } from './copies.tsx';
+import { copyGroups, type CopyGroup } from './copy-groups.ts';
+import { CopyStatus } from './copy-status.tsx';
+import { firstCopiesQuery } from './title-queries.ts';
 
-/** As many as are read at a glance: the others have a page of their own. */
-const shown = 20;
-
-export const firstCopiesQuery = (id: string) =>
-  endpointQuery('listCopies', { params: { id }, query: { quantidade: shown } });
-
-/** The first copies of the title, and the way to the others. */
+/** The first copies of the title, those alike in one line; each by itself has a page of its own. */
 export function FirstCopies({ title }: { readonly title: Output<'getTitle'> }) {
   const { t } = useTranslation();
   const copies = useEndpoint(firstCopiesQuery(String(title.cod_acervo)));
@@ -31,12 +32,59 @@ export function FirstCopies({ title }: { readonly title: Output<'getTitle'> }) {
   return (
     <section>
       <h2>{t('title.copies')}</h2>
-      <Copies copies={copies.data} />
-      {total > exemplares.length && (
+      {exemplares.length > 0 && <CopyLines groups={copyGroups(exemplares)} />}
+      {total > 1 && (
         <p>
           <Link href={`${title.rota}/exemplares`}>{t('copies.all', { count: total })}</Link>
         </p>
       )}
+      <Holdings holdings={colecoes} />
     </section>
+  );
+}
+
+const statusOf = ({ copy, count }: CopyGroup) => <CopyStatus copy={copy} count={count} />;
+
+function CopyLines({ groups }: { readonly groups: readonly CopyGroup[] }) {
+  const { t } = useTranslation();
+  const mine = useMyLibrary()?.library;
+  const partOf = ({ copy }: CopyGroup) => partNames(copy, t).join(', ');
+  const hasParts = groups.some((group) => partOf(group) !== '');
+  const hasShelves = groups.some(({ copy }) => copy.localizacao !== '');
+  return (
+    <Table<CopyGroup>
+      caption={t('title.copies')}
+      hideCaption
+      columns={[
+        {
+          key: 'library',
+          label: t('holds.fields.biblioteca'),
+          cell: ({ copy }) => copy.desc_biblioteca,
+          isRowHeader: true,
+        },
+        ...(hasParts ? [{ key: 'part', label: t('wanted.part'), cell: partOf }] : []),
+        {
+          key: 'status',
+          label: t('copies.status'),
+          cell: statusOf,
+        },
+        {
+          key: 'number',
+          label: t('copies.callNumber'),
+          cell: ({ copy }) => copy.numero_chamada,
+        },
+        ...(hasShelves
+          ? [
+              {
+                key: 'shelf',
+                label: t('copies.location'),
+                cell: ({ copy }: CopyGroup) => copy.localizacao,
+              },
+            ]
+          : []),
+      ]}
+      rows={leading(groups, ({ copy }) => copy.cod_biblioteca === mine)}
+      rowKey={({ copy }) => String(copy.cod_exemplar)}
+    />
   );
 }

@@ -2,10 +2,12 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useLinkCounter, useRestrictedLinkCounter } from '../../parts/title/count-access.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useEndpoint } from '../../api/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { linkHints } from './link-hints.ts';
+import { titleLinksQuery } from './title-queries.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './title.module.css';
 import { VendorLink } from './vendor-link.tsx';
 
@@ -14,8 +16,7 @@ type OnlineLink = Output<'listTitleLinks'>[number];
 /** Where the title can be read online; said of each link what it is to the title. */
 export function OnlineLinks({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
-  const query = endpointQuery('listTitleLinks', { params: { id: String(titleId) } });
-  const links = useEndpoint(query);
+  const links = useEndpoint(titleLinksQuery(String(titleId)));
   if (links.isPending) {
     return (
       <Loading label={t('frame.loading')}>
@@ -51,9 +52,11 @@ interface OneLinkProps {
   readonly titleId: number;
   readonly link: OnlineLink;
   readonly label: string;
+  /** It stands alone, and its words say what it is. */
+  readonly isMain?: boolean;
 }
 
-function OneLink({ titleId, link, label }: OneLinkProps) {
+export function OneLink({ titleId, link, label, isMain = false }: OneLinkProps) {
   const { t } = useTranslation();
   const count = useLinkCounter(titleId);
   const countRestricted = useRestrictedLinkCounter(titleId);
@@ -70,15 +73,19 @@ function OneLink({ titleId, link, label }: OneLinkProps) {
       <ButtonLink
         href={url}
         icon="external"
-        look={kind === 'relacionado' ? 'secondary' : 'primary'}
+        look={isMain ? 'primary' : 'secondary'}
         target="_blank"
         rel="noopener noreferrer"
         onClick={() => count(number, url)}
       >
         {label}
-        <span className={styles.hint}> ({t('title.newWindow')})</span>
+        {isMain ? (
+          <VisuallyHidden> ({t('title.newWindow')})</VisuallyHidden>
+        ) : (
+          <span className={styles.hint}> ({t('title.newWindow')})</span>
+        )}
       </ButtonLink>
-      {link.descricao !== '' && kind !== 'recurso' && kind !== 'outro' && (
+      {!isMain && link.descricao !== '' && kind !== 'recurso' && kind !== 'outro' && (
         <p className={styles.restricted}>{t(`title.linkKinds.${kind}`)}</p>
       )}
     </>

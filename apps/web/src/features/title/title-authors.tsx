@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { authorName } from '../../parts/title/author-name.ts';
+import { authorName } from '../../parts/covers/author-name.ts';
 import { filterHref } from '../../parts/search/search-address.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';

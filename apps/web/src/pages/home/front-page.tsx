@@ -1,4 +1,6 @@
 import { formatNumber } from '@estante/phrases/translator';
+import { lazy, Suspense } from 'react';
+import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FeedLink } from '../../parts/search/feed-link.tsx';
 import { PageHead } from '../../parts/page/page-head.tsx';
@@ -11,15 +13,18 @@ import {
   tabPath,
   type SearchState,
 } from '../../parts/search/search-address.ts';
+import { useSessionPart } from '../../session/use-session.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';
-import { workTypeIcon } from '../../parts/title/work-type.ts';
+import { workTypeIcon } from '../../parts/covers/work-type.ts';
 import { Events } from '../../features/institution/events.tsx';
 import { institutionQueries } from '../../features/institution/institution-queries.ts';
 import { Libraries, useLibraries } from '../../features/institution/libraries.tsx';
 import { FirstSection, Questions, SecondSection } from '../../features/institution/told-texts.tsx';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
+import { Bookshelf } from '../../ui/bookshelf.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './front-page.module.css';
@@ -28,6 +33,8 @@ const everything = searchQuery(readSearch('geral', new URLSearchParams()));
 const newest = searchQuery(readSearch('novas-aquisicoes', new URLSearchParams()));
 
 export const frontPageQueries = [everything, newest, ...institutionQueries];
+
+const OwnMatters = lazy(async () => ({ default: (await import('./own-matters.tsx')).OwnMatters }));
 
 interface FrontPageProps {
   readonly state: SearchState;
@@ -40,6 +47,7 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const libraries = useLibraries();
+  const isSignedIn = useSessionPart(({ kind }) => kind === 'signed-in');
   return (
     <div className={styles.page}>
       <PageHead
@@ -49,14 +57,26 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
       />
       <FeedLink query="" title={t('feed.newest')} />
       <section className={styles.hero} onFocus={onSearchBegun}>
-        <h1>{t('search.title')}</h1>
-        <p className={styles.intro}>{t('search.intro', { count: libraries.length })}</p>
+        <div className={styles.sign}>
+          <div className={styles.words}>
+            <h1>{t('search.title')}</h1>
+            <p className={styles.intro}>{t('search.intro', { count: libraries.length })}</p>
+          </div>
+          <div className={styles.picture} data-print="no">
+            <Bookshelf shelves={1} />
+          </div>
+        </div>
         <SearchBox state={state} size="large" />
         <SearchTabs tab={state.tab} state={state} />
       </section>
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <OwnMatters />
+        </Suspense>
+      )}
       <EmptyCatalogue />
-      <WorkTypes />
       <NewTitles />
+      <WorkTypes />
       <Events />
       <FirstSection />
       <Libraries />
@@ -85,26 +105,44 @@ function EmptyCatalogue() {
   );
 }
 
+/** As many as stand as tiles; the others are behind one word. */
+const tiles = 8;
+
 function WorkTypes() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { data } = useEndpoint(everything);
   const types = data?.filtros.find(({ codigo }) => codigo === 'T')?.contagem ?? [];
   if (types.length === 0) return null;
+  const others = types.slice(tiles);
   return (
     <section>
       <h2>{t('home.byType')}</h2>
-      <ul className={styles.types}>
-        {types.map(({ codigo, descricao, total }) => (
-          <li key={codigo}>
-            <Link href={filterHref('T', codigo)} look="plain" className={styles.type}>
-              <Icon name={workTypeIcon(codigo)} />
-              <span>{descricao}</span>
-              <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TypeTiles types={types.slice(0, tiles)} />
+      {others.length > 0 && (
+        <Disclosure title={t('home.allTypes')} note={String(types.length)}>
+          <TypeTiles types={others} />
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+type WorkType = Output<'searchTitles'>['filtros'][number]['contagem'][number];
+
+function TypeTiles({ types }: { readonly types: readonly WorkType[] }) {
+  const { i18n } = useTranslation();
+  return (
+    <ul className={styles.types}>
+      {types.map(({ codigo, descricao, total }) => (
+        <li key={codigo}>
+          <Link href={filterHref('T', codigo)} look="plain" className={styles.type}>
+            <Icon name={workTypeIcon(codigo)} size="large" />
+            <span className={styles.kind}>{descricao}</span>
+            <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

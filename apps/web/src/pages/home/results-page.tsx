@@ -135,20 +135,24 @@ function Results(props: ResultsProps) {
   const { t } = useTranslation();
   const [shown, change] = useSearchState(state);
   const count = t('results.count', { count: result.total });
+  const keeping = (
+    <>
+      <SaveSearch state={state} name={name} />
+      <FollowSearch state={state} name={name} />
+    </>
+  );
   const facets = <Facets state={shown} groups={result.filtros} onChange={change} />;
   return (
     <ResultsLayout
       head={
         <>
           <div className={styles.head}>
-            <div className={styles.said}>
-              <h1 id={headingId} className={styles.count} tabIndex={-1}>
-                {isMissing ? heading : count}
-              </h1>
-              <SaveSearch state={state} name={name} />
-              <FollowSearch state={state} name={name} />
+            <h1 id={headingId} className={styles.count} tabIndex={-1}>
+              {isMissing ? heading : count}
+            </h1>
+            <div className={styles.mine}>
+              <MyLibrarySelect />
             </div>
-            <MyLibrarySelect />
           </div>
           {!isMissing && <PrintedSearch state={state} result={result} />}
         </>
@@ -164,7 +168,10 @@ function Results(props: ResultsProps) {
       facets={facets}
       skipLabel={t('results.skipFilters')}
       filterButton={
-        <FilterSheet said={isMissing ? t('results.failed') : count}>{facets}</FilterSheet>
+        <FilterSheet said={isMissing ? t('results.failed') : count}>
+          <MyLibrarySelect />
+          {facets}
+        </FilterSheet>
       }
       toolbar={<ResultToolbar state={shown} order={result.ordenacao} onChange={change} />}
       pagination={!isMissing && <Pages state={state} result={result} />}
@@ -174,11 +181,16 @@ function Results(props: ResultsProps) {
         <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
           <References references={result.remissivas} />
           {result.acervos.length > 0 ? (
-            <SelectableResults state={state} result={result} />
+            <SelectableResults state={state} result={result}>
+              {keeping}
+            </SelectableResults>
           ) : result.total > 0 ? (
             <PastTheEnd state={state} />
           ) : (
-            <NothingFound state={state} result={result} name={name} />
+            <>
+              <div className={styles.keeping}>{keeping}</div>
+              <NothingFound state={state} result={result} name={name} />
+            </>
           )}
         </div>
       )}

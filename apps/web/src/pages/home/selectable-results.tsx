@@ -1,24 +1,30 @@
+import type { ReactNode } from 'react';
 import type { Output } from '../../api/api.ts';
 import { displayOf, searchHref, type SearchState } from '../../parts/search/search-address.ts';
 import { AddSelected } from '../../features/basket/add-selected.tsx';
 import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
-import { CoverFailures } from '../../parts/title/cover-failures.tsx';
+import { HoldLink } from '../../features/holds/hold-link.tsx';
+import { CoverFailures } from '../../parts/covers/cover-failures.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { SaveSelected } from '../../features/saved-items/save-selected.tsx';
 import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
 import { TitleMarks, UnApiLink } from '../../parts/title/title-marks.tsx';
 import { useSelection } from '../../parts/title-list/use-selection.ts';
+import { useKeptResults } from './use-kept-results.ts';
 
 interface SelectableResultsProps {
   readonly state: SearchState;
   readonly result: Output<'searchTitles'>;
+  /** What is done with the search itself, while no title is selected. */
+  readonly children: ReactNode;
 }
 
 /** The titles of a page, one by one or together to be put in the basket. */
-export function SelectableResults({ state, result }: SelectableResultsProps) {
+export function SelectableResults({ state, result, children }: SelectableResultsProps) {
   const search = searchHref({ ...state, page: 1, order: null, display: null });
   const selection = useSelection(search);
+  useKeptResults(state, result);
   return (
     <CoverFailures>
       <UnApiLink />
@@ -26,6 +32,7 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
         selection={selection}
         pageIds={result.acervos.map(({ cod_acervo }) => cod_acervo)}
       >
+        {selection.ids.size === 0 && children}
         <AddToList ids={[...selection.ids]} />
         <SaveSelected ids={[...selection.ids]} />
         <AddSelected key={search} ids={[...selection.ids]} onAdded={selection.clear} />
@@ -41,6 +48,7 @@ export function SelectableResults({ state, result }: SelectableResultsProps) {
         )}
         renderActions={(title) => (
           <>
+            <HoldLink title={title} />
             <BasketButton titleId={title.cod_acervo} title={title.titulo} />
             <TitleMarks title={title} />
           </>

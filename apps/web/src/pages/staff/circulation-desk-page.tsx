@@ -4,6 +4,8 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import type { ShelfLabel } from '../../features/desk/desk-entry.ts';
+import type { DeskException } from '../../features/desk/desk-exception.ts';
+import { ExceptionDialog } from '../../features/desk/exception-dialog.tsx';
 import { DeskLog } from '../../features/desk/desk-log.tsx';
 import styles from '../../features/desk/desk.module.css';
 import { ScanForm } from '../../features/desk/scan-form.tsx';
@@ -26,11 +28,14 @@ export function Page() {
   );
 }
 
+type DeskKey = DeskMode | 'next' | 'except';
+
 /** Function keys that browsers leave alone. */
-const keys: Readonly<Record<string, DeskMode | 'next'>> = {
+const keys: Readonly<Record<string, DeskKey>> = {
   F2: 'lend',
   F4: 'return',
   F8: 'next',
+  F9: 'except',
 };
 
 /** Lending and taking back by bar codes: by the keyboard alone, or with a mouse in hand. */
@@ -40,9 +45,20 @@ function Desk() {
   const { mode, patron } = desk;
   const form = useRef<HTMLFormElement>(null);
   const [label, setLabel] = useState<ShelfLabel | null>(null);
+  const [exception, setException] = useState<DeskException | null>(null);
   useScanner(form, desk.scan);
   const focus = () => form.current?.querySelector('input')?.focus();
-  const act = (key: DeskMode | 'next') => {
+  useEffect(() => {
+    if (exception === null) return;
+    // Once the dialog has gone: till then nothing beside it takes the keyboard.
+    return () => {
+      requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    };
+  }, [exception]);
+  const act = (key: DeskKey) => {
+    // Of the last refusal, where it may be gone on with.
+    if (key === 'except') return setException(desk.entries[0]?.exception ?? null);
+    if (exception) return;
     if (key === 'next') desk.leave();
     else desk.changeMode(key);
     focus();
@@ -74,23 +90,25 @@ function Desk() {
       <Acts mode={mode} onAct={act} />
       <Scans desk={desk} form={form} />
       {mode === 'lend' && patron && (
-        <PatronCard
-          patron={patron}
-          onLeave={() => act('next')}
-          onRenew={desk.renew}
-          onLost={desk.lose}
-        />
+        <PatronCard patron={patron} acts={desk.acts} onLeave={() => act('next')} />
       )}
       {mode === 'lend' && receipts}
-      <DeskLog entries={desk.entries} onPrint={printLabel} />
+      <DeskLog entries={desk.entries} onPrint={printLabel} onExcept={setException} />
       {/* Of a pile that comes back what each is to become counts most. */}
       {mode === 'return' && receipts}
       {label && <PrintedLabel label={label} />}
+      {exception && (
+        <ExceptionDialog
+          key={exception.title}
+          exception={exception}
+          onClose={() => setException(null)}
+        />
+      )}
     </>
   );
 }
 
-function useKeys(onKey: (key: DeskMode | 'next') => void): void {
+function useKeys(onKey: (key: DeskKey) => void): void {
   const pressed = useEffectEvent(onKey);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

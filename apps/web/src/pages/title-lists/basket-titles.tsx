@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Basket } from '../../parts/basket/basket.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import type { TitleCard } from '../../parts/title/title-cover.tsx';
+import type { TitleCard } from '../../parts/covers/title-cover.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
 import { useSelection } from '../../parts/title-list/use-selection.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
-import { CoverFailures } from '../../parts/title/cover-failures.tsx';
+import { CoverFailures } from '../../parts/covers/cover-failures.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import styles from './lists.module.css';

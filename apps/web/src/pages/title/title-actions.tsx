@@ -11,16 +11,25 @@ import { FollowSerial } from '../../features/interests/follow-serial.tsx';
 import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';
+import type { MainActState } from '../../features/title/main-act/use-main-act.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MoreActs } from '../../ui/more-acts.tsx';
 import { titleName, type Title } from './use-title.ts';
 
-/** What can be done with the title, in one place. */
-export function TitleActions({ title }: { readonly title: Title }) {
+interface TitleActionsProps {
+  readonly title: Title;
+  /** What stands in the head: it is not said twice. */
+  readonly act: MainActState;
+}
+
+/** What else can be done with the title, in one place. */
+export function TitleActions({ title, act }: TitleActionsProps) {
   const { t } = useTranslation();
   const { data } = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   const citing = titlePages.find(({ path }) => path === 'referencia');
+  const isHeldAbove = act.kind === 'out' || act.kind === 'preparing';
   return (
-    <>
+    <MoreActs label={t('mainAct.more')}>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
       <SaveTitle titleId={title.cod_acervo} title={title.titulo} />
       <AddToList
@@ -32,7 +41,7 @@ export function TitleActions({ title }: { readonly title: Title }) {
       {title.cod_tipo_obra === 'serial' && (
         <FollowSerial titleId={title.cod_acervo} title={title.titulo} />
       )}
-      {data && isActOffered(data, 'reserva') && (
+      {!isHeldAbove && data && isActOffered(data, 'reserva') && (
         <ButtonLink look="quiet" icon="clock" href={`${title.rota}/reserva`}>
           {t('holds.toPlace')}
         </ButtonLink>
@@ -46,6 +55,6 @@ export function TitleActions({ title }: { readonly title: Title }) {
       <Button look="quiet" icon="print" onClick={() => print()}>
         {t('title.print')}
       </Button>
-    </>
+    </MoreActs>
   );
 }

@@ -1,12 +1,11 @@
 import { activities } from '@estante/contract/plain';
 import { useActivity, usePageConfig } from '../../parts/institution/page-config.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
-import { endpointQuery } from '../../api/query.ts';
 import { AvailabilityPanel } from '../../features/title/availability-panel.tsx';
 import { colourQuery } from '../../features/title/colour-label.tsx';
 import { CourseUses } from '../../features/title/course-uses.tsx';
 import { Editions } from '../../features/title/editions.tsx';
-import { FirstCopies, firstCopiesQuery } from '../../features/title/first-copies.tsx';
+import { FirstCopies } from '../../features/title/first-copies.tsx';
 import { RelatedTitles } from '../../features/title/related-titles.tsx';
 import { WaitingCount } from '../../features/holds/hold-queues.tsx';
 import { ShelfNeighbours } from '../../features/title/shelf-neighbours.tsx';
@@ -14,16 +13,20 @@ import { SimilarTitles } from '../../features/title/similar-titles.tsx';
 import { titleCommentsQuery } from '../../features/title-comments/comments-query.ts';
 import { TitleComments } from '../../features/title-comments/title-comments.tsx';
 import { TitleDescription } from '../../features/title/title-description.tsx';
+import {
+  firstCopiesQuery,
+  titleLibrariesQuery,
+  titleLinksQuery,
+} from '../../features/title/title-queries.ts';
 import { titleMetadataQuery } from '../../features/title-metadata/title-metadata.tsx';
 import { TitleBody } from '../../ui/layouts/title-layout.tsx';
 import { useTitle } from './use-title.ts';
 
 /** What is read first; what else there is like it is asked for by the browser alone. */
 export function queries({ params: { codAcervo = '' } }: PageAddress) {
-  const params = { id: codAcervo };
   return [
-    endpointQuery('listTitleLibraries', { params }),
-    endpointQuery('listTitleLinks', { params }),
+    titleLibrariesQuery(codAcervo),
+    titleLinksQuery(codAcervo),
     colourQuery(codAcervo),
     firstCopiesQuery(codAcervo),
     titleCommentsQuery(codAcervo),

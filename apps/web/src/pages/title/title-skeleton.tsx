@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
+import { ActSheet } from '../../ui/act-sheet.tsx';
 import { TitleBody, TitleHeader } from '../../ui/layouts/title-layout.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import skeletonStyles from './title-skeleton.module.css';
@@ -15,6 +16,7 @@ export function TitleSkeleton() {
     <div className={styles.page}>
       <title>{`${t('frame.loading')} · ${t('product')}`}</title>
       <SearchBox state={anywhere} />
+      <div className={skeletonStyles.way} />
       <Loading label={t('frame.loading')}>
         <div className={styles.page}>
           <TitleHeader
@@ -26,10 +28,11 @@ export function TitleSkeleton() {
                 <Skeleton width="40%" height="1.5rem" />
               </div>
             }
+            act={<ActSheet label={t('frame.loading')} isPending />}
             tools={<Skeleton width="min(24rem, 100%)" height="2.75rem" />}
           />
-          {/* The tabs, which take two lines. */}
-          <Skeleton height="5.5rem" />
+          {/* The tabs. */}
+          <Skeleton height="3.25rem" />
           <TitleBody panel={<Skeleton height="18rem" />}>
             <Skeleton height="16rem" />
           </TitleBody>

@@ -1,16 +1,19 @@
 import { Outlet } from 'react-router';
 import { useCountedTitle } from '../../parts/title/count-access.ts';
+import { ResultWay } from '../../parts/title/result-way.tsx';
 import { readSearch } from '../../parts/search/search-address.ts';
-import { CoverFailures } from '../../parts/title/cover-failures.tsx';
-import { TitleCover } from '../../parts/title/title-cover.tsx';
-import { workTypeIcon } from '../../parts/title/work-type.ts';
+import { CoverFailures } from '../../parts/covers/cover-failures.tsx';
+import { TitleCover } from '../../parts/covers/title-cover.tsx';
+import { workTypeIcon } from '../../parts/covers/work-type.ts';
 import { StateWarning } from '../../features/title/own-description.tsx';
+import { useMainAct } from '../../features/title/main-act/use-main-act.ts';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TitleHeader } from '../../ui/layouts/title-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OfferedTitlePage } from './offered-title-page.tsx';
+import { TitleAct } from './title-act.tsx';
 import { TitleActions } from './title-actions.tsx';
 import { TitleHead } from './title-head.tsx';
 import { TitleTabs } from './title-tabs.tsx';
@@ -22,16 +25,20 @@ const anywhere = readSearch('geral', new URLSearchParams());
 /** What stands above a title's page and all of its sub-pages, and the one that is open. */
 export function TitleView({ title }: { readonly title: Title }) {
   const page = useTitlePage();
+  const act = useMainAct(title, page === null);
   useCountedTitle(title.cod_acervo);
   return (
     <CoverFailures>
       <div className={styles.page}>
         <TitleHead title={title} page={page} />
         <SearchBox state={anywhere} />
+        <ResultWay titleId={title.cod_acervo} />
         <TitleHeader
+          isSmall={page !== null}
           cover={<TitleCover title={title} isMain />}
           head={<TitleNames title={title} />}
-          tools={<TitleActions title={title} />}
+          act={page === null && <TitleAct title={title} act={act} />}
+          tools={<TitleActions title={title} act={act} />}
         />
         <TitleTabs title={title} page={page} />
         <OfferedTitlePage title={title} page={page}>

@@ -14,7 +14,8 @@ import {
   tabPath,
   type SearchState,
 } from './search-address.ts';
-import { TypographicCover } from '../../ui/typographic-cover.tsx';
+import { authorName } from '../covers/author-name.ts';
+import { TitleCover } from '../covers/title-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
 import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -63,6 +64,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
       name="q"
       hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
       before={<IndexSelect key={state.index} index={state.index} />}
+      isBeforeWaiting={state.index === 'livre'}
       text={state.q}
       groups={groups}
       suggestionsLabel={t('search.suggestions.label')}
@@ -87,11 +89,6 @@ function hrefOf(id: string, label: string, state: SearchState): string {
   return searchHref({ ...state, tab: 'geral', index, q: `"${label}"`, page: 1, filters: [] });
 }
 
-/** The title's cover as its page draws it, as far as its title alone tells. */
-function SmallCover({ titleId, title }: { readonly titleId: number; readonly title: string }) {
-  return <TypographicCover title={title} kind="book" seed={String(titleId)} />;
-}
-
 function groupsOf(found: Output<'suggest'>, t: Translate): SuggestionGroup[] {
   return kinds
     .map((kind) => ({
@@ -99,12 +96,13 @@ function groupsOf(found: Output<'suggest'>, t: Translate): SuggestionGroup[] {
       label: t(`search.suggestions.${kind}`),
       suggestions: found
         .filter(({ tipo }) => tipo === kind)
-        .map(({ texto, cod_acervo, total }) => ({
+        .map(({ texto, cod_acervo, total, acervo: title }) => ({
           id: `${kind}:${cod_acervo ?? texto}`,
           label: texto,
           icon: icons[kind],
-          ...(cod_acervo !== null && {
-            picture: <SmallCover titleId={cod_acervo} title={texto} />,
+          ...(title && {
+            picture: <TitleCover title={title} />,
+            note: title.autores.slice(0, 1).map(authorName).join(),
           }),
           ...(cod_acervo === null && { note: t('results.count', { count: total }) }),
         })),

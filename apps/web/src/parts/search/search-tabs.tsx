@@ -19,5 +19,12 @@ export function SearchTabs({ tab: current, state }: SearchTabsProps) {
     href: tabHref(tab, state),
     label: t(`tabs.${tab}`),
   }));
-  return <Tabs label={t('frame.searchTabs')} tabs={tabs} current={tabHref(current, state)} />;
+  return (
+    <Tabs
+      label={t('frame.searchTabs')}
+      tabs={tabs}
+      current={tabHref(current, state)}
+      more={{ most: 6, label: t('frame.moreTabs') }}
+    />
+  );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { formatDay } from '@estante/phrases/translator';
 import type { Display } from '../search/search-address.ts';
-import { authorName } from '../title/author-name.ts';
+import { authorName } from '../covers/author-name.ts';
 import { useMyLibrary, type MyLibrary } from '../libraries/my-library.ts';
 import { OwnRelations, OwnState, OwnVendors, useMaterialFacts } from '../title/material-facts.tsx';
-import { TitleCover, type TitleCard as Item } from '../title/title-cover.tsx';
+import { TitleCover, type TitleCard as Item } from '../covers/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
@@ -62,12 +62,14 @@ export function ResultList(props: ResultListProps) {
 function RowItem(props: ItemProps) {
   const { item, display, select, actions, note, libraries, mine, showsInclusion } = props;
   const inclusion = useInclusion(item, showsInclusion);
-  const facts = useFacts(item);
+  const own = useFacts(item);
+  const isLine = display === 'L';
+  const facts = isLine ? [item.ano_publicacao, item.numero_chamada].filter(Boolean) : own;
   // Their producers and issuing bodies are named as such.
   const isOwn = (item.arquivo ?? item.ato ?? item.norma) !== null;
   const row = (
     <ResultRow
-      density={display === 'L' ? 'line' : 'detailed'}
+      density={isLine ? 'line' : 'detailed'}
       picture={<TitleCover title={item} />}
       title={<TitleLink item={item} />}
       by={isOwn ? null : authorsOf(item)}
@@ -77,6 +79,7 @@ function RowItem(props: ItemProps) {
         <>
           <OwnLine item={item} />
           <AvailabilityLine item={item} libraries={libraries} mine={mine} />
+          {!isLine && <CallNumber item={item} />}
           {note}
         </>
       }
@@ -85,7 +88,7 @@ function RowItem(props: ItemProps) {
   );
   if (!select) return row;
   return (
-    <div className={display === 'L' ? styles.selectLine : styles.selectRow}>
+    <div className={isLine ? styles.selectLine : styles.selectRow}>
       {select}
       {row}
     </div>
@@ -115,6 +118,12 @@ function CoverItem(props: ItemProps) {
       <AvailabilityLine item={item} libraries={libraries} mine={mine} />
     </article>
   );
+}
+
+/** What to look for on the shelf; nothing of what stands on none. */
+function CallNumber({ item }: { readonly item: Item }) {
+  if (item.numero_chamada === '' || item.disponibilidade.bibliotecas.length === 0) return null;
+  return <span className={styles.callNumber}>{item.numero_chamada}</span>;
 }
 
 /** Kind, edition, publisher and year; of archives, acts and standards their own facts, named. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsLive } from '../../browser/use-is-live.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -52,6 +53,7 @@ interface SelectTitleProps {
 
 export function SelectTitle({ selection, titleId, title }: SelectTitleProps) {
   const { t } = useTranslation();
+  if (!useIsLive()) return <span className={styles.one} />;
   return (
     <Checkbox
       className={styles.one}

@@ -1,4 +1,6 @@
+import { memoryValue } from '../../browser/memory-value.ts';
 import type { Session } from '../../session/session.ts';
+import { keptResults } from './kept-results.ts';
 
 export interface KeptSelection {
   /** The search among whose results they were selected. */
@@ -8,24 +10,10 @@ export interface KeptSelection {
 
 const nothing: KeptSelection = { search: '', ids: new Set() };
 
-let kept = nothing;
-const listeners = new Set<() => void>();
-
 /** What was last selected in this tab, for who comes back from a title. The server never selects. */
-export const keptSelection = {
-  read: () => kept,
-  readOnServer: () => nothing,
-  write: (selection: KeptSelection) => {
-    kept = selection;
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const keptSelection = memoryValue(nothing);
 
-/** What a person selected is not there for whoever comes after them. Who signs in takes it along. */
+/** What a person selected, and looked through, is not there for whoever comes after them. Who signs in takes it along. */
 export function forgetSelectionOnLeaving(session: Pick<Session, 'read' | 'subscribe'>): void {
   const personOf = () => {
     const state = session.read();
@@ -35,6 +23,8 @@ export function forgetSelectionOnLeaving(session: Pick<Session, 'read' | 'subscr
   session.subscribe(() => {
     const [before, now] = [last, personOf()];
     last = now;
-    if (before !== null && before !== now) keptSelection.write(nothing);
+    if (before === null || before === now) return;
+    keptSelection.write(nothing);
+    keptResults.write(null);
   });
 }

@@ -4,7 +4,7 @@ import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { daysText } from '../dates/days-text.ts';
 import styles from './material-facts.module.css';
-import type { TitleCard } from './title-cover.tsx';
+import type { TitleCard } from '../covers/title-cover.tsx';
 
 type Facts = Pick<TitleCard, 'arquivo' | 'ato' | 'norma'>;
 

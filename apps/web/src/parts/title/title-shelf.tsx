@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Shelf, ShelfItem } from '../../ui/shelf.tsx';
-import { TitleCover, type DrawnTitle } from './title-cover.tsx';
+import { TitleCover, type DrawnTitle } from '../covers/title-cover.tsx';
 
 interface TitleShelfProps {
   readonly heading: string;

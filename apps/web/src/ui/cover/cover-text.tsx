@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts';
 import styles from '../typographic-cover.module.css';
 import { fitText, type Face, type FittedText, type TextBox } from './fit-text.ts';
 
@@ -19,10 +20,9 @@ export function CoverText({ text, x, y, face, leading, fill = 'ink', isCentred }
   const { lines, size } = text;
   return (
     <text
-      className={styles[face]}
+      className={classes(styles[face], fill === 'ground' && styles.ground)}
       fontSize={size}
-      textAnchor={isCentred ? 'middle' : 'start'}
-      fill={fill === 'ink' ? 'var(--on-cover)' : 'var(--cover)'}
+      textAnchor={isCentred ? 'middle' : undefined}
     >
       {lines.map((line, at) => (
         <tspan key={at} x={x} y={round(y + size * (0.8 + at * leading))}>

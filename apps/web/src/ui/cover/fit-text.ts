@@ -26,8 +26,22 @@ const fullWidth = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\
 /** Letters that all stand in the table. */
 const isPlain = /^[\x20-\x7e]*$/;
 
+/** Widths known already: a text is tried at many sizes, and many titles begin alike. */
+const known: Readonly<Record<Face, Map<string, number>>> = { serif: new Map(), sans: new Map() };
+const mostKnown = 10_000;
+
 /** Width of a line in em. Marks that combine with a letter take no room. */
 export function textWidth(text: string, face: Face): number {
+  const widths = known[face];
+  const before = widths.get(text);
+  if (before !== undefined) return before;
+  if (widths.size >= mostKnown) widths.clear();
+  const width = measured(text, face);
+  widths.set(text, width);
+  return width;
+}
+
+function measured(text: string, face: Face): number {
   let width = 0;
   if (isPlain.test(text)) {
     for (let at = 0; at < text.length; at += 1)
@@ -37,8 +51,8 @@ export function textWidth(text: string, face: Face): number {
   // The typographer's hyphens are as wide as the keyboard's.
   for (const letter of text.normalize('NFD').replaceAll(/[\u2010\u2011]/g, '-')) {
     if (/\p{M}/u.test(letter)) continue;
-    const known = charWidths[face][(letter.codePointAt(0) ?? 0) - 32];
-    width += known ?? (fullWidth.test(letter) ? 1000 : unknownLetter);
+    const listed = charWidths[face][(letter.codePointAt(0) ?? 0) - 32];
+    width += listed ?? (fullWidth.test(letter) ? 1000 : unknownLetter);
   }
   return width / 1000;
 }
@@ -121,9 +135,8 @@ const worthCutting = 1.5;
 export function fitText(text: string, box: TextBox): FittedText {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const whole = largestFit(words, box, false);
-  const cut = largestFit(words, box, true);
-  if (whole && (!cut || cut.size < whole.size * worthCutting)) return whole;
-  return cut ?? shortened(words, box);
+  const smallest = Math.max(box.smallest, (whole?.size ?? 0) * worthCutting);
+  return largestFit(words, { ...box, smallest }, true) ?? whole ?? shortened(words, box);
 }
 
 function shortened(words: readonly string[], { face, smallest, ...box }: TextBox): FittedText {

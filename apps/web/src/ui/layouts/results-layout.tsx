@@ -26,17 +26,19 @@ const resultsId = 'results';
 export function ResultsLayout(props: ResultsLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div className={styles.head}>{props.head}</div>
+      <div className={styles.head}>
+        <div className={styles.said}>{props.head}</div>
+        <div className={styles.toolbar} data-print="no">
+          <div className={styles.filterButton}>{props.filterButton}</div>
+          {props.toolbar}
+        </div>
+      </div>
       <aside className={styles.facets} aria-label={props.facetsLabel} data-print="no">
         <SkipLink target={resultsId}>{props.skipLabel}</SkipLink>
         {props.facets}
       </aside>
       <div id={resultsId} className={styles.results} tabIndex={-1}>
         {props.chips}
-        <div className={styles.toolbar} data-print="no">
-          <div className={styles.filterButton}>{props.filterButton}</div>
-          {props.toolbar}
-        </div>
         {props.children}
         {props.pagination}
       </div>

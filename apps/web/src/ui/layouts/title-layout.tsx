@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import styles from './title-layout.module.css';
 
 interface TitleHeaderProps {
   cover: ReactNode;
   /** Title, responsibility, kind: the page's heading. */
   head: ReactNode;
-  /** What can be done with the title: basket, cite, share, print. */
+  /** The one thing to be done, beside the head where there is room. */
+  act?: ReactNode;
+  /** What else can be done with the title: basket, cite, share, print. */
   tools: ReactNode;
+  /** Above a sub-page, which begins soon. */
+  isSmall?: boolean;
 }
 
 /** What a title is, above its page and all of its sub-pages. */
-export function TitleHeader({ cover, head, tools }: TitleHeaderProps) {
+export function TitleHeader({ cover, head, act, tools, isSmall = false }: TitleHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={classes(styles.header, isSmall && styles.small)}>
       <div className={styles.head}>{head}</div>
       <div className={styles.cover}>{cover}</div>
+      {act && <div className={styles.act}>{act}</div>}
       <div className={styles.tools} data-print="no">
         {tools}
       </div>

@@ -56,9 +56,12 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
     CadastroAindaValido:
       'The registration is valid until {{validade, day}}. It can be renewed from {{abertura, day}}.',
-    SegundoFatorNecessario: 'Enter the code of your app too, or one of the codes that you kept.',
-    SegundoFatorIncorreto:
-      'The code is wrong, or was used before. Wait for the next one and try again.',
+    SegundoFatorNecessario:
+      'Show your second factor too: a code of your app, a passkey or one of the codes that you kept.',
+    SegundoFatorIncorreto: 'The second factor is wrong, or the code was used before. Try again.',
+    PasskeyNaoAceita: 'The passkey could not be accepted. Begin again.',
+    limite_passkeys_excedido:
+      'You already have {{limite, number}} passkeys. Remove one before creating another.',
     ProvedorForaDoAr:
       'Your institution’s sign-in does not answer now. Try later, or sign in with user name and password, if you have them.',
     ProvedorRecusou: 'Your institution did not confirm the sign-in. Try again or ask them.',
@@ -133,6 +136,7 @@ export const errors: typeof portuguese = {
     LogotipoNaoAceito:
       'The logo must be an undamaged PNG file of at most 256 KB and 2,000 pixels on each side.',
     EmprestimoRecusado: 'The loan is not possible now.',
+    RenovacaoRecusada: 'The renewal is not possible now.',
     ReservaRecusada: 'The hold is not possible now.',
     SolicitacaoRecusada: 'The loan request is not possible now.',
     DeclaracaoRecusada: 'The no-debts declaration is not possible now.',
@@ -165,6 +169,10 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Choose a day from {{de, day}} to {{ate, day}}.',
     ValorNaoConfere: 'The amount given is not the {{valor_centavos, money}} that is owed.',
     ValorAcimaDoDevido: 'The amount is more than the {{valor_centavos, money}} that is owed.',
+    AcimaDoSeuLimite:
+      'That comes to {{valor_centavos, money}}, and your role allows up to {{limite_centavos, money}}. Ask somebody who may do more.',
+    ExcecaoDeOutraUnidade:
+      'The copy is of another unit, which alone makes exceptions to its rules.',
     PagamentoDeOutraUnidade:
       'This is owed to another unit, and the institution only allows it to be paid there.',
     ExtratoInvalido:

@@ -17,6 +17,8 @@ export const fieldNames = {
     curso: 'Programme',
     disciplina: 'Course',
     motivo: 'Reason',
+    justificativa: 'Reason for the exception',
+    devolver_ate: 'New due date',
     resposta: 'Reply',
     nome: 'Name',
     descricao: 'Description',

@@ -26,13 +26,14 @@ the ISBN or the control number of its title: 9788535910667.jpg. (A file called '
   --charset NAME  the character set of all records, in place of one weighed over the whole file:
                   {{charsets}}
   --items SYSTEM  whose fields the items are in, in place of what the file shows: {{items}},
-                  none
+                  none; or a file of rules, one a line ('949 codigo_barras a'): the field of the first has the
+                  items, one in each. After the field comes {{columns}}
   --isis TABLE    how fields of CDS/ISIS become MARC 21: 'lilacs', 'marc', or a file of rules, one a
                   line ('18 245 10 a'); without it a field 245 tells marc, and its want lilacs
   --undo NUMBER   takes an import back, by the number its report names: titles that it overwrote are as
                   they were, titles and records that it added are withdrawn with their copies. What was
                   changed or lent since stays, and is named. Imports are kept for 90 days
-  --dry-run       says what the import would do, shows ten titles of each file, and does nothing
+  --dry-run       says what the import would do, shows ten titles and ten copies of each file, and does nothing
   --help          shows this
 
 It works beside the running application, and on its own. DATA_DIR and DATABASE_URL say where the
@@ -42,7 +43,9 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
     wrong: {
       noFile: 'Name at least one file.',
       charset: 'There is no character set {{name, clause}}.',
-      items: 'There is no profile of items {{name, clause}}.',
+      items: 'There is no profile of items {{name, clause}}, and no such file.',
+      itemsLine: "Line {{line, number}} of {{file}} is no rule such as '949 codigo_barras a'.",
+      itemsEmpty: '{{file}} says of no field that it has the bar code or the library of a copy.',
       covers: 'Name one folder of covers, and no library.',
       libraries: 'Name one library, and any number of CODE=LIBRARY.',
       undo: 'Name the number of one import, and no file.',
@@ -89,6 +92,8 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
     readAs: 'read as {{formats}}',
     inCharset: '{{records, number}} in {{charset}}',
     itemsAs: 'items as {{system}} has them',
+    itemsByTable: 'items by the table given',
+    firstCopies: 'First copies:',
     charsets: {
       cp850: 'code page 850',
       declared: 'the set the file declares',

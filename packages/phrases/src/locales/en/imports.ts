@@ -123,6 +123,7 @@ export const imports = {
       'Copies: {{added, number}} new, {{changed, number}} changed, {{withdrawn, number}} withdrawn.',
     recognised: 'Recognised',
     firstTitles: 'First titles',
+    firstCopies: 'First copies',
     overwritten: 'Overwrote another record',
     joined: 'Joined a title that was there',
     warningsTitle: 'Warnings',
@@ -174,6 +175,7 @@ export const imports = {
     recordsIn_other: '{{count, number}} records in {{name, clause}}',
     recordsIn_many: '{{count, number}} records in {{name, clause}}',
     itemsAs: 'copies as {{name, clause}} has them',
+    itemsByTable: 'copies by the table given',
     charsets: {
       ascii: 'ASCII',
       'windows-1252': 'Windows-1252 (Latin-1)',

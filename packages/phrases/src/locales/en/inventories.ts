@@ -4,6 +4,7 @@ export const inventories = {
     range: 'Call numbers (if only a part)',
     chamada_de: 'From',
     chamada_ate: 'To',
+    inverted: 'On the shelf it comes before “{{from}}”.',
     start: 'Begin the inventory',
     count_zero: 'No inventories',
     count_one: '{{count, number}} inventory',

@@ -50,6 +50,8 @@ export const payments: typeof portuguese = {
     library: 'Library',
     libraryOwed: '{{library}} ({{total, money}})',
     amount: 'Amount',
+    discountUpTo: 'Your role allows discounts of up to {{limit, money}} for each debt.',
+    noDiscount: 'Your role allows no discounts.',
     amountHint: 'In reais, such as 12.50. A partial payment goes to the oldest debt first.',
     method: 'Payment method',
     methods: {

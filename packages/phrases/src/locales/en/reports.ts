@@ -7,6 +7,7 @@ export const reports = {
       caixa: 'Cash book',
       'mais-procurados': 'Most wanted',
       'reservas-esperando': 'Holds waiting',
+      'buscas-sem-resultado': 'Searches that found nothing',
       'nunca-emprestados': 'Never lent',
       'planos-sem-exemplares': 'Teaching plans without copies',
     },
@@ -18,11 +19,17 @@ export const reports = {
       'mais-procurados':
         'Titles that three people or more wait for, by how many wait for each copy.',
       'reservas-esperando': 'Holds in the queue and on the shelf, by library.',
+      'buscas-sem-resultado':
+        'What was searched for without filters and not found, in the catalogue of the whole network. Who searched is not recorded.',
       'nunca-emprestados':
         'Copies that may be lent and never were, those longest in the catalogue first.',
       'planos-sem-exemplares':
         'What plans of this year and the last ask for and nobody can borrow.',
     },
+    searched: 'Text',
+    searches: 'Searches',
+    searchDays: 'Days',
+    lastSearch: 'Last searched',
     by: 'Group by',
     groups: {
       mes: 'Month',
@@ -41,6 +48,8 @@ export const reports = {
     print: 'Print',
     none: 'Nothing to count',
     noneHint: 'There is none of it in what was asked for.',
+    privacySearches:
+      'Texts that were searched for fewer than three times are neither shown nor added up.',
     privacy:
       'Lines of fewer than three people are neither shown nor added up, so that nobody is told what somebody reads.',
     withheld_zero: 'No lines were left out.',

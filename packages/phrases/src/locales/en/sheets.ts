@@ -48,6 +48,7 @@ export const sheets: typeof portuguese = {
       'leitura-invalida': 'In “{{column}}” this line is no reading: “{{value, clause}}”.',
       'acervo-desconhecido': 'No title has the number “{{value}}”, given in “{{column, clause}}”.',
       'nao-se-acrescenta': '“{{value}}” is not in this list, and nothing is added to it.',
+      'fim-antes-do-inicio': 'The last day, {{value, day}}, is before the first.',
     },
     file: 'CSV file',
     fileHint:

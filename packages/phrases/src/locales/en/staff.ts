@@ -9,7 +9,7 @@ export const staff: typeof portuguese = {
     groups: {
       circulation: 'Circulation',
       copies: 'Collection',
-      readers: 'What readers write',
+      readers: 'Readers and what they write',
       rules: 'Rules, calendar and patrons',
       institution: 'Institution',
     },

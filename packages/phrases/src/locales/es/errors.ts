@@ -58,9 +58,12 @@ export const errors: typeof portuguese = {
     CadastroAindaValido:
       'El registro vale hasta el {{validade, day}}. Podrá renovarse desde el {{abertura, day}}.',
     SegundoFatorNecessario:
-      'Indique también el código de su aplicación, o uno de los códigos que guardó.',
+      'Muestre también el segundo factor: un código de su aplicación, una passkey o uno de los códigos que guardó.',
     SegundoFatorIncorreto:
-      'El código no coincide, o ya fue usado. Espere el siguiente e inténtelo de nuevo.',
+      'El segundo factor no coincide, o el código ya fue usado. Inténtelo de nuevo.',
+    PasskeyNaoAceita: 'La passkey no pudo aceptarse. Comience de nuevo.',
+    limite_passkeys_excedido:
+      'Ya tiene {{limite, number}} passkeys. Quite una antes de crear otra.',
     ProvedorForaDoAr:
       'El acceso de su institución no responde ahora. Inténtelo más tarde o entre con usuario y contraseña, si los tiene.',
     ProvedorRecusou:
@@ -137,6 +140,7 @@ export const errors: typeof portuguese = {
     LogotipoNaoAceito:
       'El logotipo debe ser un archivo PNG íntegro, de hasta 256 KB y 2000 píxeles por lado.',
     EmprestimoRecusado: 'El préstamo no es posible ahora.',
+    RenovacaoRecusada: 'La renovación no es posible ahora.',
     ReservaRecusada: 'La reserva no es posible ahora.',
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
     DeclaracaoRecusada: 'La declaración de no adeudo no es posible ahora.',
@@ -169,6 +173,10 @@ export const errors: typeof portuguese = {
     DiaForaDoPrazo: 'Elija un día del {{de, day}} al {{ate, day}}.',
     ValorNaoConfere: 'El importe indicado no es el adeudado: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El importe es mayor que el adeudado: {{valor_centavos, money}}.',
+    AcimaDoSeuLimite:
+      'Son {{valor_centavos, money}}, y su papel permite hasta {{limite_centavos, money}}. Pídaselo a quien pueda más.',
+    ExcecaoDeOutraUnidade:
+      'El ejemplar es de otra unidad: solo ella hace excepciones a sus reglas.',
     PagamentoDeOutraUnidade:
       'Esta deuda es con otra unidad, y la institución solo permite cobrarla allí.',
     ExtratoInvalido:

@@ -17,6 +17,8 @@ export const fieldNames = {
     curso: 'Carrera',
     disciplina: 'Asignatura',
     motivo: 'Motivo',
+    justificativa: 'Motivo de la excepción',
+    devolver_ate: 'Nuevo plazo',
     resposta: 'Respuesta',
     nome: 'Nombre',
     descricao: 'Descripción',

@@ -27,13 +27,14 @@ número de control de su título: 9788535910667.jpg. (Un archivo llamado 'covers
                   el conjunto de caracteres de todos los registros, en vez de uno estimado por el archivo entero:
                   {{charsets}}
   --items SISTEMA en campos de qué sistema están los ítems, en vez de lo que muestra el archivo: {{items}},
-                  none
+                  none; o un archivo de reglas, una por línea ('949 codigo_barras a'): el campo de la primera tiene
+                  los ítems, uno en cada uno. Después del campo va {{columns}}
   --isis TABLA    cómo campos de CDS/ISIS se vuelven MARC 21: 'lilacs', 'marc', o un archivo de reglas, una por
                   línea ('18 245 10 a'); sin esto un campo 245 indica marc, y su falta, lilacs
   --undo NUMERO   deshace una importación, por el número que trae su informe: los títulos que cambió vuelven a ser
                   como eran, y los que trajo se retiran con sus ejemplares. Lo que desde entonces cambió o se prestó
                   queda, y se dice. Las importaciones se guardan 90 días
-  --dry-run       dice qué haría la importación, muestra diez títulos de cada archivo, y no hace nada
+  --dry-run       dice qué haría la importación, muestra diez títulos y diez ejemplares de cada archivo, y no hace nada
   --help          muestra esto
 
 Funciona con la aplicación en marcha, y sin ella. DATA_DIR y DATABASE_URL dicen dónde está el catálogo, como lo dicen
@@ -43,7 +44,11 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
     wrong: {
       noFile: 'Indique al menos un archivo.',
       charset: 'No hay un conjunto de caracteres {{name, clause}}.',
-      items: 'No hay un perfil de ítems {{name, clause}}.',
+      items: 'No hay un perfil de ítems {{name, clause}}, ni ese archivo.',
+      itemsLine:
+        "La línea {{line, number}} de {{file}} no es una regla como '949 codigo_barras a'.",
+      itemsEmpty:
+        '{{file}} no dice de ningún campo que tiene el código de barras o la biblioteca de un ejemplar.',
       covers: 'Indique una carpeta de tapas, y ninguna biblioteca.',
       libraries: 'Indique una biblioteca, y cuantos CODIGO=SIGLA quiera.',
       undo: 'Indique el número de una importación, y ningún archivo.',
@@ -91,6 +96,8 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
     readAs: 'leído como {{formats}}',
     inCharset: '{{records, number}} en {{charset}}',
     itemsAs: 'ítems como los tiene {{system}}',
+    itemsByTable: 'ítems según la tabla indicada',
+    firstCopies: 'Primeros ejemplares:',
     charsets: {
       cp850: 'página de códigos 850',
       declared: 'el conjunto que el archivo declara',

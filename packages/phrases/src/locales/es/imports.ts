@@ -125,6 +125,7 @@ export const imports = {
       'Ejemplares: {{added, number}} nuevos, {{changed, number}} cambiados, {{withdrawn, number}} retirados.',
     recognised: 'Reconocido',
     firstTitles: 'Primeros títulos',
+    firstCopies: 'Primeros ejemplares',
     overwritten: 'Sobrescribieron otro registro',
     joined: 'Se unieron a un título que ya había',
     warningsTitle: 'Avisos',
@@ -176,6 +177,7 @@ export const imports = {
     recordsIn_many: '{{count, number}} de registros en {{name, clause}}',
     recordsIn_other: '{{count, number}} registros en {{name, clause}}',
     itemsAs: 'ejemplares como los escribe {{name, clause}}',
+    itemsByTable: 'ejemplares según la tabla indicada',
     charsets: {
       ascii: 'ASCII',
       'windows-1252': 'Windows-1252 (Latin-1)',

@@ -7,6 +7,7 @@ export const reports = {
       caixa: 'Libro de caja',
       'mais-procurados': 'Más buscados',
       'reservas-esperando': 'Reservas en espera',
+      'buscas-sem-resultado': 'Búsquedas sin resultados',
       'nunca-emprestados': 'Nunca prestados',
       'planos-sem-exemplares': 'Planes de enseñanza sin ejemplares',
     },
@@ -18,11 +19,17 @@ export const reports = {
       'mais-procurados':
         'Títulos que esperan tres personas o más, por cuántas esperan cada ejemplar.',
       'reservas-esperando': 'Reservas en la cola y en el estante, por biblioteca.',
+      'buscas-sem-resultado':
+        'Lo que se buscó sin filtros y no se encontró, en el catálogo de toda la red. No se registra quién buscó.',
       'nunca-emprestados':
         'Ejemplares que se prestan y nunca se prestaron, los más antiguos en el catálogo primero.',
       'planos-sem-exemplares':
         'Lo que los planes de este año y del anterior piden y nadie puede llevarse.',
     },
+    searched: 'Texto buscado',
+    searches: 'Búsquedas',
+    searchDays: 'Días',
+    lastSearch: 'Última búsqueda',
     by: 'Agrupar por',
     groups: {
       mes: 'Mes',
@@ -41,6 +48,7 @@ export const reports = {
     print: 'Imprimir',
     none: 'Nada que contar',
     noneHint: 'No hay nada de eso en lo pedido.',
+    privacySearches: 'Los textos buscados menos de tres veces no se muestran ni se suman.',
     privacy:
       'Las líneas con menos de tres personas no se muestran ni se suman, para que no se sepa qué lee alguien.',
     withheld_zero: 'No se omitió ninguna línea.',

@@ -53,6 +53,7 @@ export const sheets: typeof portuguese = {
       'acervo-desconhecido':
         'Ningún título tiene el número «{{value}}», dado en «{{column, clause}}».',
       'nao-se-acrescenta': '«{{value}}» no está en esta lista, y a ella no se añade.',
+      'fim-antes-do-inicio': 'El último día, {{value, day}}, es anterior al primero.',
     },
     file: 'Archivo CSV',
     fileHint:

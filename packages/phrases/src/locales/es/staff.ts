@@ -9,7 +9,7 @@ export const staff: typeof portuguese = {
     groups: {
       circulation: 'Circulación',
       copies: 'Colección',
-      readers: 'Lo que escriben los lectores',
+      readers: 'Lectores y lo que escriben',
       rules: 'Reglas, calendario y registros',
       institution: 'Institución',
     },

@@ -54,9 +54,11 @@ export const errors = {
     CadastroAindaValido:
       'O cadastro vale até {{validade, day}}. Poderá ser renovado a partir de {{abertura, day}}.',
     SegundoFatorNecessario:
-      'Informe também o código do seu aplicativo, ou um dos códigos que você guardou.',
-    SegundoFatorIncorreto:
-      'O código não confere, ou já foi usado. Espere o próximo e tente de novo.',
+      'Mostre também o segundo fator: um código do seu aplicativo, uma passkey ou um dos códigos que você guardou.',
+    SegundoFatorIncorreto: 'O segundo fator não confere, ou o código já foi usado. Tente de novo.',
+    PasskeyNaoAceita: 'A passkey não pôde ser aceita. Comece de novo.',
+    limite_passkeys_excedido:
+      'Você já tem {{limite, number}} passkeys. Remova uma antes de criar outra.',
     ProvedorForaDoAr:
       'A entrada da sua instituição não responde agora. Tente mais tarde ou entre com usuário e senha, se tiver.',
     ProvedorRecusou: 'A sua instituição não confirmou a entrada. Tente de novo ou fale com ela.',
@@ -129,6 +131,7 @@ export const errors = {
     LogotipoNaoAceito:
       'O logotipo deve ser um arquivo PNG íntegro, de até 256 KB e 2000 pixels de lado.',
     EmprestimoRecusado: 'O empréstimo não é possível agora.',
+    RenovacaoRecusada: 'A renovação não é possível agora.',
     ReservaRecusada: 'A reserva não é possível agora.',
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
@@ -162,6 +165,9 @@ export const errors = {
     DiaForaDoPrazo: 'Escolha um dia de {{de, day}} a {{ate, day}}.',
     ValorNaoConfere: 'O valor informado não é o devido: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
+    AcimaDoSeuLimite:
+      'São {{valor_centavos, money}}, e o seu papel permite até {{limite_centavos, money}}. Peça a quem pode mais.',
+    ExcecaoDeOutraUnidade: 'O exemplar é de outra unidade: só ela abre exceções às suas regras.',
     PagamentoDeOutraUnidade:
       'Este débito é com outra unidade, e a instituição só permite recebê-lo lá.',
     ExtratoInvalido:

@@ -17,6 +17,8 @@ export const fieldNames = {
     curso: 'Curso',
     disciplina: 'Disciplina',
     motivo: 'Motivo',
+    justificativa: 'Motivo da exceção',
+    devolver_ate: 'Novo prazo',
     resposta: 'Resposta',
     nome: 'Nome',
     descricao: 'Descrição',

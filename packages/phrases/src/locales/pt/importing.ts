@@ -25,13 +25,14 @@ controle do seu título: 9788535910667.jpg. (Um arquivo chamado 'covers' é ./co
   --charset NOME  o conjunto de caracteres de todos os registros, em vez de um estimado pelo arquivo inteiro:
                   {{charsets}}
   --items SISTEMA em campos de que sistema estão os itens, em vez do que o arquivo mostra: {{items}},
-                  none
+                  none; ou um arquivo de regras, uma por linha ('949 codigo_barras a'): o campo da primeira tem os
+                  itens, um em cada. Depois do campo vem {{columns}}
   --isis TABELA   como campos de CDS/ISIS viram MARC 21: 'lilacs', 'marc', ou um arquivo de regras, uma por
                   linha ('18 245 10 a'); sem isso um campo 245 indica marc, e a sua falta, lilacs
   --undo NUMERO   desfaz uma importação, pelo número que o relatório dela traz: os títulos que ela mudou voltam a ser
                   como eram, e os que trouxe são retirados com os seus exemplares. O que desde então mudou ou foi
                   emprestado fica, e é dito. As importações são guardadas por 90 dias
-  --dry-run       diz o que a importação faria, mostra dez títulos de cada arquivo, e não faz nada
+  --dry-run       diz o que a importação faria, mostra dez títulos e dez exemplares de cada arquivo, e não faz nada
   --help          mostra isto
 
 Funciona com a aplicação em execução, e sem ela. DATA_DIR e DATABASE_URL dizem onde está o catálogo, como dizem à
@@ -41,7 +42,10 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     wrong: {
       noFile: 'Indique ao menos um arquivo.',
       charset: 'Não há o conjunto de caracteres {{name, clause}}.',
-      items: 'Não há o perfil de itens {{name, clause}}.',
+      items: 'Não há o perfil de itens {{name, clause}}, nem esse arquivo.',
+      itemsLine: "A linha {{line, number}} de {{file}} não é uma regra como '949 codigo_barras a'.",
+      itemsEmpty:
+        '{{file}} não diz de nenhum campo que tem o código de barras ou a biblioteca de um exemplar.',
       covers: 'Indique uma pasta de capas, e nenhuma biblioteca.',
       libraries: 'Indique uma biblioteca, e quantos CODIGO=SIGLA quiser.',
       undo: 'Indique o número de uma importação, e nenhum arquivo.',
@@ -89,6 +93,8 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     readAs: 'lido como {{formats}}',
     inCharset: '{{records, number}} em {{charset}}',
     itemsAs: 'itens como os tem {{system}}',
+    itemsByTable: 'itens pela tabela indicada',
+    firstCopies: 'Primeiros exemplares:',
     charsets: {
       cp850: 'página de código 850',
       declared: 'o conjunto que o arquivo declara',

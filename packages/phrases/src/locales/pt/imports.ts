@@ -124,6 +124,7 @@ export const imports = {
       'Exemplares: {{added, number}} novos, {{changed, number}} mudados, {{withdrawn, number}} retirados.',
     recognised: 'Reconhecido',
     firstTitles: 'Primeiros títulos',
+    firstCopies: 'Primeiros exemplares',
     overwritten: 'Sobrescreveram outro registro',
     joined: 'Juntaram-se a um título que já havia',
     warningsTitle: 'Avisos',
@@ -175,6 +176,7 @@ export const imports = {
     recordsIn_many: '{{count, number}} de registros em {{name, clause}}',
     recordsIn_other: '{{count, number}} registros em {{name, clause}}',
     itemsAs: 'exemplares como o {{name, clause}} os escreve',
+    itemsByTable: 'exemplares pela tabela indicada',
     charsets: {
       ascii: 'ASCII',
       'windows-1252': 'Windows-1252 (Latin-1)',

@@ -48,6 +48,8 @@ export const payments = {
     library: 'Biblioteca',
     libraryOwed: '{{library}} ({{total, money}})',
     amount: 'Valor',
+    discountUpTo: 'Seu papel permite descontos de até {{limit, money}} por débito.',
+    noDiscount: 'Seu papel não permite descontos.',
     amountHint:
       'Em reais, como 12,50. Um pagamento parcial vai primeiro para o débito mais antigo.',
     method: 'Forma de pagamento',

@@ -7,6 +7,7 @@ export const reports = {
       caixa: 'Livro-caixa',
       'mais-procurados': 'Mais procurados',
       'reservas-esperando': 'Reservas em espera',
+      'buscas-sem-resultado': 'Buscas sem resultado',
       'nunca-emprestados': 'Nunca emprestados',
       'planos-sem-exemplares': 'Planos de ensino sem exemplares',
     },
@@ -18,11 +19,17 @@ export const reports = {
       'mais-procurados':
         'Títulos que três pessoas ou mais esperam, por quantas esperam cada exemplar.',
       'reservas-esperando': 'Reservas na fila e na prateleira, por biblioteca.',
+      'buscas-sem-resultado':
+        'O que se procurou nas guias da busca e não se encontrou, sem filtros, no acervo de toda a rede. Não se registra quem procurou.',
       'nunca-emprestados':
         'Exemplares que se emprestam e que nunca o foram, os mais antigos no acervo primeiro.',
       'planos-sem-exemplares':
         'O que os planos deste ano e do anterior pedem e ninguém pode levar.',
     },
+    searched: 'Texto procurado',
+    searches: 'Buscas',
+    searchDays: 'Dias',
+    lastSearch: 'Última busca',
     by: 'Agrupar por',
     groups: {
       mes: 'Mês',
@@ -41,6 +48,7 @@ export const reports = {
     print: 'Imprimir',
     none: 'Nada a contar',
     noneHint: 'Nada disso há no que foi pedido.',
+    privacySearches: 'Textos buscados menos de três vezes não são mostrados nem somados.',
     privacy:
       'Linhas com menos de três pessoas não são mostradas nem somadas, para que não se saiba o que alguém lê.',
     withheld_zero: 'Nenhuma linha foi omitida.',

@@ -48,6 +48,7 @@ export const sheets = {
       'acervo-desconhecido':
         'Nenhum título tem o número “{{value}}”, dado em “{{column, clause}}”.',
       'nao-se-acrescenta': 'Não há “{{value}}” nesta lista, e nela não se acrescenta.',
+      'fim-antes-do-inicio': 'O último dia, {{value, day}}, vem antes do primeiro.',
     },
     file: 'Arquivo CSV',
     fileHint:

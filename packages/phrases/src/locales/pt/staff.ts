@@ -7,7 +7,7 @@ export const staff = {
     groups: {
       circulation: 'Circulação',
       copies: 'Acervo',
-      readers: 'O que os leitores escrevem',
+      readers: 'Leitores e o que escrevem',
       rules: 'Regras, calendário e cadastros',
       institution: 'Instituição',
     },

@@ -307,7 +307,7 @@ export const kindCases: readonly RuleCase[] = [
       ['Resumos dos trabalhos...', '**Resumos dos trabalhos** [...].'],
     ] as const
   ).map(([title, text]) => ({
-    rule: '7.8',
+    rule: '7.8.1',
     lines: [
       '111 2 $aCongresso de Pontes$n(3. :$d1983 :$cRecife)',
       `245 10$a${title}`,
@@ -316,7 +316,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: `CONGRESSO DE PONTES, 3., 1983, Recife. ${text} Recife: Cepe, 1984.`,
   })),
   {
-    rule: '7.8',
+    rule: '7.8.4',
     type: 'aa',
     lines: [
       ...part,
@@ -326,7 +326,7 @@ export const kindCases: readonly RuleCase[] = [
       'LIMA, Ana. A ponte. *In*: CONGRESSO DE PONTES, 3., 1983, Recife. **Anais** [...]. Recife: Cepe, 1984. p. 7-16. ISBN 8571645728.',
   },
   {
-    rule: '7.11',
+    rule: '7.11.1',
     lines: [
       '110 1 $aBrasil',
       '245 10$aLei nº 1, de 5 de maio de 2001',
@@ -337,7 +337,7 @@ export const kindCases: readonly RuleCase[] = [
       'BRASIL. **Lei nº 1, de 5 de maio de 2001**. Trata de pontes. Brasília, DF: Senado, 2001.',
   },
   {
-    rule: '7.11',
+    rule: '7.11.1',
     lines: [
       '110 1 $aBrasil',
       '245 10$aDecreto nº 7, de 5 de maio de 2001 :$bregula as pontes',
@@ -347,7 +347,7 @@ export const kindCases: readonly RuleCase[] = [
       'BRASIL. **Decreto nº 7, de 5 de maio de 2001**. Regula as pontes. Brasília, DF, 2001.',
   },
   {
-    rule: '7.11',
+    rule: '7.11.1',
     lines: [
       '110 1 $aBrasil',
       '240 10$aConstituição (1988)',
@@ -358,7 +358,7 @@ export const kindCases: readonly RuleCase[] = [
       'BRASIL. [Constituição (1988)]. **Constituição da República**. Brasília, DF: Senado, 2016.',
   },
   {
-    rule: '7.11',
+    rule: '7.11.1',
     lines: [
       '110 1 $aBrasil',
       '245 10$aConstituição da República Federativa do Brasil de 1988',
@@ -368,7 +368,7 @@ export const kindCases: readonly RuleCase[] = [
       'BRASIL. [Constituição (1988)]. **Constituição da República Federativa do Brasil de 1988**. Brasília, DF: Senado, 2016.',
   },
   {
-    rule: '7.11',
+    rule: '7.11.1',
     lines: [
       '110 1 $aPernambuco',
       '240 10$aConstituição, 1989',
@@ -378,7 +378,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'PERNAMBUCO. [Constituição (1989)]. **Constituição do Estado**. Recife: Cepe, 1990.',
   },
   {
-    rule: '7.11',
+    rule: '7.11.5',
     lines: [
       '110 1 $aRecife.$bPrefeitura',
       '245 10$aPortaria n. 3, de 5 de maio de 2001',
@@ -387,7 +387,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'RECIFE. Prefeitura. **Portaria n. 3, de 5 de maio de 2001**. 2001.',
   },
   {
-    rule: '7.13',
+    rule: '7.13.1',
     type: 'gm',
     lines: [
       fixedFieldLine({ 33: 'v' }),
@@ -399,7 +399,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'A PONTE. Direção: Rui Reis. Recife: Cepe, 1988. 1 DVD (96 min).',
   },
   {
-    rule: '7.13',
+    rule: '7.13.1',
     type: 'gm',
     lines: [
       fixedFieldLine({ 33: 'v' }),
@@ -411,7 +411,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'A PONTE. Direção: Rui Reis. Produção: Eva Mota. Recife: Cepe, 1988.',
   },
   {
-    rule: '7.13',
+    rule: '7.13.3',
     type: 'jm',
     lines: [
       '100 1 $aCosta, Lia,$ecompositora',
@@ -423,7 +423,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'COSTA, Lia. **A ponte**. Intérprete: Rui Reis. Recife: Cepe, 1977. 1 CD (40 min).',
   },
   {
-    rule: '7.13',
+    rule: '7.13.3',
     type: 'im',
     lines: [
       fixedFieldLine({ 30: 'f' }),
@@ -435,7 +435,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'LIMA, Ana. **A ponte**. Recife: Cepe, 2010. 1 CD.',
   },
   {
-    rule: '7.14',
+    rule: '7.14.1',
     type: 'cm',
     lines: [
       '100 1 $aCosta, Lia',
@@ -458,7 +458,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'REIS, Rui. **A ponte**. [*S. l.: s. n.*], 2001. 1 fotografia.',
   },
   {
-    rule: '7.16',
+    rule: '7.17',
     type: 'em',
     lines: [
       '110 2 $aInstituto do Vale',
@@ -470,7 +470,7 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'INSTITUTO DO VALE. **O vale**. Recife: Cepe, 1994. 1 mapa. Escala 1:50.000.',
   },
   {
-    rule: '7.16',
+    rule: '7.17',
     type: 'em',
     lines: [
       '100 1 $aReis, Rui,$ecartógrafo',
@@ -482,19 +482,19 @@ export const kindCases: readonly RuleCase[] = [
     reference: 'REIS, Rui. **O vale**. Recife: Cepe, 1994. 1 atlas. Escala 1:2000000.',
   },
   {
-    rule: '7.17',
+    rule: '7.19',
     type: 'rm',
     lines: ['100 1 $aReis, Rui', '245 10$aA ponte', '260   $c2001', '300   $a1 escultura'],
     reference: 'REIS, Rui. **A ponte**. [*S. l.: s. n.*], 2001. 1 escultura.',
   },
   {
-    rule: '7.18',
+    rule: '7.20',
     type: 'mm',
     lines: ['245 00$aPontes', '250   $aVersão 2.0', '260   $aRecife :$bCepe,$c1995'],
     reference: 'PONTES. Versão 2.0. Recife: Cepe, 1995.',
   },
   {
-    rule: '7.18',
+    rule: '7.20',
     type: 'mm',
     lines: [
       fixedFieldLine({ 26: 'a' }),

@@ -1,25 +1,37 @@
-import type { Db, Safe } from '@estante/database';
+import type { PasskeyAnswer } from '@estante/contract';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import { findFactor, openFactor, takeKey, takeStep } from './repository.ts';
+import type { FactorDeps } from './factor-deps.ts';
+import { challengeFor, isSigned, type Place } from './passkey-proof.ts';
+import { findFactor, hasFactor, openFactor, takeKey, takeStep } from './repository.ts';
 import { stepOf } from './totp.ts';
 
-export interface FactorDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly safe: Safe;
+/** What is shown beside a password. */
+export interface ShownFactor {
+  /** Of a device, or one of those that are kept. */
+  readonly code?: string | undefined;
+  readonly passkey?: PasskeyAnswer | undefined;
 }
 
 /** Why a right password does not do by itself, or null: there is no second factor, or it was shown. */
-export async function refuseCode(
+export async function refuseFactor(
   deps: FactorDeps,
-  personId: number,
-  code: string | undefined,
+  place: Place,
+  { code, passkey }: ShownFactor,
 ): Promise<Refusal | null> {
-  const factor = await findFactor(deps.db, personId);
-  if (!factor?.confirmed_at) return null;
-  if (code === undefined || code.trim() === '') return refuse(401, 'SegundoFatorNecessario');
-  return (await isCodeRight(deps, personId, code)) ? null : refuse(401, 'SegundoFatorIncorreto');
+  if (!(await hasFactor(deps.db, place.personId))) return null;
+  if (passkey ? await isSigned(deps, place, passkey) : await isCodeOf(deps, place, code)) {
+    return null;
+  }
+  const isMissing = !passkey && isBlank(code);
+  const refusal = refuse(401, isMissing ? 'SegundoFatorNecessario' : 'SegundoFatorIncorreto');
+  const challenge = await challengeFor(deps, place);
+  return challenge ? { ...refusal, challenge } : refusal;
+}
+
+const isBlank = (code: string | undefined) => code === undefined || code.trim() === '';
+
+async function isCodeOf(deps: FactorDeps, { personId }: Place, code: string | undefined) {
+  return code !== undefined && !isBlank(code) && isCodeRight(deps, personId, code);
 }
 
 /** Whether it is a code of the person's device, or one of those they keep; each is good once. */
@@ -28,12 +40,10 @@ export async function isCodeRight(
   personId: number,
   typed: string,
 ): Promise<boolean> {
+  const code = typed.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) return takeKey(db, personId, code);
   const factor = await findFactor(db, personId);
   if (!factor) return false;
-  const code = typed.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(code)) {
-    return factor.confirmed_at !== null && takeKey(db, personId, code);
-  }
   const step = stepOf(openFactor(safe, personId, factor.secret), code, clock.now());
   return step !== null && takeStep(db, personId, step);
 }

@@ -14,6 +14,15 @@ export async function findFactor(db: Db, personId: number) {
   return row ?? null;
 }
 
+/** Whether a device shows codes for them, or a passkey signs for them. */
+export async function hasFactor(db: Db, personId: number): Promise<boolean> {
+  const [factor, passkey] = await Promise.all([
+    findFactor(db, personId),
+    db.selectFrom('passkey').select('id').where('person_id', '=', personId).executeTakeFirst(),
+  ]);
+  return !!factor?.confirmed_at || passkey !== undefined;
+}
+
 export function openFactor(safe: Safe, personId: number, secret: string): Buffer {
   return safe.open(secret, secretName.secondFactor(personId));
 }
@@ -52,14 +61,19 @@ export async function takeStep(db: Db, personId: number, step: number): Promise<
   return row !== undefined;
 }
 
-/** In use from now on; the codes to keep, which are told to nobody again. */
-export async function confirmFactor(trx: Db, personId: number, at: Date): Promise<string[]> {
+/** In use from now on. */
+export async function confirmFactor(trx: Db, personId: number, at: Date): Promise<void> {
   await trx
     .updateTable('second_factor')
     .set({ confirmed_at: at })
     .where('person_id', '=', personId)
     .execute();
+}
+
+/** Codes to keep, which are told to nobody again. */
+export async function writeKeys(trx: Db, personId: number): Promise<string[]> {
   const codes = Array.from({ length: keptCodes }, () => base32(randomBytes(keptBytes)));
+  await trx.deleteFrom('second_factor_key').where('person_id', '=', personId).execute();
   await trx
     .insertInto('second_factor_key')
     .values(codes.map((code) => ({ person_id: personId, hash: hashOf(code) })))
@@ -95,6 +109,22 @@ export async function deleteFactor(db: Db, personId: number): Promise<boolean> {
     .returning('person_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Codes to keep stand for something else that somebody has; by themselves they are nothing. */
+export async function deleteLoneKeys(trx: Db, personId: number): Promise<void> {
+  if (await hasFactor(trx, personId)) return;
+  await trx.deleteFrom('second_factor_key').where('person_id', '=', personId).execute();
+}
+
+/** All that somebody shows beside their password; false where there is nothing. */
+export async function deleteFactors(trx: Db, personId: number): Promise<boolean> {
+  const had = await hasFactor(trx, personId);
+  await deleteFactor(trx, personId);
+  await trx.deleteFrom('passkey').where('person_id', '=', personId).execute();
+  await trx.deleteFrom('passkey_challenge').where('person_id', '=', personId).execute();
+  await deleteLoneKeys(trx, personId);
+  return had;
 }
 
 function hashOf(code: string): Buffer {

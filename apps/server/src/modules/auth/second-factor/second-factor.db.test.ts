@@ -4,6 +4,7 @@ import { secret, writeSecondFactor } from '../../../../test/calls/second-factor.
 import { as, password, tokenCall } from '../../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { isPermitted } from '../../patrons/index.ts';
+import { deleteFactors } from './repository.ts';
 import { codeAt, stepAt } from './totp.ts';
 
 let server: TestApp;
@@ -12,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.db.deleteFrom('second_factor').execute();
+  await deleteFactors(server.db, 1);
+  await deleteFactors(server.db, 2);
+  await deleteFactors(server.db, 5);
   await server.db.deleteFrom('failed_sign_in').execute();
   server.clock.advance({ minutes: 5 });
 });
@@ -57,7 +60,13 @@ test('is set up by password and code, tells its codes once, and is asked for fro
   const confirmed = await ask('/confirmacao', { codigo: now(bytesOf(segredo)) });
   const { codigos } = confirmed.json<{ codigos: string[] }>();
   expect(new Set(codigos).size).toBe(10);
-  expect((await ask('', null)).json()).toEqual({ ativo: true, exigido: false, codigos: 10 });
+  expect((await ask('', null)).json()).toEqual({
+    ativo: true,
+    aplicativo: true,
+    chaves: [],
+    exigido: false,
+    codigos: 10,
+  });
 
   expect(await enter('ana')).toBe('SegundoFatorNecessario');
   const [kept = ''] = codigos;
@@ -73,7 +82,8 @@ test('is set up by password and code, tells its codes once, and is asked for fro
 test('a wrong password does not begin one, and one in use is not replaced', async () => {
   expect(codeOf(await ask('', { senha: 'outra' }))).toBe('SenhaAtualIncorreta');
   await writeSecondFactor(true)(server);
-  expect((await ask('', { senha: password })).statusCode).toBe(409);
+  expect(codeOf(await ask('', { senha: password }))).toBe('SegundoFatorNecessario');
+  expect((await ask('', { senha: password, codigo: now() })).statusCode).toBe(409);
   expect((await ask('/confirmacao', { codigo: now() })).statusCode).toBe(422);
 });
 
@@ -114,7 +124,7 @@ describe('a code', () => {
 
   test('and the password give it up, and neither by itself', async () => {
     const send = (senha: string, codigo: string) => ask('/remocao', { senha, codigo });
-    expect(codeOf(await send('outra', now()))).toBe('SegundoFatorIncorreto');
+    expect(codeOf(await send('outra', now()))).toBe('SenhaAtualIncorreta');
     expect(codeOf(await send(password, '000000'))).toBe('SegundoFatorIncorreto');
     expect((await send(password, now())).statusCode).toBe(200);
     expect(await enter('ana')).toBe('in');

@@ -4,43 +4,72 @@ import type { UseCase } from '../../../endpoint/use-case.ts';
 import { qrCode } from '../../../platform/qr-code.ts';
 import { readSettings } from '../../institution/index.ts';
 import { recordEvent } from '../audit.ts';
-import { confirmPassword } from '../confirm-password.ts';
 import { findOwnLogin } from '../login-repository.ts';
-import { checkTry, findByPassword, type SignInDeps } from '../sign-in.ts';
-import { isCodeRight, type FactorDeps } from './check-code.ts';
-import { confirmFactor, countKeys, deleteFactor, findFactor, writeFactor } from './repository.ts';
+import type { SignInDeps } from '../sign-in.ts';
+import { isCodeRight } from './check-code.ts';
+import type { FactorDeps } from './factor-deps.ts';
+import { hostOf } from './passkey-proof.ts';
+import { listPasskeys, type Passkey } from './passkey-repository.ts';
+import { refuseProof } from './prove.ts';
+import {
+  confirmFactor,
+  countKeys,
+  deleteFactor,
+  deleteLoneKeys,
+  findFactor,
+  hasFactor,
+  writeFactor,
+  writeKeys,
+} from './repository.ts';
 import { base32, deviceAddress, newSecret } from './totp.ts';
 
 type Deps = SignInDeps & FactorDeps;
 
 export function getSecondFactor({ db }: Deps): UseCase<typeof endpoints.getSecondFactor> {
-  return async (_request, { person: { personId, loginId } }) => {
-    const [factor, login] = await Promise.all([
+  return async (_request, { person: { personId, loginId }, origin }) => {
+    const [factor, login, passkeys] = await Promise.all([
       findFactor(db, personId),
       findOwnLogin(db, personId, loginId),
+      listPasskeys(db, personId),
     ]);
     const { secondFactorRoles } = await readSettings(db);
-    const exigido = secondFactorRoles.some((role) => role === login?.role);
-    const codigos = await countKeys(db, personId);
-    return { status: 200, body: { ativo: !!factor?.confirmed_at, exigido, codigos } };
+    const aplicativo = !!factor?.confirmed_at;
+    const body = {
+      ativo: aplicativo || passkeys.length > 0,
+      aplicativo,
+      chaves: passkeys.map((passkey) => presentPasskey(passkey, hostOf(origin))),
+      exigido: secondFactorRoles.some((role) => role === login?.role),
+      codigos: await countKeys(db, personId),
+    };
+    return { status: 200, body };
   };
 }
 
-/** By the password: whoever finds a browser open locks nobody out of their own account. */
+function presentPasskey({ id, name, madeAt, usedAt, host }: Passkey, here: string) {
+  return {
+    codigo: id,
+    nome: name,
+    criada_em: madeAt.toISOString(),
+    usada_em: usedAt?.toISOString() ?? null,
+    serve_aqui: host === here,
+  };
+}
+
 export function beginSecondFactor(deps: Deps): UseCase<typeof endpoints.beginSecondFactor> {
-  return async ({ body: { senha } }, { person, device }) => {
-    const refusal = await confirmPassword(deps, { person, password: senha, device });
+  return async ({ body }, asker) => {
+    const refusal = await refuseProof(deps, body, asker);
     if (refusal) return refusal;
-    const login = await findOwnLogin(deps.db, person.personId, person.loginId);
+    const { personId, loginId } = asker.person;
+    const login = await findOwnLogin(deps.db, personId, loginId);
     const secret = newSecret();
-    if (!(await writeFactor(deps.db, deps.safe, person.personId, secret))) {
+    if (!(await writeFactor(deps.db, deps.safe, personId, secret))) {
       return refuse(409, 'SituacaoMudou');
     }
     const { initials } = await readSettings(deps.db);
     const endereco = deviceAddress(secret, initials, login?.username ?? '');
     const { size, path } = qrCode(endereco);
-    const body = { segredo: base32(secret), endereco, qr: { lado: size, desenho: path } };
-    return { status: 200, body };
+    const answer = { segredo: base32(secret), endereco, qr: { lado: size, desenho: path } };
+    return { status: 200, body: answer };
   };
 }
 
@@ -49,36 +78,32 @@ export function confirmSecondFactor(deps: Deps): UseCase<typeof endpoints.confir
   return async ({ body: { codigo } }, { person: { personId, loginId } }) => {
     const factor = await findFactor(db, personId);
     const isNew = factor !== null && factor.confirmed_at === null;
-    if (!isNew || !(await isCodeRight(deps, personId, codigo))) {
+    // Codes that are kept show nothing of the device.
+    const isOfDevice = /^\d{6}$/.test(codigo.replaceAll(/\s/g, ''));
+    if (!isNew || !isOfDevice || !(await isCodeRight(deps, personId, codigo))) {
       return refuse(422, 'SegundoFatorIncorreto');
     }
     const codigos = await db.transaction().execute(async (trx) => {
+      const isFirst = !(await hasFactor(trx, personId));
       await recordEvent(trx, clock, { kind: 'second-factor-set', loginId });
-      return confirmFactor(trx, personId, new Date(clock.now().epochMilliseconds));
+      await confirmFactor(trx, personId, new Date(clock.now().epochMilliseconds));
+      return isFirst ? writeKeys(trx, personId) : [];
     });
     return { status: 200, body: { codigos } };
   };
 }
 
-/** Wrong ones are counted like those of a sign-in. */
 export function removeSecondFactor(deps: Deps): UseCase<typeof endpoints.removeSecondFactor> {
   const { db, clock } = deps;
-  return async ({ body: { senha, codigo } }, { person, device }) => {
-    const { personId, loginId } = person;
-    const login = await findOwnLogin(db, personId, loginId);
-    if (!login) return refuse(401, 'SessaoExpirada');
-    const { username } = login;
-    const refusal = await checkTry(deps, {
-      login,
-      username,
-      device,
-      isRight: async () =>
-        (await findByPassword(deps, { login, username, password: senha })) !== null &&
-        isCodeRight(deps, personId, codigo),
+  return async ({ body }, asker) => {
+    const refusal = await refuseProof(deps, body, asker);
+    if (refusal) return refusal;
+    const { personId, loginId } = asker.person;
+    await db.transaction().execute(async (trx) => {
+      if (!(await deleteFactor(trx, personId))) return;
+      await deleteLoneKeys(trx, personId);
+      await recordEvent(trx, clock, { kind: 'second-factor-removed', loginId });
     });
-    if (refusal) return refusal.status === 401 ? refuse(422, 'SegundoFatorIncorreto') : refusal;
-    await deleteFactor(db, personId);
-    await recordEvent(db, clock, { kind: 'second-factor-removed', loginId });
     return { status: 200, body: {} };
   };
 }

@@ -1,6 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
+import { readException } from '../exceptions/index.ts';
 import { declareLost, presentLateness, renewAndTell, returnCopy } from '../loans/index.ts';
 import { findDeskLibrary } from './desk-library.ts';
 import { findPatron, isLoanSeenBy } from './desk-repository.ts';
@@ -13,6 +14,8 @@ export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.le
     const sight = { db, loginId: person.loginId, language };
     const library = await findDeskLibrary(sight, body.cod_biblioteca);
     if (!library) return refuse(404, 'NaoEncontrado');
+    const asked = await readException(db, body.excecao, { loginId: person.loginId, language });
+    if ('refusal' in asked) return asked;
     const order = {
       barcode: body.codigo_barras,
       copyId: body.cod_exemplar,
@@ -21,6 +24,7 @@ export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.le
       lentBy: person.loginId,
       at: clock.now(),
       language,
+      exception: asked.exception,
     };
     return lendAndTell(db, order, language);
   };

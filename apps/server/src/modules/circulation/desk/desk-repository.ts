@@ -134,6 +134,22 @@ export async function findLoansSeenBy(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those of open holds that wait in the unit whose things a login of the staff acts on. */
+export async function findHoldsSeenBy(
+  db: Db,
+  personId: number,
+  loginId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('hold as h')
+    .select('h.id')
+    .where('h.person_id', '=', personId)
+    .where('h.state', '<>', 'ended')
+    .where(isSeenBy(loginId, 'h.library_id'))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether a loan is of a copy of the unit whose things a login of the staff acts on. */
 export async function isLoanSeenBy(db: Db, loanId: number, loginId: number): Promise<boolean> {
   const row = await db

@@ -6,10 +6,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername, type KeyDeps } from '../../auth/index.ts';
 import { recordLooks } from '../../patrons/index.ts';
 import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';
+import { findExceptions, presentExceptions } from '../exceptions/index.ts';
+import { byUrgency, readOwnHolds } from '../holds/index.ts';
 import { findOpenLoans, presentLoans, useLoanToken } from '../loans/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import { civilDay, overdueRefusal, patronRefusals } from '../rules/index.ts';
 import {
+  findHoldsSeenBy,
   findLoansSeenBy,
   findPatron,
   findPatrons,
@@ -69,26 +72,47 @@ async function tellPatron(
   if (!row || !patron) return refuse(404, 'NaoEncontrado');
   const { personId } = row;
   await recordLooks(db, clock, { personIds: [personId], loginId: askedBy, place: 'desk' });
-  const [loans, seen, holds, requests, impedimentos] = await Promise.all([
-    findOpenLoans(db, personId),
-    findLoansSeenBy(db, personId, askedBy),
-    findReadyHolds(db, personId, language),
-    findReadyRequests(db, personId, language),
-    presentImpediments(db, patron, now, language),
-  ]);
+  const own = { personId, loginId, language, now };
+  const [loans, seen, holds, requests, impedimentos, { holds: open }, cancellable] =
+    await Promise.all([
+      findOpenLoans(db, personId),
+      findLoansSeenBy(db, personId, askedBy),
+      findReadyHolds(db, personId, language),
+      findReadyRequests(db, personId, language),
+      presentImpediments(db, patron, now, language),
+      readOwnHolds(db, own),
+      findHoldsSeenBy(db, personId, askedBy),
+    ]);
   const shown = await presentLoans(loans, { db, language, now, details: true });
+  const [ofLoans, ofHolds] = await Promise.all([
+    findExceptions(db, 'loan_id', idsOf(shown)),
+    findExceptions(db, 'hold_id', idsOf(open)),
+  ]);
   const body = {
     ...presentWho(row),
+    cod_pessoa: personId,
     validade: patron.validUntil && patron.validUntil.toString(),
     debito_centavos: patron.balance,
     afastado_ate: patron.suspendedUntil && patron.suspendedUntil.toString(),
     impedimentos,
-    emprestimos: shown.map((loan) => ({ ...loan, pode_declarar_perda: seen.has(loan.codigo) })),
+    emprestimos: shown.map((loan) => ({
+      ...loan,
+      pode_declarar_perda: seen.has(loan.codigo),
+      excecoes: presentExceptions(ofLoans, loan.codigo),
+    })),
+    reservas: open.toSorted(byUrgency).map((hold) => ({
+      ...hold,
+      pode_cancelar: cancellable.has(hold.codigo),
+      excecoes: presentExceptions(ofHolds, hold.codigo),
+    })),
     reservas_prontas: holds.map(presentReady),
     solicitacoes_prontas: requests.map(presentReady),
   };
   return { status: 200, body };
 }
+
+const idsOf = (things: readonly { readonly codigo: number }[]) =>
+  things.map(({ codigo }) => codigo);
 
 function presentReady(ready: Awaited<ReturnType<typeof findReadyHolds>>[number]) {
   return {

@@ -29,6 +29,8 @@ export async function lendAndTell(
   switch (outcome.kind) {
     case 'unknown-copy':
       return refuseUnknown(order.barcode);
+    case 'of-others':
+      return refuse(403, 'ExcecaoDeOutraUnidade');
     case 'no-patron':
       return refuse(404, 'LeitorNaoEncontrado');
     case 'ambiguous':

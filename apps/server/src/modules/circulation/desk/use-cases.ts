@@ -1,7 +1,10 @@
 import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
 import { declareLoanLost, lendAtDesk, renewAtDesk, returnAtDesk } from './desk-acts.ts';
+import { changeLoanDueDay, renewInSpite } from './desk-exceptions.ts';
+import { getDeskHoldChoices, placeDeskHold } from './desk-holds.ts';
 import { getDesk } from './desk-library.ts';
+import { findDeskTitles } from './find-titles.ts';
 import { findDeskPatrons, getDeskPatron, takeLoanToken } from './find-patrons.ts';
 
 /** What answers the calls of the circulation desk. */
@@ -15,5 +18,10 @@ export function useCases(context: Context) {
     returnAtDesk: returnAtDesk(context),
     renewAtDesk: renewAtDesk(context),
     declareLoanLost: declareLoanLost(context),
+    renewInSpite: renewInSpite(context),
+    changeLoanDueDay: changeLoanDueDay(context),
+    findDeskTitles: findDeskTitles(context),
+    getDeskHoldChoices: getDeskHoldChoices(context),
+    placeDeskHold: placeDeskHold(context),
   } satisfies Partial<UseCases>;
 }

@@ -1,6 +1,6 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse } from '../../../endpoint/refusal.ts';
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { CirculatingCopy } from '../facts/index.ts';
@@ -30,27 +30,37 @@ type Choice = Success<typeof endpoints.getHoldChoices>['opcoes'][number];
 
 /** How many wait is told to everybody; who, to nobody. */
 export function getHoldChoices({ db, clock }: HoldDeps): UseCase<typeof endpoints.getHoldChoices> {
-  return async ({ params: { id } }, { person, language }) => {
-    const names = await readHoldNames(db, id, language);
-    if (!names.isThere) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const [terms, awaited] = await Promise.all([
-      readHoldTerms(db, person?.loginId ?? null, clock.now()),
-      readAwaitedTitle(db, id),
-    ]);
-    const known = awaited.copies.filter(({ state }) => state !== 'withdrawn');
-    const opcoes = keysOf(known).map((key) =>
-      presentChoice(key, { terms, awaited, names, language }),
-    );
-    const today = civilDay(terms.now);
-    const ate = today.add({ days: terms.limits.holdDays }).toString();
-    return {
-      status: 200,
-      body: {
-        acervo: presentTitle(id, names),
-        necessaria: { de: today.toString(), ate },
-        opcoes: opcoes.toSorted(byPlace),
-      },
-    };
+  return ({ params: { id } }, { person, language }) =>
+    tellHoldChoices({ db, clock }, id, { loginId: person?.loginId ?? null, language });
+}
+
+/** What of a title may be waited for, by one person or by anybody. */
+export async function tellHoldChoices(
+  { db, clock }: HoldDeps,
+  id: number,
+  { loginId, language }: { readonly loginId: number | null; readonly language: Language },
+): Promise<
+  Refusal | { readonly status: 200; readonly body: Success<typeof endpoints.getHoldChoices> }
+> {
+  const names = await readHoldNames(db, id, language);
+  if (!names.isThere) return refuse(404, 'AcervoNaoEncontrado', { id });
+  const [terms, awaited] = await Promise.all([
+    readHoldTerms(db, loginId, clock.now()),
+    readAwaitedTitle(db, id),
+  ]);
+  const known = awaited.copies.filter(({ state }) => state !== 'withdrawn');
+  const opcoes = keysOf(known).map((key) =>
+    presentChoice(key, { terms, awaited, names, language }),
+  );
+  const today = civilDay(terms.now);
+  const ate = today.add({ days: terms.limits.holdDays }).toString();
+  return {
+    status: 200,
+    body: {
+      acervo: presentTitle(id, names),
+      necessaria: { de: today.toString(), ate },
+      opcoes: opcoes.toSorted(byPlace),
+    },
   };
 }
 

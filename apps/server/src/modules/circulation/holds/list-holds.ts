@@ -60,7 +60,7 @@ export async function readOwnHolds(db: Db, own: Own) {
 }
 
 /** What can be fetched first, what must be fetched soonest before it. */
-function byUrgency(one: PresentedHold, other: PresentedHold): number {
+export function byUrgency(one: PresentedHold, other: PresentedHold): number {
   const last = '9999-12-31';
   return (
     (one.retirar_ate ?? last).localeCompare(other.retirar_ate ?? last) ||

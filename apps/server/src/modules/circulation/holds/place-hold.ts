@@ -3,8 +3,10 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { createTurnsOf } from '../../../platform/turns.ts';
+import { recordEvent } from '../../auth/index.ts';
 import { titleExists } from '../../catalogue/index.ts';
 import { lockPerson } from '../../patrons/index.ts';
+import { isOfUnit, isOverridden, writeException, type Exception } from '../exceptions/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
 import { checkDay } from './check-day.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
@@ -34,16 +36,37 @@ export function placeHold(deps: HoldDeps): UseCase<typeof endpoints.placeHold> {
   };
 }
 
+/**
+ * The same by the staff, for a patron. Who does it is kept in the audit; with an exception, what it goes on in
+ * spite of is kept with the hold.
+ */
+export function placeHoldFor(
+  deps: HoldDeps,
+  body: HoldInput,
+  of: Pick<HoldOrder, 'personId' | 'loginId' | 'language'> & { readonly byStaff: ByStaff },
+) {
+  const key = keyOf(body);
+  if (!key) return refuseUnchosen(body, of.language);
+  return place(deps, { ...of, key, neededUntil: body.necessaria_ate });
+}
+
+interface ByStaff {
+  readonly loginId: number;
+  readonly exception: Exception | null;
+}
+
 interface HoldOrder {
   readonly key: HoldKey;
   readonly personId: number;
   readonly loginId: number;
   readonly language: Language;
   readonly neededUntil: string | null;
+  /** Who places it for the person. */
+  readonly byStaff?: ByStaff;
 }
 
 function place({ db, clock }: HoldDeps, order: HoldOrder) {
-  const { key, personId, loginId, language, neededUntil } = order;
+  const { key, personId, loginId, language, neededUntil, byStaff } = order;
   const { titleId } = key;
   return db.transaction().execute(async (trx) => {
     if (!(await titleExists(trx, titleId))) {
@@ -60,8 +83,24 @@ function place({ db, clock }: HoldDeps, order: HoldOrder) {
     if (misdated) return misdated;
     const awaited = await readAwaitedTitle(trx, titleId);
     const decision = decidePlacing({ ...terms, patron }, awaited, key);
-    if (!decision.isAllowed) return refuseByRules('ReservaRecusada', decision.refusals, language);
+    const refused = decision.isAllowed ? [] : decision.refusals;
+    const exception = byStaff?.exception ?? null;
+    if (!decision.isAllowed && !isOverridden(refused, exception)) {
+      return refuseByRules('ReservaRecusada', refused, language);
+    }
+    if (!decision.isAllowed && exception && !(await isOfUnit(trx, exception, key.libraryId))) {
+      return refuse(403, 'ExcecaoDeOutraUnidade');
+    }
     const id = await insertHold(trx, { key, personId, loginId, at: now, neededUntil });
+    if (!decision.isAllowed && exception) {
+      const of = { holdId: id };
+      await writeException(trx, { exception, act: 'hold', of, personId, at: now });
+    }
+    if (byStaff) {
+      const details = { holdId: id, titleId };
+      const event = { kind: 'hold-placed', loginId: byStaff.loginId, personId, details } as const;
+      await recordEvent(trx, clock, event);
+    }
     return showHold(trx, { personId, loginId, language, now }, id);
   });
 }

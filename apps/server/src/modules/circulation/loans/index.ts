@@ -1,3 +1,4 @@
+export { dateLoan, renewInSpite, type DatedOutcome } from './date-anew.ts';
 export { declareLost } from './declare-lost.ts';
 export { lendCopy, type LendOutcome } from './lend-copy.ts';
 export type { LendOrder } from './lend-order.ts';

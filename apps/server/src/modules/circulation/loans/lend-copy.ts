@@ -9,8 +9,10 @@ import {
 } from '../facts/index.ts';
 import { endHold, findHoldsServedBy } from '../holds/index.ts';
 import { lockPerson } from '../../patrons/index.ts';
+import { isOfUnit, isOverridden, writeException } from '../exceptions/index.ts';
 import {
   decideLend,
+  dueFrom,
   ruleFor,
   type Due,
   type LendableCopy,
@@ -43,6 +45,8 @@ export type LendOutcome =
       readonly refusals: readonly RuleRefusal[];
       readonly copy: ScannedCopy;
     }
+  /** The rules are those of another unit, which alone makes exceptions. */
+  | { readonly kind: 'of-others' }
   | { readonly kind: 'unknown-copy' }
   | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] }
   /** There is no such link, or it has ended. */
@@ -67,23 +71,30 @@ export async function lendCopy(trx: Db, order: LendOrder): Promise<LendOutcome> 
   const rules = await readLoanRules(trx);
   const way = await findWay(trx, copy.id);
   const rule = ruleOf(rules, patron.categoryId, copy);
+  const calendar = (await readOpeningDays(trx)).calendarOf(copy.libraryId);
   const decision = decideLend({
     patron,
     copy: await lendable(trx, { copy, way, personId, order }),
     rule,
     loanIdsUnderRule: await loansUnder(trx, { rules, rule, personId, category: patron.categoryId }),
     limits: await readCirculationSettings(trx),
-    calendar: (await readOpeningDays(trx)).calendarOf(copy.libraryId),
+    calendar,
     now: order.at,
   });
-  if (!decision.isAllowed || rule === null) {
-    const refusals = decision.isAllowed ? [] : decision.refusals;
+  const refusals = decision.isAllowed ? [] : decision.refusals;
+  const { exception = null, at } = order;
+  if (rule === null || (!decision.isAllowed && !isOverridden(refusals, exception))) {
     return { kind: 'refused', refusals, copy: scanned };
   }
-  await receiveCopy(trx, copy.id, order.at);
-  const loanId = await insertLoan(trx, { order, copy, personId, rule, due: decision.due });
+  if (exception && !(await isOfUnit(trx, exception, copy.libraryId))) return { kind: 'of-others' };
+  const due = dueFrom(at, rule, calendar);
+  await receiveCopy(trx, copy.id, at);
+  const loanId = await insertLoan(trx, { order, copy, personId, rule, due });
   await endWaiting(trx, { order, copy, way, personId, loanId });
-  return { kind: 'lent', loanId, due: decision.due, copy: scanned };
+  if (!decision.isAllowed && exception) {
+    await writeException(trx, { exception, act: 'lend', of: { loanId }, personId, at });
+  }
+  return { kind: 'lent', loanId, due, copy: scanned };
 }
 
 /** A copy without a loan type comes under the rules that name none. */

@@ -1,3 +1,4 @@
+import type { Exception } from '../exceptions/index.ts';
 import type { Scan } from './scanned-copy.ts';
 
 /** What is to be lent to whom. */
@@ -7,4 +8,6 @@ export interface LendOrder extends Scan {
   /** Who lends it; null: the reader, at a kiosk. */
   readonly lentBy: number | null;
   readonly at: Temporal.Instant;
+  /** What it goes on in spite of. */
+  readonly exception?: Exception | null;
 }

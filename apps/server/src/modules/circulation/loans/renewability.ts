@@ -6,12 +6,17 @@ import {
   type CirculatingCopy,
 } from '../facts/index.ts';
 import { findHoldsServedBy } from '../holds/index.ts';
-import { decideRenew, type Due, type RuleRefusal } from '../rules/index.ts';
+import { decideRenew, dueFrom, type Due, type RuleRefusal } from '../rules/index.ts';
 import type { OpenLoan } from './loan-repository.ts';
 
 export type Renewal =
   | { readonly isAllowed: true; readonly due: Due }
-  | { readonly isAllowed: false; readonly refusals: readonly RuleRefusal[] };
+  | {
+      readonly isAllowed: false;
+      readonly refusals: readonly RuleRefusal[];
+      /** Until when it would be, were none of them held against it; null: its link has ended. */
+      readonly dueAnyway: Due | null;
+    };
 
 /** Decides which loans may be renewed at a moment; what it reads of one it keeps for the next. */
 export interface Renewability {
@@ -34,14 +39,17 @@ export function readRenewability(db: Db, now: Temporal.Instant): Renewability {
     decide: async (loan, copies) => {
       const patron = await patronOf(loan.loginId);
       if (!patron) return ended;
-      return decideRenew({
+      const calendar = (await openingDays).calendarOf(loan.libraryId);
+      const decision = decideRenew({
         patron,
         loan,
         ...(await countWaiting(db, loan, copies, now)),
         limits: await settings,
-        calendar: (await openingDays).calendarOf(loan.libraryId),
+        calendar,
         now,
       });
+      if (decision.isAllowed) return decision;
+      return { ...decision, dueAnyway: dueFrom(now, loan.rule, calendar) };
     },
   };
 }
@@ -50,6 +58,7 @@ export function readRenewability(db: Db, now: Temporal.Instant): Renewability {
 const ended: Renewal = {
   isAllowed: false,
   refusals: [{ reason: 'blocked', cleared: { kind: 'ask-library' } }],
+  dueAnyway: null,
 };
 
 /** Holds of others that this copy could serve now, and free copies that could serve them instead. */

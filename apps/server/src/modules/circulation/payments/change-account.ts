@@ -9,6 +9,7 @@ import { lockPerson, type Sight } from '../../patrons/index.ts';
 import { chargeDebt } from '../debts/index.ts';
 import { dateOf } from '../facts/index.ts';
 import { findSuspensions, lift } from '../suspensions/index.ts';
+import { refuseDiscount, refuseReversal } from './limits.ts';
 import { presentAccount } from './present-account.ts';
 import {
   balanceOf,
@@ -92,6 +93,8 @@ export function discountDebt(deps: AccountDeps): UseCase<typeof endpoints.discou
       if (!debt) return refuse(404, 'NaoEncontrado');
       const balance = await balanceOf(sight.db, id);
       if (amount > balance) return refuse(422, 'ValorAcimaDoDevido', { valor_centavos: balance });
+      const above = await refuseDiscount(sight, id, amount);
+      if (above) return above;
       const entry = { kind: 'discount', reversedId: null, enteredBy: loginId } as const;
       await insertEntry(sight.db, { ...entry, debtId: id, amount, reason, at });
       return debt;
@@ -116,6 +119,8 @@ export function reverseEntry(deps: AccountDeps): UseCase<typeof endpoints.revers
       const entry = await findEntry(sight, id);
       if (!entry || entry.reversedBy !== null) return refuse(409, 'SituacaoMudou');
       const { debtId, amount } = entry;
+      const above = await refuseReversal(sight, amount);
+      if (above) return above;
       const reversal = { kind: 'reversal', reversedId: id, enteredBy: loginId } as const;
       await insertEntry(sight.db, { ...reversal, debtId, amount, reason, at });
       return entry;

@@ -1,6 +1,6 @@
 import type { PaymentMethod as WireMethod } from '@estante/contract';
 import type { PaymentMethod } from '@estante/database';
-import type { Sight } from '../../patrons/index.ts';
+import { readStaffLimits, type Sight } from '../../patrons/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import { findDebts, leftOf, presentDebt, type DebtRow } from '../debts/index.ts';
 import { findSuspensions, presentSuspension } from '../suspensions/index.ts';
@@ -41,11 +41,12 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
   const person = await findKnownPerson(sight, personId);
   if (!person) return null;
   const seen = { personId, seenBy: sight.loginId };
-  const [debts, tills, suspensions, { takesForOthers }] = await Promise.all([
+  const [debts, tills, suspensions, { takesForOthers }, limits] = await Promise.all([
     findDebts(sight.db, { personId, concerning: sight.loginId }, sight.language),
     findTills(sight, personId),
     findSuspensions(sight.db, seen, { today, language: sight.language }),
     readCirculationSettings(sight.db),
+    readStaffLimits(sight.db, sight.loginId),
   ]);
   const others = takesForOthers ? await findOtherTills(sight, personId) : [];
   const isOwn = ({ libraryId }: DebtRow) => tills.some(({ id }) => id === libraryId);
@@ -65,6 +66,7 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
     outras_bibliotecas: others.map(presentTill),
     debitos: told.map((debt) => ({ ...presentWithEntries(debt, entries), proprio: isOwn(debt) })),
     afastamentos: suspensions.map((one) => presentSuspension(one, today)),
+    limites: { desconto_centavos: limits.discount, estorno_centavos: limits.reversal },
   };
 }
 

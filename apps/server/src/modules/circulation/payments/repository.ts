@@ -103,6 +103,17 @@ export async function balanceOf(db: Db, debtId: number): Promise<number> {
   return row?.balance ?? 0;
 }
 
+/** What the person of a login has let off of a debt and nobody has taken back. */
+export async function discountedBy(db: Db, debtId: number, loginId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(e.amount), 0)::float8 as sum
+    from debt_entry e join login w on w.id = e.entered_by
+    where e.debt_id = ${debtId} and e.kind = 'discount'
+      and w.person_id = (select person_id from login where id = ${loginId})
+      and not exists (select from debt_entry r where r.reversed_id = e.id)`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
 interface Payment {
   readonly at: Date;
   /** The moment it counts from; as it is entered, if not given. */

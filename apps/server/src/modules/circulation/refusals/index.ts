@@ -1,1 +1,1 @@
-export { presentRefusals, refuseByRules } from './refuse-by-rules.ts';
+export { motiveOf, presentRefusals, refuseByRules } from './refuse-by-rules.ts';

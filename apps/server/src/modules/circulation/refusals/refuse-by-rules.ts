@@ -25,7 +25,7 @@ export function presentRefusals(
 ): CirculationRefusal[] {
   const t = translatorFor(language);
   return refusals.map(({ reason, cleared }) => {
-    const motivo = motives[reason];
+    const motivo = motiveOf(reason);
     const said = present(cleared);
     const values = {
       ...('data' in said && { data: said.data }),
@@ -69,6 +69,9 @@ function present(cleared: Remedy): Unsaid<CirculationRefusal['liberacao']> {
       return { tipo: 'procurar_biblioteca' };
   }
 }
+
+/** What the contract calls a reason. */
+export const motiveOf = (reason: RefusalReason): RefusalMotive => motives[reason];
 
 const motives: Readonly<Record<RefusalReason, RefusalMotive>> = {
   blocked: 'bloqueado',

@@ -8,7 +8,9 @@ const record = (title: string, ...keys: readonly string[]) => ({
   words: titleWords(title),
 });
 const titlesOf = (groups: ReturnType<typeof groupRecords<ReturnType<typeof record>>>) =>
-  groups.map((group) => group.map(({ title }) => title).toSorted()).toSorted();
+  groups
+    .map((group) => group.map(({ title }) => title).toSorted())
+    .toSorted((a, b) => a.join('|').localeCompare(b.join('|')));
 
 test('records are of one edition by any number they share, by way of others too', () => {
   const groups = groupRecords([
@@ -52,4 +54,21 @@ test('an edition has its bound, however many say that they are of it', () => {
   const many = Array.from({ length: mostOfEdition + 100 }, () => record('Rios', 'n'));
   const sizes = groupRecords(many).map(({ length }) => length);
   expect(Math.max(...sizes)).toBe(mostOfEdition);
+});
+
+test('many titles under one number cost little, however long they are', () => {
+  let compared = 0;
+  class Words extends Set<string> {
+    override has(word: string) {
+      compared++;
+      return super.has(word);
+    }
+  }
+  const records = Array.from({ length: 200 }, (_, n) => {
+    const title = Array.from({ length: 300 }, (_word, at) => `palavra${n}x${at}`).join(' ');
+    return { keys: ['n'], words: new Words(titleWords(title)) };
+  });
+  expect(groupRecords(records)).toHaveLength(200);
+  expect(compared).toBeGreaterThan(0);
+  expect(compared).toBeLessThanOrEqual((200 * 199 * 12) / 2);
 });

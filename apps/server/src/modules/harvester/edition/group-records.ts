@@ -10,8 +10,11 @@ export interface Groupable {
 /** Records that an edition has, at most: what more would be of it is left alone. */
 export const mostOfEdition = 500;
 
+/** Titles are told apart by so many words: longer ones are to cost no more. */
+const mostWords = 12;
+
 export function titleWords(title: string): ReadonlySet<string> {
-  return new Set(headingKey(title).split(' ').filter(Boolean));
+  return new Set(headingKey(title).split(' ').filter(Boolean).slice(0, mostWords));
 }
 
 /**
@@ -29,7 +32,8 @@ export function groupRecords<Record extends Groupable>(
   for (const sharing of withKey.values()) {
     for (const [at, { record }] of sharing.entries())
       for (const { record: other } of sharing.slice(0, at))
-        if (isSameTitle(record, other)) join(groupOf, record, other);
+        if (groupOf.get(record) !== groupOf.get(other) && isSameTitle(record, other))
+          join(groupOf, record, other);
   }
   return [...new Set(groupOf.values())];
 }

@@ -5,13 +5,13 @@ import { editionKeys } from './edition-keys.ts';
 import { groupRecords, mostOfEdition, titleWords, type Groupable } from './group-records.ts';
 
 /** A record as it is now said to be. */
-export interface RecordToPlace {
+interface RecordToPlace {
   readonly identifier: string;
   /** Null where it is deleted. */
   readonly description: Description | null;
 }
 
-export interface RecordPlace {
+interface RecordPlace {
   readonly keys: readonly string[];
   readonly editionId: number;
 }
@@ -36,8 +36,8 @@ export async function placeRecords(
     description ? [described(institutionId, identifier, description)] : [],
   );
   const identifiers = new Set(records.map(({ identifier }) => identifier));
-  const keys = [...new Set(own.flatMap((one) => one.keys))];
-  const there = await findMembers(trx, institutionId, [...identifiers], keys);
+  const sought = [...new Set(own.flatMap((one) => one.keys))];
+  const there = await findMembers(trx, institutionId, [...identifiers], sought);
   const isOfPage = (one: StoredMember) =>
     one.institutionId === institutionId && identifiers.has(one.identifier);
   const before = new Map(

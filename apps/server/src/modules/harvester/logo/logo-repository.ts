@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { DrawnLogo } from './draw-logo.ts';
 
-export interface LogoToRead {
+interface LogoToRead {
   readonly id: number;
   readonly url: string;
 }

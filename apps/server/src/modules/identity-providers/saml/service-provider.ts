@@ -1,6 +1,7 @@
 import { SAML, ValidateInResponseTo, type SamlConfig } from '@node-saml/node-saml';
 import { readUrl } from '@estante/contract';
 import type { Provider } from '../provider-repository.ts';
+import type { EncryptionKey } from './encryption-key.ts';
 
 /** Milliseconds by which clocks may differ, for which an assertion is good, and somebody may be away. */
 const [skew, oldest, away] = [60_000, 300_000, 900_000] as const;
@@ -19,9 +20,13 @@ type Requests = SamlConfig['cacheProvider'];
 export function serviceProvider(
   provider: Provider,
   own: OwnAddresses,
-  more: { readonly requests?: Requests; readonly requestId?: string } = {},
+  more: {
+    readonly requests?: Requests;
+    readonly requestId?: string;
+    readonly key?: EncryptionKey;
+  } = {},
 ): SAML {
-  const { requests, requestId } = more;
+  const { requests, requestId, key } = more;
   return new SAML({
     callbackUrl: own.retorno,
     issuer: own.metadados,
@@ -42,8 +47,17 @@ export function serviceProvider(
     requestIdExpirationPeriodMs: away,
     validateInResponseTo: ValidateInResponseTo.always,
     cacheProvider: requests ?? nothingKept,
+    ...(key && { decryptionPvk: key.privateKey }),
     ...(requestId !== undefined && { generateUniqueId: () => requestId }),
   });
+}
+
+/** Bindings and ciphers as we take them; the library names more. */
+export function metadataOf(provider: Provider, own: OwnAddresses, key: EncryptionKey): string {
+  return serviceProvider(provider, own, { key })
+    .generateServiceProviderMetadata(key.certificate, null)
+    .replaceAll(/\s*<EncryptionMethod Algorithm="[^"]*-cbc"\/>/g, '')
+    .replace(/(<SingleLogoutService Binding="[^"]*:)HTTP-POST"/, '$1HTTP-Redirect"');
 }
 
 const nothingKept: NonNullable<Requests> = {

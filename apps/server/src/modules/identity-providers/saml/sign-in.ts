@@ -6,6 +6,8 @@ import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
 import type { UnderWay } from '../sign-in-repository.ts';
 import { toldInAttributes } from './attributes.ts';
+import type { EncryptionKey } from './encryption-key.ts';
+import { refuseEncrypted } from './read-encrypted.ts';
 import { readMessage } from './read-message.ts';
 import { ownAddressesOf, serviceProvider } from './service-provider.ts';
 
@@ -32,6 +34,7 @@ export interface SamlArrival {
 export interface Answered {
   readonly requestId: string;
   readonly underWay: UnderWay;
+  readonly key: EncryptionKey;
 }
 
 /**
@@ -48,7 +51,7 @@ export function requestIdIn(encoded: unknown): string {
 /** Who came back. Signature, audience, times and InResponseTo are checked by the library, the rest here. */
 export async function endSaml(
   provider: Provider,
-  { requestId, underWay }: Answered,
+  { requestId, underWay, key }: Answered,
   encoded: unknown,
 ): Promise<SamlArrival> {
   const own = ownAddressesOf(underWay.return_address);
@@ -57,9 +60,9 @@ export async function endSaml(
     getAsync: async (key: string | null) => (key === requestId ? new Date().toISOString() : null),
     removeAsync: async () => null,
   };
-  readMessage(encoded);
+  await refuseEncrypted(readMessage(encoded), key);
   const message = { SAMLResponse: String(encoded) };
-  const { profile } = await serviceProvider(provider, own, { requests })
+  const { profile } = await serviceProvider(provider, own, { requests, key })
     .validatePostResponseAsync(message)
     .catch((error: unknown) => {
       const told = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,9 @@
 import type { Profile } from '@node-saml/node-saml';
 import type { Db } from '@estante/database';
 import { browserAddress } from '../browser-address.ts';
+import { endSessions } from '../end-sessions.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
-import { hashOf } from '../sign-in-repository.ts';
 import { refuseXml } from './read-message.ts';
 import { serviceProvider, type OwnAddresses } from './service-provider.ts';
 import { inflateRawSync } from 'node:zlib';
@@ -68,25 +68,4 @@ export async function endByProvider(
     const told = error instanceof Error ? error.message : String(error);
     throw new ProviderFault('wrong', told, { cause: error });
   }
-}
-
-/** Every session here that began in that session there. */
-export async function endSessions(
-  db: Db,
-  providerId: number,
-  providerSession: string,
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ ended_at: at })
-    .where('ended_at', 'is', null)
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('provider_session as p')
-        .select('p.session_id')
-        .where('p.provider_id', '=', providerId)
-        .where('p.provider_session', '=', hashOf(providerSession)),
-    )
-    .execute();
 }

@@ -24,7 +24,9 @@ export interface Told {
   readonly person: { readonly id: number; readonly loginId: number } | null;
 }
 
-const none = ' '.repeat(14);
+const nothingAgainst = ' '.repeat(14);
+/** Some machines look at these alone: nobody lends to who is not known. */
+const denied = 'YYYY'.padEnd(14);
 
 /** 23: how somebody stands. */
 export const patronStatus: Answerer<'23'> = {
@@ -43,7 +45,7 @@ function tell(call: Call, told: Told) {
 }
 
 export function refusedTold(sentence: string): Told {
-  const nothing = { flags: none, name: '', fields: [], person: null };
+  const nothing = { flags: denied, name: '', fields: [], person: null };
   return { ...nothing, isValid: false, isPasswordRight: null, sentence };
 }
 
@@ -62,7 +64,7 @@ export async function readTold(call: Call): Promise<Told> {
   const { db } = call.deps;
   const facts = await readPatron(db, shown.loginId, call.at);
   if (!facts) return refusedTold('');
-  if (!shown.isProven) return { ...refusedTold(''), isValid: true };
+  if (!shown.isProven) return { ...refusedTold(''), flags: nothingAgainst, isValid: true };
   const { language } = call.visit;
   const impediments = await desk.presentImpediments(db, facts, call.at, language);
   return {
@@ -84,9 +86,12 @@ async function tellRefused(
   { refusal }: Extract<Shown, { kind: 'refused' }>,
 ): Promise<Told> {
   const hasSecret = call.message.field('AD') !== '';
+  const isValid = await isKnownName(call);
   return {
     ...refusedTold(sentenceOf(refusal, call.visit.language)),
-    isValid: await isKnownName(call),
+    // They ask for the password next.
+    ...(isValid && !hasSecret && { flags: nothingAgainst }),
+    isValid,
     isPasswordRight: hasSecret ? false : null,
   };
 }

@@ -100,11 +100,10 @@ class Reader {
     if (this.#isSign('(')) return this.#inParentheses(prefixes, depth);
     this.#clauses += 1;
     if (this.#clauses > mostClauses) return diagnose(38, String(mostClauses - 1));
-    const first = this.#next;
     const text = this.#text();
     if (typeof text !== 'string') return text;
     const relation = this.#relation();
-    if (relation === null || first?.kind !== 'word') {
+    if (relation === null) {
       const index = 'cql.serverChoice';
       return { kind: 'clause', index, relation: '=', modifiers: [], term: text, prefixes };
     }
@@ -140,7 +139,7 @@ class Reader {
     const modifiers: Modifier[] = [];
     while (this.#isSign('/')) {
       this.#at += 1;
-      const name = this.#name();
+      const name = this.#text();
       if (typeof name !== 'string') return name;
       const sign = this.#next;
       const isCompared = sign?.kind === 'sign' && comparisons.includes(sign.text);
@@ -157,7 +156,7 @@ class Reader {
     this.#at += 1;
     const keys: SortKey[] = [];
     do {
-      const index = this.#name();
+      const index = this.#text();
       if (typeof index !== 'string') return index;
       const modifiers = this.#modifiers();
       if (isDiagnostic(modifiers)) return modifiers;
@@ -166,11 +165,7 @@ class Reader {
     return keys;
   }
 
-  #name(): string | Diagnostic {
-    return this.#next?.kind === 'quoted' ? this.#unexpected(this.#next) : this.#text();
-  }
-
-  /** A word or a quoted text. */
+  /** A word or a quoted text: terms are, and names may be. */
   #text(): string | Diagnostic {
     const token = this.#next;
     if (token === undefined || token.kind === 'sign') return this.#unexpected(token);

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { DrawnTitle } from '../../../parts/title/title-cover.tsx';
+import type { DrawnTitle } from '../../../parts/covers/title-cover.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Matter } from './matter.tsx';
 import type { LoanRequest } from './matters.ts';

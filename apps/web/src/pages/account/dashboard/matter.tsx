@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TitleCover, type DrawnTitle } from '../../../parts/title/title-cover.tsx';
+import { TitleCover, type DrawnTitle } from '../../../parts/covers/title-cover.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import type { DrawnTitle } from '../../../parts/title/title-cover.tsx';
+import type { DrawnTitle } from '../../../parts/covers/title-cover.tsx';
 
 /** As many as the call takes. */
 const most = 50;

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink, ButtonRoom } from '../../../ui/button.tsx';
 import { Chip, ChipList, RemovableChip } from '../../../ui/chip.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -114,6 +114,10 @@ export const buttons: Family = {
             </Button>
           ),
           ...worded((words) => <Button icon="bookmark">{words}</Button>),
+        },
+        ButtonRoom: {
+          rest: (t) => <ButtonRoom size="small">{t('basket.title')}</ButtonRoom>,
+          ...worded((words) => <ButtonRoom>{words}</ButtonRoom>),
         },
         ButtonLink: {
           ...reached(everyButtonLink),

@@ -124,7 +124,9 @@ export const covers: Family = {
     },
     {
       file: 'bookshelf.tsx',
-      components: { Bookshelf: { rest: () => <Bookshelf /> } },
+      components: {
+        Bookshelf: { rest: () => <Bookshelf />, 'one shelf': () => <Bookshelf shelves={1} /> },
+      },
     },
     {
       file: 'logo.tsx',

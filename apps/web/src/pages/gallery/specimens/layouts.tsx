@@ -1,3 +1,4 @@
+import { ActSheet } from '../../../ui/act-sheet.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip, ChipList } from '../../../ui/chip.tsx';
@@ -12,6 +13,7 @@ import { SiteHeader } from '../../../ui/layouts/site-header.tsx';
 import { SidePanel, TitleBody, TitleHeader } from '../../../ui/layouts/title-layout.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Logo } from '../../../ui/logo.tsx';
+import { MoreActs } from '../../../ui/more-acts.tsx';
 import { SideMenu } from '../../../ui/side-menu.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TypographicCover } from '../../../ui/typographic-cover.tsx';
@@ -132,6 +134,17 @@ const titleBody = (t: Translate, words: string) => (
   </TitleBody>
 );
 
+const actSheet = (t: Translate, tone: 'neutral' | 'info' | 'success' | 'warning') => (
+  <ActSheet
+    label={t('mainAct.label')}
+    tone={tone}
+    lead={t('mainAct.free')}
+    acts={<Button look="primary">{t('holds.toPlace')}</Button>}
+  >
+    869.3 A848d
+  </ActSheet>
+);
+
 export const layouts: Family = {
   name: 'Layouts',
   specimens: [
@@ -247,6 +260,39 @@ export const layouts: Family = {
       },
     },
     {
+      file: 'act-sheet.tsx',
+      components: {
+        ActSheet: {
+          ...reached((t) => actSheet(t, 'success')),
+          info: (t) => actSheet(t, 'info'),
+          warning: (t) => actSheet(t, 'warning'),
+          neutral: (t) => actSheet(t, 'neutral'),
+          pending: (t) => <ActSheet label={t('mainAct.label')} isPending />,
+          ...worded((words) => (
+            <ActSheet label={words} lead={words} acts={<Button>{words}</Button>} />
+          )),
+        },
+      },
+    },
+    {
+      file: 'more-acts.tsx',
+      components: {
+        MoreActs: {
+          ...reached((t) => (
+            <MoreActs label={t('mainAct.more')}>
+              <Button look="quiet">{t('title.cite')}</Button>
+              <Button look="quiet">{t('title.share')}</Button>
+            </MoreActs>
+          )),
+          ...worded((words) => (
+            <MoreActs label={words}>
+              <Button look="quiet">{words}</Button>
+            </MoreActs>
+          )),
+        },
+      },
+    },
+    {
       file: 'layouts/title-layout.tsx',
       components: {
         TitleHeader: {
@@ -257,6 +303,22 @@ export const layouts: Family = {
               tools={<Button icon="basket">{t('basket.put')}</Button>}
             />
           )),
+          'with its act': (t) => (
+            <TitleHeader
+              cover={cover}
+              head={<p>Dom Casmurro</p>}
+              act={actSheet(t, 'success')}
+              tools={<Button icon="basket">{t('basket.put')}</Button>}
+            />
+          ),
+          'of a sub-page': (t) => (
+            <TitleHeader
+              isSmall
+              cover={cover}
+              head={<p>Dom Casmurro</p>}
+              tools={<Button icon="basket">{t('basket.put')}</Button>}
+            />
+          ),
           ...worded((words) => (
             <TitleHeader cover={cover} head={<p>{words}</p>} tools={<Button>{words}</Button>} />
           )),

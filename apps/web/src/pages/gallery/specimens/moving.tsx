@@ -96,6 +96,17 @@ export const moving: Family = {
         Tabs: {
           ...reached((t) => tabs(t)),
           counted: (t) => tabs(t, '1.234'),
+          'with a menu': (t) => (
+            <Tabs
+              label={t('frame.searchTabs')}
+              current="?one"
+              more={{ most: 1, label: t('frame.moreTabs') }}
+              tabs={[
+                { href: '?one', label: t('tabs.geral') },
+                { href: '?two', label: t('tabs.normas') },
+              ]}
+            />
+          ),
           ...worded((words) => (
             <Tabs
               label={words}

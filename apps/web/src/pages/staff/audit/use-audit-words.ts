@@ -11,12 +11,21 @@ export function useAuditWords() {
       t(`personalData.fields.${field}` as 'personalData.fields.cpf', { defaultValue: field })
     );
   };
-  const wordsOf = ({ tipo, campos, vezes }: AuditRow) => {
+  const wordsOf = ({ tipo, campos, justificativa, vezes }: AuditRow) => {
     const what = tipo === null ? t('audit.unknown') : t(`audit.kinds.${tipo}`);
     const fields = tipo === 'person-changed' ? campos.map(fieldOf) : [];
+    const against =
+      tipo === 'refusal-overridden'
+        ? campos.map((motive) =>
+            t(`circulation.reason.${motive}` as 'circulation.reason.debito', {
+              defaultValue: motive,
+            }),
+          )
+        : [];
     const times = vezes !== null && vezes > 1 ? [t('audit.times', { count: vezes })] : [];
     const more = [...fields, ...times].join(', ');
-    return more === '' ? what : `${what} (${more})`;
+    const told = [more === '' ? what : `${what} (${more})`, ...against, justificativa];
+    return told.filter(Boolean).join(' · ');
   };
   const nameOf = ({ quem, usuario }: AuditRow) =>
     quem === null ? t('audit.system') : [quem.nome, usuario].filter(Boolean).join(' · ');

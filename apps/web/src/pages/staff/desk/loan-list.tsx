@@ -5,27 +5,28 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import type { DeskLoan, DeskPatron } from './desk-patron.ts';
+import { DueDayDialog } from './due-day-dialog.tsx';
+import { ExceptionLines } from './exception-lines.tsx';
 import { LossDialog } from './loss-dialog.tsx';
+import { useMakesExceptions } from './use-exceptions.ts';
+import type { PatronActs } from './use-patron-acts.ts';
 
-export interface LoanActs {
-  readonly onRenew: (loans: 'todos' | number[]) => void;
-  readonly onLost: (loan: DeskLoan, price: number) => void;
-}
-
-interface LoanListProps extends LoanActs {
+interface LoanListProps {
   readonly patron: DeskPatron;
+  readonly acts: PatronActs;
 }
 
-/** What a patron has, each to be renewed or declared lost. */
-export function LoanList({ patron, onRenew, onLost }: LoanListProps) {
+/** What a patron has, each to be renewed, given another day, or declared lost. */
+export function LoanList({ patron, acts }: LoanListProps) {
   const { t } = useTranslation();
   const [losing, setLosing] = useState<DeskLoan | null>(null);
+  const [dating, setDating] = useState<DeskLoan | null>(null);
   const loans = patron.emprestimos;
   return (
     <Stack gap={3}>
       {loans.length > 1 && (
         <div>
-          <Button icon="renew" onClick={() => onRenew('todos')}>
+          <Button icon="renew" onClick={() => acts.renew('todos')}>
             {t('desk.renewAll')}
           </Button>
         </div>
@@ -33,7 +34,12 @@ export function LoanList({ patron, onRenew, onLost }: LoanListProps) {
       <ul className={styles.loans}>
         {loans.map((loan) => (
           <li key={loan.codigo} className={styles.loan}>
-            <Loan loan={loan} onRenew={onRenew} onLose={() => setLosing(loan)} />
+            <Loan
+              loan={loan}
+              onRenew={acts.renew}
+              onDate={() => setDating(loan)}
+              onLose={() => setLosing(loan)}
+            />
           </li>
         ))}
       </ul>
@@ -45,7 +51,18 @@ export function LoanList({ patron, onRenew, onLost }: LoanListProps) {
           onClose={() => setLosing(null)}
           onLost={(price) => {
             setLosing(null);
-            onLost(losing, price);
+            acts.lose(losing, price);
+          }}
+        />
+      )}
+      {dating && (
+        <DueDayDialog
+          key={dating.codigo}
+          loan={dating}
+          onClose={() => setDating(null)}
+          onDated={(dated) => {
+            setDating(null);
+            acts.dated(dated);
           }}
         />
       )}
@@ -55,12 +72,14 @@ export function LoanList({ patron, onRenew, onLost }: LoanListProps) {
 
 interface LoanProps {
   readonly loan: DeskLoan;
-  readonly onRenew: LoanActs['onRenew'];
+  readonly onRenew: PatronActs['renew'];
+  readonly onDate: () => void;
   readonly onLose: () => void;
 }
 
-function Loan({ loan, onRenew, onLose }: LoanProps) {
+function Loan({ loan, onRenew, onDate, onLose }: LoanProps) {
   const { t } = useTranslation();
+  const makesExceptions = useMakesExceptions();
   const title = loan.acervo?.titulo ?? loan.codigo_barras;
   return (
     <>
@@ -68,6 +87,7 @@ function Loan({ loan, onRenew, onLose }: LoanProps) {
         <strong>{title}</strong>
         {`, ${loan.codigo_barras}: ${untilWords(loan, t)}`}
         {loan.atrasado && ` · ${t('desk.late')}`}
+        <ExceptionLines made={loan.excecoes} />
       </span>
       <Cluster>
         <Button
@@ -78,6 +98,16 @@ function Loan({ loan, onRenew, onLose }: LoanProps) {
         >
           {t('desk.renew')}
         </Button>
+        {loan.pode_declarar_perda && makesExceptions && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('desk.dueDay.changeOf', { title })}
+            onClick={onDate}
+          >
+            {t('desk.dueDay.change')}
+          </Button>
+        )}
         {loan.pode_declarar_perda && (
           <Button
             look="quiet"

@@ -1,22 +1,27 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { paymentsHref } from '../payments/payments-address.ts';
+import { useStaffPages } from '../../../session/use-permission.ts';
+import { AccountOf } from '../payments/patron-account.tsx';
 import styles from '../../../features/desk/desk.module.css';
 import type { DeskPatron } from './desk-patron.ts';
-import { LoanList, type LoanActs } from './loan-list.tsx';
+import { HoldList } from './hold-list.tsx';
+import { LoanList } from './loan-list.tsx';
+import type { PatronActs } from './use-patron-acts.ts';
 
-interface PatronCardProps extends LoanActs {
+interface PatronCardProps {
   readonly patron: DeskPatron;
+  readonly acts: PatronActs;
   readonly onLeave: () => void;
 }
 
 /** Who is at the desk, with all that stands against them and what they have. */
-export function PatronCard({ patron, onLeave, onRenew, onLost }: PatronCardProps) {
+export function PatronCard({ patron, acts, onLeave }: PatronCardProps) {
   const { t } = useTranslation();
+  const takesMoney = useStaffPages().some(({ name }) => name === 'payments');
   const { emprestimos: loans, impedimentos: reasons } = patron;
   const { reservas_prontas: ready, solicitacoes_prontas: requests } = patron;
   return (
@@ -39,14 +44,7 @@ export function PatronCard({ patron, onLeave, onRenew, onLost }: PatronCardProps
           <RefusalReasons reasons={reasons} />
         </Message>
       )}
-      {patron.debito_centavos > 0 && (
-        <p>
-          {t('desk.owes', { sum: patron.debito_centavos })}{' '}
-          <Link href={paymentsHref(patron.nome_pessoa)}>
-            {t('desk.toAccount', { name: patron.nome_pessoa })}
-          </Link>
-        </p>
-      )}
+      {patron.debito_centavos > 0 && <p>{t('desk.owes', { sum: patron.debito_centavos })}</p>}
       {ready.map((hold) => (
         <Message key={hold.codigo} tone="info">
           {t('desk.holdReady', {
@@ -68,9 +66,29 @@ export function PatronCard({ patron, onLeave, onRenew, onLost }: PatronCardProps
       ))}
       <div data-print="no">
         <Disclosure title={t('desk.loans', { count: loans.length })}>
-          <LoanList patron={patron} onRenew={onRenew} onLost={onLost} />
+          <LoanList patron={patron} acts={acts} />
         </Disclosure>
+        <Disclosure title={t('desk.holds.count', { count: patron.reservas.length })}>
+          <HoldList patron={patron} acts={acts} />
+        </Disclosure>
+        {takesMoney && <Account key={patron.cod_pessoa} patron={patron} acts={acts} />}
       </div>
     </section>
+  );
+}
+
+interface AccountProps {
+  readonly patron: DeskPatron;
+  readonly acts: PatronActs;
+}
+
+/** What they owe and have paid, once it is asked for: a look at it is written down. */
+function Account({ patron, acts }: AccountProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={t('desk.account')} onToggle={setOpen}>
+      {isOpen && <AccountOf id={String(patron.cod_pessoa)} onChanged={acts.changed} />}
+    </Disclosure>
   );
 }

@@ -1,17 +1,19 @@
 import { useContext, useState } from 'react';
+import { failureOf, type Output } from '../../../api/api.ts';
 import { ApiContext } from '../../../api/query.ts';
 import { cameEntry } from '../../../features/desk/came-entry.ts';
 import {
   lentEntry,
-  lostEntry,
   nobodyEntry,
   noReaderEntry,
-  renewedAllEntry,
-  renewedEntry,
+  refusedEntry,
 } from '../../../features/desk/desk-entry.ts';
+import { exceptionOf } from '../../../features/desk/desk-exception.ts';
 import { playSound } from '../../../features/desk/scan-sound.ts';
 import { useScans } from '../../../features/desk/use-scans.ts';
-import type { DeskLoan, DeskMode } from './desk-patron.ts';
+import type { DeskMode } from './desk-patron.ts';
+import { useExceptions } from './use-exceptions.ts';
+import { usePatronActs } from './use-patron-acts.ts';
 import { usePatron, type Turn } from './use-patron.ts';
 
 interface Scan {
@@ -32,21 +34,40 @@ export function useDesk(library: number | null) {
   const reader = usePatron();
   const { log, ask, inTurn } = scans;
   const at = library === null ? {} : { cod_biblioteca: library };
+  const except = useExceptions();
+  const acts = usePatronActs({ reader, scans, except, at });
 
   const lend = async (turn: Turn, scan: Scan): Promise<void> => {
     const { patron } = turn;
     const { codigo_barras: barcode } = scan;
     if (!call) return;
     if (!patron) return log((t) => noReaderEntry(barcode, t));
-    const lent = await call('lendAtDesk', {
-      body: { cod_login: patron.cod_login, ...scan, ...at },
-    });
-    if (lent.situacao === 'varios') {
-      const take = (copy: number) => inTurn(barcode, () => lend(turn, scanOf(barcode, copy)));
-      return ask({ barcode, copies: lent.exemplares, take });
-    }
-    log((t) => lentEntry(lent, t, { login: patron.cod_login, name: patron.nome_pessoa }));
-    await reader.refresh(turn);
+    const body = { cod_login: patron.cod_login, ...scan, ...at };
+    const told = async (lent: Output<'lendAtDesk'>) => {
+      if (lent.situacao === 'varios') {
+        const take = (copy: number) => inTurn(barcode, () => lend(turn, scanOf(barcode, copy)));
+        return ask({ barcode, copies: lent.exemplares, take });
+      }
+      log((t) => lentEntry(lent, t, { login: patron.cod_login, name: patron.nome_pessoa }));
+      await reader.refresh(turn);
+    };
+    const refused = (error: unknown) => {
+      const failure = failureOf(error);
+      const { motivos: reasons, valores } = failure;
+      const exception = except({
+        act: 'lend',
+        title: String(valores.titulo ?? barcode),
+        name: patron.nome_pessoa,
+        reasons,
+        forgiven: 0,
+        go: async (reason) =>
+          told(
+            await call('lendAtDesk', { body: { ...body, excecao: exceptionOf(reasons, reason) } }),
+          ),
+      });
+      log((t) => ({ ...refusedEntry(failure, barcode, t), exception }));
+    };
+    await call('lendAtDesk', { body }).then(told, refused);
   };
   const takeBack = async (scan: Scan): Promise<void> => {
     if (!call) return;
@@ -59,24 +80,6 @@ export function useDesk(library: number | null) {
     log((t) => cameEntry(came, t));
     await reader.refresh();
   };
-  const renew = async (turn: Turn, emprestimos: 'todos' | number[]) => {
-    if (!call || !turn.patron) return;
-    const body = { cod_login: turn.patron.cod_login, emprestimos };
-    const renewed = await call('renewAtDesk', { body });
-    const { resultados } = renewed;
-    for (const result of resultados) log((t) => renewedEntry(result, t));
-    if (resultados.length > 1) log((t) => renewedAllEntry(renewed, t));
-    await reader.refresh(turn);
-  };
-  const lose = async (turn: Turn, loan: DeskLoan, price: number) => {
-    if (!call || !turn.patron) return;
-    const { cod_login: login, nome_pessoa: name } = turn.patron;
-    const body = { emprestimo: loan.codigo, valor_centavos: price, ...at };
-    const lost = await call('declareLoanLost', { body });
-    const title = loan.acervo?.titulo ?? loan.codigo_barras;
-    log((t) => lostEntry(lost, title, { login, name }, t));
-    await reader.refresh(turn);
-  };
   const come = (text: string, find: (turn: Turn) => ReturnType<typeof reader.search>) => {
     const turn = reader.begin();
     void inTurn(text, async () => {
@@ -84,10 +87,6 @@ export function useDesk(library: number | null) {
       if (found === 'several') playSound('warning');
       if (found === 'nobody') log((t) => nobodyEntry(text, t));
     });
-  };
-  const withPatron = (name: string, act: (turn: Turn) => Promise<void>) => {
-    const turn = reader.turnOf();
-    if (turn) void inTurn(name, () => act(turn));
   };
 
   return {
@@ -104,9 +103,7 @@ export function useDesk(library: number | null) {
       come(code, (next) => reader.search(next, code));
     },
     choosePatron: (id: number) => come(String(id), (next) => reader.openLogin(next, id)),
-    renew: (emprestimos: 'todos' | number[]) => withPatron('', (turn) => renew(turn, emprestimos)),
-    lose: (loan: DeskLoan, price: number) =>
-      withPatron(loan.codigo_barras, (turn) => lose(turn, loan, price)),
+    acts,
     leave: () => {
       reader.leave();
       scans.clear();

@@ -48,6 +48,7 @@ function Facts({ provider }: { readonly provider: Provider }) {
   const own = [
     [t('identityProviders.returnAddress'), enderecos.retorno],
     [t('identityProviders.signOutAddress'), enderecos.saida],
+    [t('identityProviders.signOutNotice'), enderecos.aviso_saida],
     [t('identityProviders.metadata'), enderecos.metadados],
   ] as const;
   return (

@@ -149,8 +149,10 @@ function Reading({ run, options, onChange }: ReadingProps) {
 /** Names of products, the same in every language. */
 const itemSystems = {
   koha: 'Koha (952)',
-  symphony: 'Symphony (999)',
+  symphony: 'Symphony (949, 999)',
   sierra: 'Sierra (945)',
   aleph: 'Aleph (Z30)',
-  alma: 'Alma (AVA)',
+  alma: 'Alma (ITM, 876, AVA)',
+  pergamum: 'Pergamum (949)',
+  marc: 'MARC 21 (876)',
 } as const;

@@ -98,6 +98,7 @@ function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
       items={[
         { term: t('imports.recognised'), values: report.reconhecido },
         { term: t('imports.firstTitles'), values: isTrial ? report.titulos : [] },
+        { term: t('imports.firstCopies'), values: isTrial ? report.primeiros_exemplares : [] },
         { term: t('imports.overwritten'), values: counted(report.sobrescritos) },
         { term: t('imports.joined'), values: counted(report.juntados) },
         { term: t('imports.warningsTitle'), values: counted(report.avisos) },

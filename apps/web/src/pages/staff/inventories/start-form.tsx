@@ -56,6 +56,7 @@ export function StartForm({ choices }: { readonly choices: Output<'getCopyChoice
               key={name}
               label={t(`inventories.${name}`)}
               name={name}
+              error={errorAt(name)}
               autoComplete="off"
               maxLength={copyLengths.callNumber}
               value={range[name]}

@@ -1,4 +1,4 @@
-import type { AccountDebt } from './account.ts';
+import type { Account, AccountDebt } from './account.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -12,11 +12,13 @@ import styles from './payments.module.css';
 
 interface DebtEntryProps {
   readonly debt: AccountDebt;
+  /** Of the asker's role. */
+  readonly limits: Account['limites'];
   readonly onChanged: ChangeListener;
 }
 
 /** A debt with what was written of it since, and what can be. */
-export function DebtEntry({ debt, onChanged }: DebtEntryProps) {
+export function DebtEntry({ debt, limits, onChanged }: DebtEntryProps) {
   const { t } = useTranslation();
   const { saldo_centavos: balance, valor_centavos: amount, lancamentos } = debt;
   const isOpen = balance > 0;
@@ -44,7 +46,12 @@ export function DebtEntry({ debt, onChanged }: DebtEntryProps) {
       )}
       {isOpen && debt.proprio && (
         <Disclosure title={t('payments.discount')}>
-          <DiscountForm key={balance} debt={debt} onChanged={onChanged} />
+          <DiscountForm
+            key={balance}
+            debt={debt}
+            limit={limits.desconto_centavos}
+            onChanged={onChanged}
+          />
         </Disclosure>
       )}
     </article>

@@ -8,11 +8,13 @@ import { ReasonForm } from './reason-form.tsx';
 
 interface DiscountFormProps {
   readonly debt: AccountDebt;
+  /** How much whoever asks may let a person off, in centavos; null: without limit. */
+  readonly limit: number | null;
   readonly onChanged: ChangeListener;
 }
 
 /** How much of a debt is let off, and why. */
-export function DiscountForm({ debt, onChanged }: DiscountFormProps) {
+export function DiscountForm({ debt, limit, onChanged }: DiscountFormProps) {
   const { t } = useTranslation();
   const { send: discount, isBusy, problem } = useSubmission('discountDebt');
   const [amount, setAmount] = useState(Number.NaN);
@@ -21,6 +23,7 @@ export function DiscountForm({ debt, onChanged }: DiscountFormProps) {
     const done = await discount({ params, body: { valor_centavos: amount, motivo } });
     if (done) onChanged(t('payments.discounted'));
   };
+  if (limit === 0) return <p>{t('payments.noDiscount')}</p>;
   return (
     <ReasonForm
       action={t('payments.discount')}
@@ -30,6 +33,7 @@ export function DiscountForm({ debt, onChanged }: DiscountFormProps) {
     >
       <MoneyField
         label={t('payments.amount')}
+        description={limit === null ? undefined : t('payments.discountUpTo', { limit })}
         name="valor"
         least={1}
         most={Math.min(debt.saldo_centavos, largestAmount)}

@@ -26,21 +26,38 @@ interface PatronAccountProps {
 /** What a reader owes and has paid, and what can be done about it. */
 export function PatronAccount({ id, text }: PatronAccountProps) {
   const { t } = useTranslation();
-  const query = endpointQuery('getPatronAccount', { params: { id } });
-  const asked = useEndpoint(query, { staleTime: 0 });
   return (
     <div className={styles.part}>
       <p data-print="no">
         <Link href={paymentsHref(text)}>{t('payments.back')}</Link>
       </p>
-      <Answered asked={asked} failed={t('payments.accountFailed')} skeleton={<ListSkeleton />}>
-        {(account) => <Known account={account} />}
-      </Answered>
+      <AccountOf id={id} />
     </div>
   );
 }
 
-function Known({ account }: { readonly account: Account }) {
+interface AccountOfProps {
+  readonly id: string;
+  /** Something was paid, charged or let off. */
+  readonly onChanged?: () => void;
+}
+
+export function AccountOf({ id, onChanged }: AccountOfProps) {
+  const { t } = useTranslation();
+  const query = endpointQuery('getPatronAccount', { params: { id } });
+  const asked = useEndpoint(query, { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('payments.accountFailed')} skeleton={<ListSkeleton />}>
+      {(account) => <Known account={account} onChanged={onChanged} />}
+    </Answered>
+  );
+}
+
+interface KnownProps extends Pick<AccountOfProps, 'onChanged'> {
+  readonly account: Account;
+}
+
+function Known({ account, onChanged }: KnownProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,11 +65,13 @@ function Known({ account }: { readonly account: Account }) {
   useEffect(() => heading.current?.focus(), []);
   const changed = (words: string) => {
     void askAgain(client, ['getPatronAccount'], ['findDebtors'], ['listReceivedPayments']);
+    onChanged?.();
     showToast({ tone: 'success', words });
     heading.current?.focus();
   };
   const paid = (given: Receipt) => {
     void askAgain(client, ['getPatronAccount'], ['findDebtors'], ['listReceivedPayments']);
+    onChanged?.();
     showToast({ tone: 'success', words: t('payments.paid', { total: given.total_centavos }) });
     setReceipt(given);
   };
@@ -85,7 +104,7 @@ function Known({ account }: { readonly account: Account }) {
           <ul className={staffStyles.entries}>
             {debitos.map((debt) => (
               <li key={debt.codigo}>
-                <DebtEntry debt={debt} onChanged={changed} />
+                <DebtEntry debt={debt} limits={account.limites} onChanged={changed} />
               </li>
             ))}
           </ul>

@@ -27,6 +27,7 @@ export function ReportShown({ report, address }: ShownProps) {
   const { t, i18n } = useTranslation();
   const name = t(`reports.names.${report.relatorio}`);
   const { dataIni, dataFim } = report;
+  const isOfSearches = report.relatorio === 'buscas-sem-resultado';
   return (
     <Stack gap={4}>
       <div>
@@ -52,7 +53,8 @@ export function ReportShown({ report, address }: ShownProps) {
       )}
       {report.relatorio !== 'caixa' && (
         <p>
-          {t('reports.privacy')} {t('reports.withheld', { count: report.retidas })}
+          {t(isOfSearches ? 'reports.privacySearches' : 'reports.privacy')}{' '}
+          {t('reports.withheld', { count: report.retidas })}
         </p>
       )}
       {report.cortado && <p>{t('reports.cut', { number: longestReport })}</p>}

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
+import { RoleLimits, useLimitWords } from './role-limits.tsx';
 import { RoleTasks, type Roles } from './role-tasks.tsx';
 
 interface BaseRoleProps {
@@ -19,9 +20,12 @@ export function BaseRole({ roles, onDone }: BaseRoleProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('changeStaffPermissions');
   const [chosen, setChosen] = useState<readonly number[]>(roles.equipe);
+  const [limits, setLimits] = useState(roles.limites_equipe);
+  const limitWords = useLimitWords()(roles.limites_equipe);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await send({ body: { atividades: [...chosen] } })) onDone(t('staffRoles.saved'));
+    const body = { atividades: [...chosen], limites: limits };
+    if (await send({ body })) onDone(t('staffRoles.saved'));
   };
   return (
     <>
@@ -32,11 +36,13 @@ export function BaseRole({ roles, onDone }: BaseRoleProps) {
       <article className={styles.entry}>
         <h3>{t('people.roles.equipe')}</h3>
         <p className={styles.text}>{t('staffRoles.base')}</p>
+        {limitWords && <p className={styles.facts}>{limitWords}</p>}
         <Disclosure title={t('staffRoles.change', { name: t('people.roles.equipe') })}>
           <form onSubmit={(event) => void save(event)}>
             <Stack gap={3}>
               <ProblemSummary problem={problem} />
               <RoleTasks roles={roles} chosen={chosen} onChange={setChosen} />
+              <RoleLimits limits={limits} onChange={setLimits} />
               <div>
                 <Button type="submit" look="primary" isPending={isBusy}>
                   {t('people.save')}

@@ -11,12 +11,14 @@ import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
+import { RoleLimits, useLimitWords, type Limits } from './role-limits.tsx';
 import { RoleTasks, type Roles } from './role-tasks.tsx';
 
 type Role = Roles['papeis'][number];
 interface Draft {
   readonly nome: string;
   readonly atividades: readonly number[];
+  readonly limites: Limits;
 }
 
 interface RoleProps {
@@ -29,8 +31,9 @@ export function OwnRole({ role, roles, onDone }: RoleProps & { readonly role: Ro
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('changeStaffRole');
   const { nome, pessoas } = role;
-  const change = async ({ nome: name, atividades }: Draft) => {
-    const body = { nome: name, atividades: [...atividades] };
+  const limitWords = useLimitWords()(role.limites);
+  const change = async ({ nome: name, atividades, limites }: Draft) => {
+    const body = { nome: name, atividades: [...atividades], limites };
     const done = await send({ params: { id: String(role.codigo) }, body });
     if (done) onDone(t('staffRoles.saved'));
   };
@@ -38,6 +41,7 @@ export function OwnRole({ role, roles, onDone }: RoleProps & { readonly role: Ro
     <article className={styles.entry}>
       <h3>{nome}</h3>
       <p className={styles.facts}>{t('staffRoles.people', { count: pessoas })}</p>
+      {limitWords && <p className={styles.facts}>{limitWords}</p>}
       <Disclosure title={t('staffRoles.change', { name: nome })}>
         <RoleForm
           roles={roles}
@@ -57,8 +61,8 @@ export function NewRole({ roles, onDone }: RoleProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('makeStaffRole');
   const [made, setMade] = useState(0);
-  const make = async ({ nome, atividades }: Draft) => {
-    if (!(await send({ body: { nome, atividades: [...atividades] } }))) return;
+  const make = async ({ nome, atividades, limites }: Draft) => {
+    if (!(await send({ body: { nome, atividades: [...atividades], limites } }))) return;
     setMade(made + 1);
     onDone(t('staffRoles.made', { name: nome }));
   };
@@ -66,7 +70,7 @@ export function NewRole({ roles, onDone }: RoleProps) {
     <RoleForm
       key={made}
       roles={roles}
-      start={{ nome: '', atividades: [] }}
+      start={{ nome: '', atividades: [], limites: roles.limites_proprios }}
       action={t('staffRoles.add')}
       isBusy={isBusy}
       problem={problem}
@@ -86,13 +90,17 @@ interface RoleFormProps {
 
 function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft>({ nome: start.nome, atividades: start.atividades });
+  const [draft, setDraft] = useState<Draft>({
+    nome: start.nome,
+    atividades: start.atividades,
+    limites: start.limites,
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSend(draft);
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form onSubmit={submit}>
       <Stack gap={3}>
         <ProblemSummary problem={problem} />
         <TextField
@@ -109,6 +117,10 @@ function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormPro
           roles={roles}
           chosen={draft.atividades}
           onChange={(atividades) => setDraft({ ...draft, atividades })}
+        />
+        <RoleLimits
+          limits={draft.limites}
+          onChange={(limites) => setDraft({ ...draft, limites })}
         />
         <div>
           <Button type="submit" look="primary" isPending={isBusy}>

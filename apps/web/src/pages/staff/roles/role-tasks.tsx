@@ -56,6 +56,7 @@ export function RoleTasks({ roles, chosen, onChange }: RoleTasksProps) {
         </ChoiceGroup>
       ))}
       <ChoiceGroup label={t('staffRoles.others')}>
+        {box(activities.staffExceptions, t('staffRoles.exceptions'))}
         {box(activities.titleMarcWhole, t('staffRoles.wholeMarc'))}
       </ChoiceGroup>
     </Stack>

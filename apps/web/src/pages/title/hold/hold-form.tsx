@@ -3,6 +3,7 @@ import { useMemo, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
+import { useStored } from '../../../browser/stored-value.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
 import { problemOf } from '../../../api/problem.ts';
@@ -10,10 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { textOfControl } from '../../../ui/form-control.ts';
 import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
-import { missingChoiceProblem, valuesIn } from './choice-values.ts';
-import { ChoiceOutlook } from './choice-outlook.tsx';
+import { ChoiceFields } from '../../../features/holds/choice-fields.tsx';
+import { missingChoiceProblem, valuesIn } from '../../../features/holds/choice-values.ts';
+import { ChoiceOutlook } from '../../../features/holds/choice-outlook.tsx';
 import styles from './hold-form.module.css';
+import { keptPickup, pickupOf } from './kept-pickup.ts';
 import { HoldReceipt } from './hold-receipt.tsx';
 import { usePlaceHold } from './use-place-hold.ts';
 
@@ -30,7 +32,8 @@ export function HoldForm({ found }: HoldFormProps) {
   const [open, setOpen] = useState<FormProblem | null>(null);
   const [placed, setPlaced] = useState<Output<'placeHold'> | null>(null);
   const { place, failure, isBusy } = usePlaceHold();
-  const { fields, choice } = narrow(found.opcoes, chosen);
+  const first = pickupOf(useStored(keptPickup), found.opcoes);
+  const { fields, choice } = narrow(found.opcoes, { ...first, ...chosen });
   const isTold = open !== null && choice === null;
   const refused = useMemo(() => failure && problemOf(failure, t), [failure, t]);
 
@@ -45,7 +48,10 @@ export function HoldForm({ found }: HoldFormProps) {
     const until = textOfControl(event.currentTarget, 'necessaria_ate');
     setNeededUntil(until);
     const hold = await place(found.acervo.cod_acervo, asked, until);
-    if (hold) setPlaced(hold);
+    if (hold) {
+      keptPickup.write(String(hold.cod_biblioteca));
+      setPlaced(hold);
+    }
     void askAgain(client, ['getHoldChoices'], ['listHolds']);
   };
 
@@ -68,7 +74,7 @@ export function HoldForm({ found }: HoldFormProps) {
         isIncomplete={isTold}
         onChange={(aspect, value) => setChosen((now) => ({ ...now, [aspect]: value }))}
       />
-      <ChoiceOutlook choice={choice} />
+      <ChoiceOutlook choice={choice} isOwn />
       <TextField
         label={t('holds.neededUntil')}
         optionalWord={t('holds.optional')}

@@ -3,6 +3,7 @@ import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
 import { ApiContext } from '../../../api/query.ts';
 import { useSignInFirst } from '../../../session/sign-in-first.ts';
 import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
+import { holdWish } from '../../../features/holds/hold-wish.ts';
 
 /** Places a hold, one at a time; why it was not is kept to be shown. */
 export function usePlaceHold() {
@@ -22,7 +23,7 @@ export function usePlaceHold() {
     try {
       if (!(await signInFirst())) return null;
       setBusy(true);
-      return await call('placeHold', { body: bodyOf(titleId, choice, neededUntil) });
+      return await call('placeHold', { body: holdWish(titleId, choice, neededUntil) });
     } catch (error) {
       setFailure(failureOf(error));
       return null;
@@ -32,18 +33,4 @@ export function usePlaceHold() {
     }
   };
   return { place, failure, isBusy };
-}
-
-function bodyOf(cod_acervo: number, choice: HoldChoice, neededUntil: string) {
-  const { volume, tomo, parte, material_adicional, localizacao } = choice;
-  return {
-    cod_acervo,
-    biblioteca: choice.cod_biblioteca,
-    volume,
-    tomo,
-    parte,
-    material_adicional,
-    localizacao: localizacao?.cod_localizacao ?? null,
-    necessaria_ate: neededUntil || null,
-  };
 }

@@ -1,12 +1,7 @@
-import { useTranslation } from '../../../languages/use-translation.ts';
-import {
-  anyShelf,
-  type Aspect,
-  type AspectField,
-  type HoldChoice,
-} from '../../../features/holds/hold-choice.ts';
-import { Select } from '../../../ui/select.tsx';
-import styles from './hold-form.module.css';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { anyShelf, type Aspect, type AspectField, type HoldChoice } from './hold-choice.ts';
+import { Select } from '../../ui/select.tsx';
+import styles from './choice.module.css';
 import { unchosen } from './unchosen.ts';
 
 interface ChoiceFieldsProps {

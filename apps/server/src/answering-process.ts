@@ -1,0 +1,72 @@
+import { openAnswering } from './answering.ts';
+import { joinFirstProcess, type AnsweringCalls } from './first-process.ts';
+import { loadPages } from './http/built-pages.ts';
+import { createMetrics, looksOfProcess } from './http/metrics/index.ts';
+import { openSafe } from './modules/secrets/index.ts';
+import { readConfig } from './platform/config.ts';
+import { openPools } from './platform/database-pools.ts';
+import { diskFull, watchDiskSpace } from './platform/disk-space.ts';
+import type { OfItself } from './platform/kept-processes.ts';
+import { createLogger } from './platform/logger.ts';
+import { answerCalls, type Channel } from './platform/process-calls.ts';
+import { isForOperators } from './platform/start-error.ts';
+import { logUncaught } from './platform/uncaught.ts';
+
+/** Entry of a process that answers: the first one has set its environment, and has the index. */
+const config = readConfig(process.env);
+const log = createLogger(config.LOG_LEVEL);
+const channel: Channel & NodeJS.EventEmitter = process;
+const started = new AsyncDisposableStack();
+const say = (message: OfItself) => process.send?.(message);
+
+// Ctrl-C reaches all of a terminal's processes: the first one says when.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+process.once('SIGTERM', () => void stop());
+process.once('disconnect', () => void stop());
+
+try {
+  const address = await start();
+  logUncaught(log);
+  say({ kind: 'ready', address });
+} catch (error) {
+  if (!isForOperators(error)) log.fatal({ err: error }, 'a process that answers cannot start');
+  else say({ kind: 'unable', reason: error.message });
+  await started.disposeAsync();
+  process.exitCode = 1;
+  process.disconnect?.();
+}
+
+async function start(): Promise<string> {
+  const connectionString = config.DATABASE_URL ?? '';
+  const first = await joinFirstProcess(channel);
+  const onWarning = (err: Error) => log.error({ err }, 'a page thread is started again');
+  const pages = await loadPages({ threads: config.PAGE_THREADS, onWarning });
+  const disk = watchDiskSpace(config.DATA_DIR);
+  const pools = openPools({
+    connectionString,
+    size: config.DATABASE_POOL,
+    log,
+    onServerError: (code) => {
+      if (code === diskFull) disk.noteFull();
+    },
+  });
+  started.defer(() => pools.close());
+  const safe = await openSafe(pools.background.db, config);
+  const isCounted = config.METRICS_PORT !== undefined || config.METRICS_TOKEN !== undefined;
+  const counts = isCounted ? createMetrics(looksOfProcess(pools)) : null;
+  const calls: AnsweringCalls = { counted: async () => counts?.counted() ?? [] };
+  answerCalls(channel, calls);
+  const metrics = counts && { ...counts, text: () => first.metricsText() };
+  const isDemo = config.DEMO;
+  const answering = await openAnswering({
+    ...{ config, pools, disk, safe, log, isDemo, pages },
+    ...{ first, metrics },
+  });
+  started.defer(() => answering.stop());
+  return answering.address;
+}
+
+async function stop(): Promise<void> {
+  await started.disposeAsync();
+  process.exit(0);
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { Safe } from '@estante/database';
+import { demoPassword } from '@estante/database/demo';
+import { buildApp } from './app.ts';
+import type { FirstProcess } from './first-process.ts';
+import { drain } from './http/drain.ts';
+import type { Metrics } from './http/metrics/index.ts';
+import type { Pages } from './http/pages.ts';
+import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
+import { openRunFiles } from './modules/import-runs/index.ts';
+import { loadSetupCode } from './modules/setup/index.ts';
+import { asListenError } from './platform/check-port.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { isDatabaseUp, type DatabasePools } from './platform/database-pools.ts';
+import type { DiskSpace } from './platform/disk-space.ts';
+import type { createLogger } from './platform/logger.ts';
+
+export interface AnsweringDeps {
+  readonly config: Config;
+  readonly pools: DatabasePools;
+  readonly disk: DiskSpace;
+  readonly safe: Safe;
+  readonly log: ReturnType<typeof createLogger>;
+  readonly isDemo: boolean;
+  readonly pages: Pages | null;
+  readonly first: Omit<FirstProcess, 'metrics'>;
+  readonly metrics: Metrics | null;
+}
+
+export interface Answering {
+  /** Where it is served. */
+  readonly address: string;
+  /** What is under way is answered. */
+  stop(): Promise<void>;
+}
+
+/** Answers calls and pages in this process. @throws StartError where it cannot listen */
+export async function openAnswering(deps: AnsweringDeps): Promise<Answering> {
+  const { config, pools, disk, safe, log, pages, first, metrics } = deps;
+  const { db } = pools.background;
+  const app = await buildApp({
+    db: pools.patrons.db,
+    readers: pools.readers.db,
+    importPool: pools.imports.pool,
+    engine: first.engine,
+    tokens: createTokens(await loadSigningKeys({ db, safe }), systemClock),
+    refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
+    safe,
+    setupCode: await loadSetupCode({ db, safe }),
+    refusedPassword: refusedPasswordOf(deps),
+    clock: systemClock,
+    log,
+    pages,
+    trustedProxies: config.TRUSTED_PROXIES,
+    unlimitedNetworks: config.UNLIMITED_NETWORKS,
+    origin: config.SITE_URL ?? null,
+    checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom(), behind: first.behind },
+    internalHosts: config.INTERNAL_HOSTS,
+    security: { contacts: config.SECURITY_CONTACT, policy: config.SECURITY_POLICY ?? null },
+    metrics,
+    metricsToken: config.METRICS_PORT === undefined ? (config.METRICS_TOKEN ?? null) : null,
+    webhookHosts: config.WEBHOOK_HOSTS,
+    network: first.network,
+    imports: {
+      files: openRunFiles(pools.patrons.db, join(config.DATA_DIR, 'uploads')),
+      reportsFolder: join(config.DATA_DIR, 'import-reports'),
+      ...first.imports,
+    },
+  });
+  const address = await app
+    .listen({ host: config.HOST, port: config.PORT })
+    .catch(async (error: unknown) => {
+      await app.close();
+      throw asListenError(error, config);
+    });
+  return {
+    address,
+    stop: async () => {
+      await drain(app.server);
+      await app.close();
+    },
+  };
+}
+
+/** Everybody knows that of the demo: it lets nobody in where readers are real. */
+export function refusedPasswordOf({
+  config,
+  isDemo,
+}: Pick<AnsweringDeps, 'config' | 'isDemo'>): string | null {
+  return config.NODE_ENV === 'production' && !isDemo ? demoPassword : null;
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { translatorFor } from '@estante/phrases';
+import { afterAll, expect, test } from 'vitest';
+import { importHelp, readImportArguments } from './import-arguments.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'estante-arguments-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const t = translatorFor('en');
+
+function fileOf(text: string): string {
+  const path = join(folder, 'table.txt');
+  writeFileSync(path, text);
+  return path;
+}
+
+/** What `--items` comes to, or what is said against it. */
+function itemsBy(given: string): unknown {
+  const read = readImportArguments(['--items', given, 'a.mrc']);
+  if (read.kind === 'wrong') return read.problem?.(t);
+  return read.given.kind === 'files' ? read.given.arguments.items : read.given.kind;
+}
+
+test('items are read by a profile, none, or a table out of a file', () => {
+  expect(itemsBy('pergamum')).toBe('pergamum');
+  expect(itemsBy('none')).toBe('none');
+  expect(itemsBy(fileOf('949 codigo_barras a\n949 biblioteca b # sigla\n'))).toEqual([
+    { tag: '949', column: 'codigo_barras', codes: 'a' },
+    { tag: '949', column: 'biblioteca', codes: 'b' },
+  ]);
+});
+
+test.each([
+  ['949 tombo a', /Line 1 of .*table\.txt is no rule/u],
+  ['949 nota a', /says of no field/u],
+])('a table of %j is refused', (text, sentence) => {
+  expect(itemsBy(fileOf(text))).toMatch(sentence);
+});
+
+test('a name that is neither is said to be so', () => {
+  expect(itemsBy('horizon')).toMatch(/no profile of items horizon, and no such file/u);
+});
+
+test('help names every profile and column', () => {
+  expect(importHelp(t)).toMatch(/pergamum, marc[\s\S]*numero_chamada/u);
+});

@@ -1,0 +1,59 @@
+import { noteRead } from '@estante/database';
+import type { SearchEngine } from '@estante/search-engine';
+import type { Clock } from '../platform/clock.ts';
+
+/** What answers are made of beside tables. */
+export interface Sources {
+  readonly engine: Pick<SearchEngine, 'status'>;
+  readonly clock: Clock;
+}
+
+const names = { index: '#index', day: '#day' } as const;
+
+/** Their versions. */
+export function sourcesOf({ engine, clock }: Sources): ReadonlyMap<string, string> {
+  const { version, position } = engine.status();
+  return new Map([
+    // Without a position it is not of this catalogue.
+    [names.index, `${version} ${position === null ? 'not yet' : ''}`],
+    [names.day, clock.today().toString()],
+  ]);
+}
+
+/** A page is of a day. */
+export const dayRead = [names.day] as const;
+
+/** The same engine, which notes that it was asked. */
+export function notedEngine(engine: SearchEngine): SearchEngine {
+  const noted =
+    <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => Answer) =>
+    (...asked: Asked): Answer => {
+      noteRead([names.index]);
+      return ask(...asked);
+    };
+  return {
+    apply: (changes, position) => engine.apply(changes, position),
+    rebuild: (documents, position) => engine.rebuild(documents, position),
+    search: noted((request) => engine.search(request)),
+    suggest: noted((request) => engine.suggest(request)),
+    spell: noted((request) => engine.spell(request)),
+    moreLikeThis: noted((id, limit) => engine.moreLikeThis(id, limit)),
+    browse: noted((request) => engine.browse(request)),
+    status: noted(() => engine.status()),
+    close: () => engine.close(),
+  };
+}
+
+/** The same clock: what asks it for the moment is never kept, what asks for the day for a day. */
+export function notedClock(clock: Clock): Clock {
+  return {
+    now: () => {
+      noteRead(null);
+      return clock.now();
+    },
+    today: () => {
+      noteRead(dayRead);
+      return clock.today();
+    },
+  };
+}

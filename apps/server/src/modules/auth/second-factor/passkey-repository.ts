@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@estante/database';
+
+/** Seconds for which somebody may look for their device. */
+export const challengeSeconds = 300;
+
+export interface Passkey {
+  readonly id: number;
+  readonly credential: string;
+  readonly publicKey: Buffer;
+  readonly signatures: number;
+  readonly transports: string[];
+  readonly host: string;
+  readonly name: string;
+  readonly madeAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** The oldest first. */
+export async function listPasskeys(db: Db, personId: number): Promise<readonly Passkey[]> {
+  const rows = await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    credential: row.credential,
+    publicKey: row.public_key,
+    signatures: Number(row.signature_count),
+    transports: row.transports,
+    host: row.host,
+    name: row.name,
+    madeAt: row.made_at,
+    usedAt: row.used_at,
+  }));
+}
+
+type NewPasskey = Omit<Passkey, 'id' | 'usedAt'>;
+
+/** False where there is one of this device already, of whomever. */
+export async function writePasskey(trx: Db, personId: number, made: NewPasskey): Promise<boolean> {
+  const row = await trx
+    .insertInto('passkey')
+    .values({
+      person_id: personId,
+      credential: made.credential,
+      public_key: made.publicKey,
+      signature_count: made.signatures,
+      transports: made.transports,
+      host: made.host,
+      name: made.name,
+      made_at: made.madeAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a signature; false where one as late was taken before, of a device that counts. */
+export async function takeSignature(
+  db: Db,
+  { id, signatures }: Pick<Passkey, 'id' | 'signatures'>,
+  next: number,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkey')
+    .set({ signature_count: next, used_at: at })
+    .where('id', '=', id)
+    .where('signature_count', '=', String(signatures))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function namePasskey(db: Db, personId: number, id: number, name: string) {
+  const row = await db
+    .updateTable('passkey')
+    .set({ name })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deletePasskey(trx: Db, personId: number, id: number): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('passkey')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those that ran out are gone with it. */
+export async function writeChallenge(
+  db: Db,
+  challenge: string,
+  { personId, isNew }: { readonly personId: number; readonly isNew: boolean },
+  now: Temporal.Instant,
+): Promise<void> {
+  const at = new Date(now.epochMilliseconds);
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', at).execute();
+  await db
+    .insertInto('passkey_challenge')
+    .values({
+      hash: hashOf(challenge),
+      person_id: personId,
+      is_new: isNew,
+      expires_at: new Date(now.epochMilliseconds + challengeSeconds * 1000),
+    })
+    .execute();
+}
+
+/** Uses it up: what was signed is taken once. */
+export async function takeChallenge(
+  db: Db,
+  challenge: string,
+  { personId, isNew }: { readonly personId: number; readonly isNew: boolean },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkey_challenge')
+    .where('hash', '=', hashOf(challenge))
+    .where('person_id', '=', personId)
+    .where('is_new', '=', isNew)
+    .where('expires_at', '>', new Date(now.epochMilliseconds))
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function hashOf(challenge: string): Buffer {
+  return createHash('sha256').update(challenge).digest();
+}

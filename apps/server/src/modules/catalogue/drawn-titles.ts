@@ -1,0 +1,21 @@
+import type { endpoints, Language, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { readNames } from './names.ts';
+import { presentTitle } from './present-title.ts';
+import { findTitles } from './repository.ts';
+
+type DrawnTitle = Success<typeof endpoints.listCovers>[number];
+
+/** What the covers of titles are shown, or drawn, from. Of titles that are gone nothing is told. */
+export async function readDrawnTitles(
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<DrawnTitle[]> {
+  if (ids.length === 0) return [];
+  const [titles, names] = await Promise.all([findTitles(db, ids), readNames(db, language)]);
+  return titles.map((title) => {
+    const { cod_acervo, titulo, autores, cod_tipo_obra, link_capa } = presentTitle(title, names);
+    return { cod_acervo, titulo, autores, cod_tipo_obra, link_capa };
+  });
+}

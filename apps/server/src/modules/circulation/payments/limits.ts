@@ -1,0 +1,28 @@
+import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
+import { readStaffLimits, type Sight } from '../../patrons/index.ts';
+import { discountedBy } from './repository.ts';
+
+/** Several discounts of one debt by one person are as one. The debt is held. */
+export async function refuseDiscount(
+  { db, loginId }: Sight,
+  debtId: number,
+  amount: number,
+): Promise<Refusal | null> {
+  const { discount: limit } = await readStaffLimits(db, loginId);
+  if (limit === null) return null;
+  const before = await discountedBy(db, debtId, loginId);
+  if (before + amount <= limit) return null;
+  return refuse(422, 'AcimaDoSeuLimite', {
+    valor_centavos: before + amount,
+    limite_centavos: limit,
+  });
+}
+
+export async function refuseReversal(
+  { db, loginId }: Sight,
+  amount: number,
+): Promise<Refusal | null> {
+  const { reversal: limit } = await readStaffLimits(db, loginId);
+  if (limit === null || amount <= limit) return null;
+  return refuse(422, 'AcimaDoSeuLimite', { valor_centavos: amount, limite_centavos: limit });
+}

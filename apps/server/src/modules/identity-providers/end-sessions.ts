@@ -1,0 +1,50 @@
+import type { Db } from '@estante/database';
+import { hashOf } from './sign-in-repository.ts';
+
+/** Every session here that began in that session there. */
+export async function endSessions(
+  db: Db,
+  providerId: number,
+  providerSession: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('provider_session as p')
+        .select('p.session_id')
+        .where('p.provider_id', '=', providerId)
+        .where('p.provider_session', '=', hashOf(providerSession)),
+    )
+    .execute();
+}
+
+/** Every session here that whom the provider calls so began by it. */
+export async function endSessionsOf(
+  db: Db,
+  providerId: number,
+  subject: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('provider_session as p')
+        .select('p.session_id')
+        .where('p.provider_id', '=', providerId),
+    )
+    .where('login_id', 'in', (of) =>
+      of
+        .selectFrom('identity_link as k')
+        .select('k.login_id')
+        .where('k.provider_id', '=', providerId)
+        .where('k.subject', '=', subject),
+    )
+    .execute();
+}

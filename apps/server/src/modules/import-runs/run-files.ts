@@ -1,0 +1,134 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '@estante/database';
+
+/**
+ * Files of imports, in the database: whichever server is asked next has them. Who reads one is given a
+ * copy in a folder of this server.
+ */
+export interface RunFiles {
+  /** Adds a piece to the file that is being sent. */
+  write(trx: Db, runId: number, position: number, bytes: Buffer): Promise<void>;
+  isSent(runId: number): Promise<boolean>;
+  /** A copy of the file that was sent. */
+  copyOfSent(runId: number): Promise<string>;
+  /** Lets go of the copy. */
+  dropCopy(runId: number): Promise<void>;
+  /** Lets go of what was sent. */
+  remove(runId: number): Promise<void>;
+  /** Keeps a file that the import has left. */
+  keepList(runId: number, path: string, name: string): Promise<void>;
+  /** Makes the file again where another server has left it; one that nobody has stays missing. */
+  findList(runId: number, path: string, name: string): Promise<void>;
+  /** Whether a file of so many bytes may come in, and the server goes on. */
+  hasRoom(bytes: number): Promise<boolean>;
+}
+
+/** What the database and the index need beside it. */
+const keptFree = 500_000_000;
+/** Bytes of a piece: what a page sends at once, too. */
+const piece = 1_048_576;
+/** Of the file that was sent. */
+const sent = '';
+
+export function openRunFiles(db: Db, folder: string): RunFiles {
+  const copyOf = (runId: number) => join(folder, `import-${runId}`);
+  return {
+    write: (trx, runId, position, bytes) =>
+      insert(trx, { run_id: runId, name: sent, position, bytes }),
+    isSent: async (runId) => (await nextPiece(db, runId, sent, -1)) !== undefined,
+    copyOfSent: async (runId) => {
+      await copyInto(db, { runId, name: sent, path: copyOf(runId) });
+      return copyOf(runId);
+    },
+    dropCopy: (runId) => rm(copyOf(runId), { force: true }),
+    remove: (runId) => removeFile(db, runId, sent),
+    keepList: async (runId, path, name) => {
+      // Of a task that is done again.
+      await removeFile(db, runId, name);
+      let position = 0;
+      for await (const bytes of createReadStream(path, { highWaterMark: piece })) {
+        await insert(db, { run_id: runId, name, position, bytes: bytes as Buffer });
+        position += (bytes as Buffer).length;
+      }
+    },
+    findList: async (runId, path, name) => {
+      if ((await nextPiece(db, runId, name, -1)) === undefined) return;
+      await copyInto(db, { runId, name, path });
+    },
+    hasRoom: async (bytes) => {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize > bytes + keptFree;
+    },
+  };
+}
+
+interface Piece {
+  readonly run_id: number;
+  readonly name: string;
+  readonly position: number;
+  readonly bytes: Buffer;
+}
+
+/** One that comes twice, since its answer was lost or the task is done again, counts as it came last. */
+async function insert(db: Db, one: Piece): Promise<void> {
+  await db
+    .insertInto('import_run_file')
+    .values(one)
+    .onConflict((conflict) =>
+      conflict.columns(['run_id', 'name', 'position']).doUpdateSet({ bytes: one.bytes }),
+    )
+    .execute();
+}
+
+async function removeFile(db: Db, runId: number, name: string): Promise<void> {
+  await db
+    .deleteFrom('import_run_file')
+    .where('run_id', '=', runId)
+    .where('name', '=', name)
+    .execute();
+}
+
+const nextPiece = (db: Db, runId: number, name: string, after: number) =>
+  db
+    .selectFrom('import_run_file')
+    .select('position')
+    .where('run_id', '=', runId)
+    .where('name', '=', name)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+
+interface Copy {
+  readonly runId: number;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Whole, or not at all: another process of this machine may be reading. */
+async function copyInto(db: Db, { runId, name, path }: Copy): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  await pipeline(piecesOf(db, runId, name), createWriteStream(unfinished, { mode: 0o600 }));
+  await rename(unfinished, path);
+}
+
+async function* piecesOf(db: Db, runId: number, name: string): AsyncGenerator<Buffer> {
+  let next = await nextPiece(db, runId, name, -1);
+  while (next) {
+    const { position } = next;
+    const { bytes } = await db
+      .selectFrom('import_run_file')
+      .select('bytes')
+      .where('run_id', '=', runId)
+      .where('name', '=', name)
+      .where('position', '=', position)
+      .executeTakeFirstOrThrow();
+    yield bytes;
+    next = await nextPiece(db, runId, name, position);
+  }
+}

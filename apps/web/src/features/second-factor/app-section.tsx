@@ -1,0 +1,118 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Output } from '../../api/api.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stack } from '../../ui/flow.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { QrDrawing } from '../../ui/qr-drawing.tsx';
+import { FactorField } from './factor-field.tsx';
+import { ProofForm, type Factor } from './proof-form.tsx';
+
+type Begun = Output<'beginSecondFactor'>;
+
+interface AppSectionProps {
+  readonly factor: Factor;
+  /** Told the codes to keep, if there are any. */
+  readonly onSet: (codes: readonly string[]) => void;
+  readonly onRemoved: (words: string) => void;
+}
+
+/** An app that shows codes: set up, or given up. */
+export function AppSection({ factor, onSet, onRemoved }: AppSectionProps) {
+  const { t } = useTranslation();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const isBegun = begun !== null && !factor.aplicativo;
+  return (
+    <Stack gap={3}>
+      <h3>{t('secondFactor.app')}</h3>
+      <p>{t(factor.aplicativo ? 'secondFactor.appActive' : 'secondFactor.appLead')}</p>
+      {factor.aplicativo ? (
+        <Remove factor={factor} onRemoved={onRemoved} />
+      ) : isBegun ? (
+        <Confirm begun={begun} onDone={onSet} />
+      ) : (
+        <Begin factor={factor} onBegun={setBegun} />
+      )}
+    </Stack>
+  );
+}
+
+interface BeginProps {
+  readonly factor: Factor;
+  readonly onBegun: (begun: Begun) => void;
+}
+
+function Begin({ factor, onBegun }: BeginProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('beginSecondFactor');
+  return (
+    <Disclosure title={t('secondFactor.begin')} isOpenAtFirst={!factor.ativo}>
+      <ProofForm
+        factor={factor}
+        does={t('secondFactor.goOn')}
+        isBusy={isBusy}
+        problem={problem}
+        onSend={async (proof) => {
+          const begun = await send({ body: proof });
+          if (begun) onBegun(begun);
+        }}
+      />
+    </Disclosure>
+  );
+}
+
+interface ConfirmProps {
+  readonly begun: Begun;
+  readonly onDone: AppSectionProps['onSet'];
+}
+
+/** A code shows that the device has the secret. */
+function Confirm({ begun, onDone }: ConfirmProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('confirmSecondFactor');
+  const [codigo, setCodigo] = useState('');
+  const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = await send({ body: { codigo } });
+    if (answer) onDone(answer.codigos);
+  };
+  return (
+    <form method="post" onSubmit={(event) => void confirm(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <p>{t('secondFactor.scan')}</p>
+        <p>
+          <code>{begun.segredo.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+        <QrDrawing label={t('secondFactor.qr')} size={begun.qr.lado} path={begun.qr.desenho} />
+        <FactorField kind="code" value={codigo} onChange={setCodigo} isFirst />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('secondFactor.confirm')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function Remove({ factor, onRemoved }: Omit<AppSectionProps, 'onSet'>) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem } = useSubmission('removeSecondFactor');
+  return (
+    <Disclosure title={t('secondFactor.remove')}>
+      <ProofForm
+        factor={factor}
+        does={t('secondFactor.confirmRemoval')}
+        look="danger"
+        isBusy={isBusy}
+        problem={problem}
+        onSend={async (proof) => {
+          if (await send({ body: proof })) onRemoved(t('secondFactor.removed'));
+        }}
+      />
+    </Disclosure>
+  );
+}

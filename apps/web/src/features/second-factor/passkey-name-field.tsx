@@ -1,0 +1,27 @@
+import { passkeyLimits } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface PasskeyNameFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** By which its owner knows the device again. */
+export function PasskeyNameField({ value, error, onChange }: PasskeyNameFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('secondFactor.passkeyName')}
+      description={t('secondFactor.passkeyNameHint')}
+      name="nome"
+      required
+      autoComplete="off"
+      maxLength={passkeyLimits.name}
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

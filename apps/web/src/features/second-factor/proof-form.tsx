@@ -1,0 +1,80 @@
+import type { FactorProof } from '@estante/contract';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { Output } from '../../api/api.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { hasPasskeys, signByPasskey } from '../../browser/passkeys.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cluster, Stack } from '../../ui/flow.tsx';
+import { isSentBy } from '../../ui/form-control.ts';
+import { ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
+import { FactorField } from './factor-field.tsx';
+
+export type Factor = Output<'getSecondFactor'>;
+
+interface ProofFormProps {
+  readonly factor: Factor;
+  /** What its button says that it does. */
+  readonly does: string;
+  readonly isBusy: boolean;
+  readonly problem: FormProblem | null;
+  readonly look?: 'primary' | 'danger';
+  readonly onSend: (proof: FactorProof) => Promise<void>;
+  /** Fields before those of the proof. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Whoever changes what they come in by shows all that a sign-in asks for: a browser that was left open
+ * changes nothing.
+ */
+export function ProofForm(props: ProofFormProps) {
+  const { factor, does, problem, look = 'primary', onSend, children } = props;
+  const { t } = useTranslation();
+  const challenging = useSubmission('challengePasskey');
+  const [senha, setSenha] = useState('');
+  const [codigo, setCodigo] = useState('');
+  const [isNotShown, setNotShown] = useState(false);
+  const maySign = hasPasskeys() && factor.chaves.some(({ serve_aqui }) => serve_aqui);
+  const isBusy = props.isBusy || challenging.isBusy;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setNotShown(false);
+    if (!isSentBy(event, 'passkey')) return onSend({ senha, ...(codigo && { codigo }) });
+    const challenge = await challenging.send({});
+    if (!challenge) return;
+    const chave = await signByPasskey(challenge);
+    if (!chave) return setNotShown(true);
+    await onSend({ senha, chave });
+  };
+  const notShown = isNotShown
+    ? { tone: 'warning' as const, words: t('secondFactor.passkeyNotShown'), fields: [] }
+    : null;
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={notShown ?? challenging.problem ?? problem} />
+        {children}
+        <FactorField kind="password" value={senha} onChange={setSenha} />
+        {factor.ativo && (
+          <FactorField
+            kind={factor.aplicativo ? 'codeOrKept' : 'kept'}
+            value={codigo}
+            isOptional={maySign}
+            onChange={setCodigo}
+          />
+        )}
+        <Cluster>
+          <Button type="submit" look={look} isPending={isBusy}>
+            {does}
+          </Button>
+          {maySign && (
+            <Button type="submit" name="by" value="passkey" isPending={isBusy}>
+              {t('secondFactor.usePasskey')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Output } from '../../../api/api.ts';
+import { useEndpoint } from '../../../api/query.ts';
+import { useMyLibrary } from '../../../parts/libraries/my-library.ts';
+import { firstCopiesQuery, titleLibrariesQuery, titleLinksQuery } from '../title-queries.ts';
+import { chooseMainAct, type MainAct } from './choose-main-act.ts';
+
+/** 'unknown' where what it is chosen by could not be asked: the panels of the page say so. */
+export type MainActState = MainAct | { readonly kind: 'pending' | 'unknown' };
+
+/** What can be done with a title now. What cannot be told of its copies is told of the title. */
+export function useMainAct(title: Output<'getTitle'>, isAsked: boolean): MainActState {
+  const id = String(title.cod_acervo);
+  const asked = { enabled: isAsked };
+  const mine = useMyLibrary();
+  const libraries = useEndpoint(titleLibrariesQuery(id), asked);
+  const links = useEndpoint(titleLinksQuery(id), asked);
+  const copies = useEndpoint(firstCopiesQuery(id), asked);
+  if (libraries.isError || links.isError) return { kind: 'unknown' };
+  if (!libraries.data || !links.data || copies.isPending) return { kind: 'pending' };
+  return chooseMainAct({
+    title,
+    availability: libraries.data,
+    links: links.data,
+    copies: copies.data?.exemplares ?? [],
+    mine,
+  });
+}

@@ -1,0 +1,12 @@
+import { endpointQuery } from '../../api/query.ts';
+
+/** As many as are read at a glance: the others have a page of their own. */
+const shown = 20;
+
+export const firstCopiesQuery = (id: string) =>
+  endpointQuery('listCopies', { params: { id }, query: { quantidade: shown } });
+
+export const titleLibrariesQuery = (id: string) =>
+  endpointQuery('listTitleLibraries', { params: { id } });
+
+export const titleLinksQuery = (id: string) => endpointQuery('listTitleLinks', { params: { id } });

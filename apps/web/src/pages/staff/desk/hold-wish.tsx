@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { ChoiceFields } from '../../../features/holds/choice-fields.tsx';
+import { ChoiceOutlook } from '../../../features/holds/choice-outlook.tsx';
+import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
+import { holdWish } from '../../../features/holds/hold-wish.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+
+interface HoldWishProps {
+  readonly choices: Output<'getDeskHoldChoices'>;
+  readonly onPlace: (wish: ReturnType<typeof holdWish>) => void;
+  readonly onAnother: () => void;
+}
+
+/** Which copies of a title are waited for, and what a hold of them would come to. */
+export function HoldWish({ choices, onPlace, onAnother }: HoldWishProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<AspectValues>({});
+  const [isTold, setTold] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const { fields, choice } = narrow(choices.opcoes, chosen);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTold(true);
+    if (choice) onPlace(holdWish(choices.acervo.cod_acervo, choice, ''));
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap={3}>
+        <h3 ref={heading} tabIndex={-1}>
+          {choices.acervo.titulo}
+        </h3>
+        <ChoiceFields
+          fields={fields}
+          isIncomplete={isTold}
+          onChange={(aspect, value) => setChosen((now) => ({ ...now, [aspect]: value }))}
+        />
+        {choices.opcoes.length === 0 && <p>{t('holds.notHeldHint')}</p>}
+        <ChoiceOutlook choice={choice} isOwn={false} />
+        <Cluster>
+          {choices.opcoes.length > 0 && (
+            <Button type="submit" look="primary" icon="bookmark">
+              {t('holds.place')}
+            </Button>
+          )}
+          <Button onClick={onAnother}>{t('desk.holds.another')}</Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

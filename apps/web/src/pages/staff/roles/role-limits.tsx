@@ -1,0 +1,60 @@
+import { largestAmount } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { MoneyField } from '../../../parts/money/money-field.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import type { Roles } from './role-tasks.tsx';
+
+export type Limits = Roles['limites_equipe'];
+
+interface RoleLimitsProps {
+  readonly limits: Limits;
+  readonly onChange: (limits: Limits) => void;
+}
+
+/** How much of a debt one may let a person off, and how large an entry one may take back. */
+export function RoleLimits({ limits, onChange }: RoleLimitsProps) {
+  const { t } = useTranslation();
+  const field = (name: keyof Limits, label: string) => (
+    <MoneyField
+      label={label}
+      description={t('staffRoles.limitHint')}
+      name={name}
+      most={largestAmount}
+      isOptional
+      value={limits[name] ?? Number.NaN}
+      onChange={(centavos) =>
+        onChange({ ...limits, [name]: Number.isNaN(centavos) ? null : centavos })
+      }
+    />
+  );
+  return (
+    <ChoiceGroup label={t('staffRoles.limits')} isGrid>
+      {field('desconto_centavos', t('staffRoles.discountLimit'))}
+      {field('estorno_centavos', t('staffRoles.reversalLimit'))}
+    </ChoiceGroup>
+  );
+}
+
+/** What limits there are, in words; null where there are none. */
+export function useLimitWords() {
+  const { t } = useTranslation();
+  return ({ desconto_centavos: discount, estorno_centavos: reversal }: Limits): string | null => {
+    const words = [
+      ...(discount === null
+        ? []
+        : [
+            discount === 0
+              ? t('staffRoles.noDiscount')
+              : t('staffRoles.discountUpTo', { limit: discount }),
+          ]),
+      ...(reversal === null
+        ? []
+        : [
+            reversal === 0
+              ? t('staffRoles.noReversal')
+              : t('staffRoles.reversalUpTo', { limit: reversal }),
+          ]),
+    ];
+    return words.length === 0 ? null : words.join(' ');
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keptPickup, pickupOf } from './kept-pickup.ts';
+
+type Choices = Parameters<typeof pickupOf>[1];
+
+const choices = [
+  { cod_biblioteca: 1, pode_reservar: false },
+  { cod_biblioteca: 2, pode_reservar: true },
+] as Choices;
+
+test.each([
+  ['2', { biblioteca: '2' }],
+  // There it is on the shelf: nothing is to be waited for.
+  ['1', {}],
+  ['3', {}],
+  [null, {}],
+])('where %s is kept, %j is chosen', (kept, expected) => {
+  expect(pickupOf(kept, choices)).toEqual(expected);
+});
+
+test('without a browser nothing is kept', () => {
+  expect(keptPickup.read()).toBeNull();
+});

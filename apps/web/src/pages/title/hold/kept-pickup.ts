@@ -1,0 +1,17 @@
+import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
+import { storedValue } from '../../../browser/stored-value.ts';
+
+/** The library where the last hold is to be fetched, as its field has it; null for none. */
+export const keptPickup = storedValue<string | null>({
+  key: 'estante.retirada',
+  parse: (text) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? text : null),
+  serialise: (value) => value ?? '',
+});
+
+/** What is chosen at first: where the last one was to be fetched, if this one can be held there. */
+export function pickupOf(kept: string | null, choices: readonly HoldChoice[]) {
+  const isThere = choices.some(
+    ({ cod_biblioteca, pode_reservar }) => pode_reservar && String(cod_biblioteca) === kept,
+  );
+  return kept !== null && isThere ? { biblioteca: kept } : {};
+}

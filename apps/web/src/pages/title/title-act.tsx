@@ -1,0 +1,51 @@
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { typedSearch, tabHref } from '../../parts/search/tab-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useEndpoint } from '../../api/query.ts';
+import { isActOffered, titlePermissionsQuery } from '../../parts/title/title-pages.ts';
+import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
+import { QueueLine } from '../../features/holds/queue-line.tsx';
+import { MainAct } from '../../features/title/main-act/main-act.tsx';
+import type { MainActState } from '../../features/title/main-act/use-main-act.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { titleName, type Title } from './use-title.ts';
+
+interface TitleActProps {
+  readonly title: Title;
+  readonly act: MainActState;
+}
+
+/** The one thing to be done with the title, as far as the reader may. */
+export function TitleAct({ title, act }: TitleActProps) {
+  const { data } = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
+  return (
+    <MainAct
+      title={title}
+      act={act}
+      canHold={data !== undefined && isActOffered(data, 'reserva')}
+      canSend={data !== undefined && isActOffered(data, 'solicitacao-emprestimo')}
+      queue={<QueueLine titleId={title.cod_acervo} />}
+      elsewhere={<Elsewhere title={title} />}
+    />
+  );
+}
+
+/** What is not here may be had of others, or be bought. */
+function Elsewhere({ title }: { readonly title: Title }) {
+  const { t } = useTranslation();
+  const hasNetwork = usePageConfig().features?.guias.includes('rede');
+  return (
+    <>
+      {hasNetwork && (
+        <ButtonLink
+          look="primary"
+          icon="globe"
+          href={tabHref('rede', typedSearch(title.titulo, 'titulo'))}
+        >
+          {t('mainAct.fromAnother')}
+        </ButtonLink>
+      )}
+      <AcquisitionSuggestion title={titleName(title)} />
+    </>
+  );
+}

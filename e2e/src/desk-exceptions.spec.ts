@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { aBorrower } from './borrowers.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  waitForHydration,
+  test,
+} from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+const desk = '/meupergamum/atendimento/circulacao';
+const log = (page: Page) => page.getByRole('region', { name: 'O que foi feito' });
+const card = (page: Page) => page.getByRole('region', { name: 'Iracema Alencar', exact: true });
+
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Somebody at the desk whose registration has ended. */
+async function openCard(page: Page, who: string, copies: number) {
+  const { person, barcodes } = await aBorrower(copies, 20);
+  await inDatabase((db) =>
+    db
+      .updateTable('login')
+      .set({ valid_until: '2020-01-31' })
+      .where('username', '=', person.username)
+      .execute(),
+  );
+  await signIn(page, who, desk);
+  await waitForHydration(page);
+  await scan(page, person.username);
+  await expect(card(page)).toBeVisible();
+  return { person, barcodes };
+}
+
+test('a refusal is gone on with by the keyboard, with a reason, by who may @phone', async ({
+  page,
+}) => {
+  const { barcodes } = await openCard(page, 'administradora', 1);
+  await expect(page.getByLabel('Código de barras a emprestar')).toBeFocused();
+  await scan(page, barcodes[0] ?? '');
+  await expect(log(page).getByText('O cadastro está vencido.')).toBeVisible();
+  await expect(log(page).getByRole('button', { name: /^Continuar mesmo assim: / })).toBeVisible();
+  await page.keyboard.press('F9');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Motivo da exceção').focus();
+  // As a person types: what comes quicker is a scanner's.
+  await page.keyboard.type('Renova o cadastro amanhã.', { delay: 50 });
+  // Of several lines: Enter alone sends nothing.
+  await page.keyboard.press('Shift+Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Emprestar mesmo assim' }).press('Enter');
+  await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
+  await expect(page.getByLabel('Código de barras a emprestar')).toBeFocused();
+  await card(page).getByText('1 empréstimo').click();
+  await expect(
+    card(page).getByText(/^Emprestado por exceção: Renova o cadastro amanhã/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+
+  await card(page)
+    .getByRole('button', { name: /^Mudar o prazo de / })
+    .press('Enter');
+  const dating = page.getByRole('alertdialog');
+  await dating.getByLabel('Novo prazo').fill('2020-01-31');
+  await dating.getByLabel('Motivo do novo prazo').fill('Viagem.');
+  await dating.getByRole('button', { name: 'Mudar o prazo' }).press('Enter');
+  await expect(dating.getByText(/^Escolha um dia/).first()).toBeVisible();
+  await expectAccessible(page);
+  const day = await anOpenDay();
+  await dating.getByLabel('Novo prazo').fill(day);
+  await dating.getByRole('button', { name: 'Mudar o prazo' }).press('Enter');
+  await expect(log(page).getByText(/^Prazo mudado: /)).toBeVisible();
+  await expect(card(page).getByText(/^Prazo mudado: Viagem/)).toBeVisible();
+  await page.goto('/meupergamum/atendimento/auditoria?tipo=refusal-overridden');
+  await expect(page.getByText(/Renova o cadastro amanhã\./).first()).toBeVisible();
+});
+
+test('who may make no exceptions is offered none @one-size', async ({ page }) => {
+  const { barcodes } = await openCard(page, 'bibliotecaria', 1);
+  await scan(page, barcodes[0] ?? '');
+  await expect(log(page).getByText('O cadastro está vencido.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continuar mesmo assim/ })).toHaveCount(0);
+  await page.keyboard.press('F9');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('holds are placed and cancelled, and money taken, from the card @phone', async ({ page }) => {
+  const { person, barcodes } = await aBorrower(1, 24);
+  const [barcode = ''] = barcodes;
+  await inDatabase(async (db) => {
+    const login = await db
+      .selectFrom('login')
+      .select(['id', 'person_id', 'library_id'])
+      .where('username', '=', person.username)
+      .executeTakeFirstOrThrow();
+    // Its copies are all out.
+    const { title_id } = await db
+      .selectFrom('copy')
+      .select('title_id')
+      .where('barcode', '=', barcode)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('copy')
+      .set({ circulation_status: 'on-loan' })
+      .where('title_id', '=', title_id)
+      .execute();
+    await db
+      .insertInto('debt')
+      .values({
+        person_id: login.person_id,
+        login_id: login.id,
+        library_id: login.library_id,
+        loan_id: null,
+        kind: 'service',
+        description: 'Chave do armário',
+        amount: 450,
+        charged_at: new Date(),
+        charged_by: null,
+        txid: `E2E${Date.now()}`,
+      })
+      .execute();
+  });
+  await signIn(page, 'bibliotecaria', desk);
+  await waitForHydration(page);
+  await scan(page, person.username);
+  await card(page).getByText('Nenhuma reserva').click();
+  await card(page).getByLabel('Título a reservar').focus();
+  // A scanner that types into this field means the title: nothing is lent.
+  await page.keyboard.type(barcode);
+  await page.keyboard.press('Enter');
+  const place = card(page).getByRole('button', { name: 'Reservar' });
+  await expect(place).toBeVisible();
+  const library = card(page).getByRole('combobox', { name: 'Biblioteca', exact: true });
+  if (await library.isVisible()) await library.selectOption({ label: 'Biblioteca Central' });
+  for (const name of ['Volume', 'Localização']) {
+    const field = card(page).getByRole('combobox', { name, exact: true });
+    if (await field.isVisible()) await field.selectOption({ index: 1 });
+  }
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await place.press('Enter');
+  await expect(log(page).getByText(/^Reservado: /)).toBeVisible();
+  await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(0);
+  await card(page)
+    .getByRole('button', { name: /^Cancelar a reserva de / })
+    .press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Motivo').fill('O leitor desistiu.');
+  await dialog.getByRole('button', { name: 'Cancelar a reserva' }).press('Enter');
+  await expect(log(page).getByText(/^Reserva cancelada: /)).toBeVisible();
+
+  await card(page).getByText('Débitos e pagamentos').click();
+  await card(page).getByLabel('Valor').first().fill('1,50');
+  await card(page).getByRole('button', { name: 'Registrar o pagamento' }).press('Enter');
+  await expect(card(page).getByText('Deve R$ 3,00.').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
+
+/** A weekday some weeks ahead on which the first library is open. */
+async function anOpenDay(): Promise<string> {
+  const days = Array.from({ length: 14 }, (_, at) =>
+    new Date(Date.now() + (20 + at) * 86_400_000).toISOString().slice(0, 10),
+  );
+  const closed = await inDatabase((db) =>
+    db
+      .selectFrom('opening_entry')
+      .select(['from_day', 'until_day'])
+      .where('is_open', '=', false)
+      .where('from_day', 'is not', null)
+      .execute(),
+  );
+  const isOpen = (day: string) =>
+    ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) &&
+    closed.every(({ from_day, until_day }) => day < (from_day ?? '') || day > (until_day ?? ''));
+  return days.find(isOpen) ?? '';
+}

@@ -1,0 +1,2 @@
+/** Characters of the reason for what is done in spite of a rule. */
+export const exceptionReasonLength = 500;

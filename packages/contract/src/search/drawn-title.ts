@@ -1,0 +1,12 @@
+import { searchResultItem } from './search-result-item.ts';
+
+/** What the cover of a title is shown, or drawn, from. */
+export const drawnTitle = searchResultItem
+  .pick({
+    cod_acervo: true,
+    titulo: true,
+    autores: true,
+    cod_tipo_obra: true,
+    link_capa: true,
+  })
+  .meta({ id: 'DrawnTitle' });

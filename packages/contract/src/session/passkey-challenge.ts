@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const text = z.string().max(1000);
+
+/** `PublicKeyCredentialRequestOptionsJSON` (Web Authentication, level 3): what a passkey is to sign. */
+export const passkeyChallenge = z
+  .object({
+    challenge: z.string(),
+    rpId: z.string(),
+    /** Milliseconds. */
+    timeout: z.number().int(),
+    userVerification: z.literal('discouraged'),
+    allowCredentials: z.array(
+      z.object({
+        id: z.string(),
+        type: z.literal('public-key'),
+        transports: z.array(z.string()).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'PasskeyChallenge' });
+export type PasskeyChallenge = z.infer<typeof passkeyChallenge>;
+
+/** `AuthenticationResponseJSON` of the same: what it has signed. */
+export const passkeyAnswer = z
+  .object({
+    id: text,
+    rawId: text,
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: z.string().max(4000),
+      authenticatorData: z.string().max(4000),
+      signature: z.string().max(4000),
+    }),
+  })
+  .meta({ id: 'PasskeyAnswer' });
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;

@@ -1,0 +1,2 @@
+export { noteRead, notingReads, Reads, readsNoted, type TableVersions } from './reads.ts';
+export { tablesRead } from './tables-read.ts';
