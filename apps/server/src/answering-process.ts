@@ -57,10 +57,16 @@ async function start(): Promise<string> {
   const calls: AnsweringCalls = { counted: async () => counts?.counted() ?? [] };
   answerCalls(channel, calls);
   const metrics = counts && { ...counts, text: () => first.metricsText() };
-  const isDemo = config.DEMO;
   const answering = await openAnswering({
-    ...{ config, pools, disk, safe, log, isDemo, pages },
-    ...{ first, metrics },
+    config,
+    pools,
+    disk,
+    safe,
+    log,
+    isDemo: config.DEMO,
+    pages,
+    first,
+    metrics,
   });
   started.defer(() => answering.stop());
   return answering.address;

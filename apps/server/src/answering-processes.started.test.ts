@@ -57,10 +57,10 @@ test('processes share an index and a socket: one is killed, all are replaced, an
 
   // All are replaced while somebody reads.
   const before = answeringOf(pid);
-  let isReading = true;
+  const end = new AbortController();
   const seen: unknown[] = [];
   const reading = (async () => {
-    while (isReading) seen.push(await statusOf(`${address}/readyz`));
+    while (!end.signal.aborted) seen.push(await statusOf(`${address}/readyz`));
   })();
   process.kill(pid, 'SIGUSR2');
   await expect
@@ -69,7 +69,7 @@ test('processes share an index and a socket: one is killed, all are replaced, an
     })
     .toBe(2);
   await expect.poll(() => answeringOf(pid).filter((one) => before.includes(one)).length).toBe(0);
-  isReading = false;
+  end.abort();
   await reading;
   expect(new Set(seen)).toEqual(new Set([200]));
 

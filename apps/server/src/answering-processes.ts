@@ -47,7 +47,7 @@ export async function openAnsweringProcesses({
     stop: () => kept.stop(),
     anew: () => kept.replaceAll(),
     counted: async () => {
-      const all = await Promise.allSettled(kept.all().map((worker) => asks.get(worker)?.()));
+      const all = await Promise.allSettled(kept.all().map(async (worker) => asks.get(worker)?.()));
       return all.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
     },
   };

@@ -1,11 +1,5 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:cluster';
-import {
-  SearchUnavailable,
-  type EngineStatus,
-  type SearchEngine,
-  type SearchRequest,
-} from '@estante/search-engine';
+import { SearchUnavailable, type EngineStatus, type SearchEngine } from '@estante/search-engine';
 import type { Counted } from './http/metrics/index.ts';
 import type { ImportDesk } from './modules/import-runs/index.ts';
 import type { NetworkSearch } from './modules/network/index.ts';
@@ -32,6 +26,7 @@ type FirstCalls = {
   readonly [Name in keyof Asked]: Asked[Name];
 } & {
   readonly searchNetwork: SearchEngine['search'];
+  readonly spellNetwork: SearchEngine['spell'];
   readonly sendImport: ImportDesk['send'];
   readonly isImportOver: ImportDesk['isOver'];
   readonly metricsText: () => Promise<string>;
@@ -54,17 +49,19 @@ const interval = 200;
 /** Answers a process that has been started for that, and tells it of the index while it lives. */
 export function answerProcess(worker: Worker, first: FirstProcess) {
   const { engine, network, imports } = first;
+  const openNetwork = () => {
+    const open = network();
+    if (!open) throw new SearchUnavailable('The network is not open');
+    return open;
+  };
   const calls: FirstCalls = {
     search: (request) => engine.search(request),
     suggest: (request) => engine.suggest(request),
     spell: (request) => engine.spell(request),
     moreLikeThis: (id, limit) => engine.moreLikeThis(id, limit),
     browse: (request) => engine.browse(request),
-    searchNetwork: async (request) => {
-      const open = network();
-      if (!open) throw new SearchUnavailable('The network is not open');
-      return open.search(request);
-    },
+    searchNetwork: async (request) => openNetwork().search(request),
+    spellNetwork: async (request) => openNetwork().spell(request),
     sendImport: (run) => imports.send(run),
     isImportOver: (job) => imports.isOver(job),
     metricsText: () => first.metricsText(),
@@ -90,13 +87,19 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
 /** The first process, as one that it has started sees it. Resolves when it has told of its index. */
 export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
   const ask = createCaller<FirstCalls>(channel);
-  let told: Told | null = null;
+  const first = Promise.withResolvers<Told>();
+  let last: Told | null = null;
   channel.on('message', (message: unknown) => {
-    if (isTold(message)) told = message;
+    if (!isTold(message)) return;
+    last = message;
+    first.resolve(message);
   });
-  while (told === null) await once(channel, 'message');
-  const now = (): Told => told as unknown as Told;
-  const searchNetwork = (request: SearchRequest) => sure(ask('searchNetwork', request));
+  const told = await first.promise;
+  const now = (): Told => last ?? told;
+  const network: ReturnType<NetworkSearch> = {
+    search: (request) => sure(ask('searchNetwork', request)),
+    spell: (request) => sure(ask('spellNetwork', request)),
+  };
   return {
     engine: {
       search: (request) => sure(ask('search', request)),
@@ -110,7 +113,7 @@ export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
       close: async () => {},
     },
     behind: () => now().behind,
-    network: () => (now().hasNetwork ? { search: searchNetwork } : null),
+    network: () => (now().hasNetwork ? network : null),
     imports: { send: (run) => ask('sendImport', run), isOver: (job) => ask('isImportOver', job) },
     metricsText: () => ask('metricsText'),
   } satisfies FirstProcess;

@@ -15,7 +15,7 @@ function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
-  const entries = [...(value as ReadonlyMap<number | string, Cbor>)];
+  const entries = [...value];
   return Buffer.concat([head(5, entries.length), ...entries.flat().map(cbor)]);
 }
 

@@ -59,14 +59,14 @@ export async function keepProcesses(options: KeptProcessesOptions): Promise<Kept
     return address;
   }
   async function openAgain(): Promise<void> {
-    while (!isStopping) {
-      const isOpen = await open().then(
-        () => true,
-        (fault: unknown) => onWarning(String(fault)),
-      );
-      if (isOpen) return;
-      await delay(pause, undefined, { ref: false });
-    }
+    if (isStopping) return;
+    const isOpen = await open().then(
+      () => true,
+      (fault: unknown) => onWarning(String(fault)),
+    );
+    if (isOpen) return;
+    await delay(pause, undefined, { ref: false });
+    return openAgain();
   }
   async function end(worker: Worker): Promise<void> {
     leaving.add(worker);
@@ -79,7 +79,7 @@ export async function keepProcesses(options: KeptProcessesOptions): Promise<Kept
   }
   let replacing: Promise<void> = Promise.resolve();
   async function replace(): Promise<void> {
-    for (const worker of [...living]) {
+    for (const worker of Array.from(living)) {
       if (isStopping) return;
       await open();
       await end(worker);

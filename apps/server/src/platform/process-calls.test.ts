@@ -49,9 +49,9 @@ test('a refusal keeps its name and its words', async () => {
 
 test('what is not answered by the end of the other is refused', async () => {
   const { here, ask } = twoProcesses();
-  const waiting = expect(ask('never')).rejects.toThrow('has ended');
+  const waiting = ask('never').catch(String);
   here.emit('disconnect');
-  await waiting;
+  expect(await waiting).toContain('has ended');
   here.other = null;
   await expect(ask('add', 1, 2)).rejects.toThrow('closed');
 });

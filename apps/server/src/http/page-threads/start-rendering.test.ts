@@ -100,9 +100,9 @@ test.each(['/dies', '/hangs', '/takes-all-memory'])(
   'a page of which every thread dies is given up, and no other with it: %s',
   async (path) => {
     await open(1, 500);
-    const lost = expect(page(path)).rejects.toThrow(ThreadDied);
+    const lost = page(path).catch((fault: unknown) => fault);
     const others = await Promise.all(Array.from({ length: 10 }, (_, turn) => page(`/${turn}`)));
-    await lost;
+    expect(await lost).toBeInstanceOf(ThreadDied);
     expect(others.map(({ status }) => status)).toEqual(Array(10).fill(203));
     expect((await page('/after')).status).toBe(203);
     expect(warnings).toHaveLength(2);
@@ -118,9 +118,9 @@ test('a start without its renderer says so, and leaves no thread', async () => {
 
 test('at the end pages under way are refused, and no thread is started again', async () => {
   await open(1);
-  const waiting = expect(page('/hangs')).rejects.toThrow('no longer rendered');
+  const waiting = page('/hangs').catch(String);
   await rendering.end();
-  await waiting;
+  expect(await waiting).toContain('no longer rendered');
   await expect(page('/after')).rejects.toThrow('No thread that renders');
   expect(warnings).toEqual([]);
 });

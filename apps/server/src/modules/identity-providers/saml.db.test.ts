@@ -162,7 +162,7 @@ async function encrypted(xml: string, how: Encryption = {}): Promise<string> {
     pem = await ourCertificate(),
   } = how;
   const data = await promisify(encrypt)(xml, {
-    rsa_pub: createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString(),
+    rsa_pub: createPublicKey(pem).export({ type: 'spki', format: 'pem' }),
     pem,
     encryptionAlgorithm: cipher,
     keyEncryptionAlgorithm: keys,

@@ -7,7 +7,7 @@ import {
 } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { countUses, type Uses } from './count-uses.ts';

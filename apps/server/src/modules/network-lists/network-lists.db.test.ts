@@ -281,9 +281,9 @@ test('what is wrong is said once, by the name that the list has for it', async (
   expect(inverted.json().erro.mensagem).toBe(
     'Confira os dados: O último dia, 23 de fev. de 2026, vem antes do primeiro.',
   );
-  const entry = { valores: { sigla: 'DUAS', nome: 'Duas' } };
-  await call('POST', 'colecao', entry);
-  expect((await call('POST', 'colecao', entry)).json().erro.mensagem).toBe(
+  const twice = { valores: { sigla: 'DUAS', nome: 'Duas' } };
+  await call('POST', 'colecao', twice);
+  expect((await call('POST', 'colecao', twice)).json().erro.mensagem).toBe(
     'Confira os dados: Já há uma entrada com “DUAS” em “Código”.',
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,14 +47,12 @@ function Desk() {
   const [label, setLabel] = useState<ShelfLabel | null>(null);
   const [exception, setException] = useState<DeskException | null>(null);
   useScanner(form, desk.scan);
-  const focus = () => form.current?.querySelector('input')?.focus();
+  const focus = useCallback(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     if (exception === null) return;
     // Once the dialog has gone: till then nothing beside it takes the keyboard.
-    return () => {
-      requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
-    };
-  }, [exception]);
+    return () => void requestAnimationFrame(focus);
+  }, [exception, focus]);
   const act = (key: DeskKey) => {
     // Of the last refusal, where it may be gone on with.
     if (key === 'except') return setException(desk.entries[0]?.exception ?? null);

@@ -4,21 +4,28 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { keptResults, wayFrom } from './kept-results.ts';
 import styles from './result-way.module.css';
 
+type Step = typeof back | typeof on;
+const back = {
+  icon: 'chevronLeft',
+  rel: 'prev',
+  ofTitle: 'resultWay.previous',
+  ofPage: 'resultWay.previousPage',
+} as const;
+const on = {
+  icon: 'chevronRight',
+  rel: 'next',
+  ofTitle: 'resultWay.next',
+  ofPage: 'resultWay.nextPage',
+} as const;
+
 /** Back to the results a title was opened from, and to those before and after it; else to where all begins. */
 export function ResultWay({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const way = wayFrom(useStored(keptResults), titleId);
-  const step = (href: string, side: 'previous' | 'next') =>
+  const step = (href: string, { icon, rel, ofTitle, ofPage }: Step) =>
     href !== '' && (
-      <ButtonLink
-        href={href}
-        look="quiet"
-        size="small"
-        icon={side === 'previous' ? 'chevronLeft' : 'chevronRight'}
-        iconOnly
-        rel={side === 'previous' ? 'prev' : 'next'}
-      >
-        {t(`resultWay.${href.startsWith('/acervo/') ? side : `${side}Page`}` as 'resultWay.next')}
+      <ButtonLink href={href} look="quiet" size="small" icon={icon} iconOnly rel={rel}>
+        {t(href.startsWith('/acervo/') ? ofTitle : ofPage)}
       </ButtonLink>
     );
   return (
@@ -28,9 +35,9 @@ export function ResultWay({ titleId }: { readonly titleId: number }) {
       </ButtonLink>
       {way && (
         <span className={styles.steps}>
-          {step(way.previous, 'previous')}
+          {step(way.previous, back)}
           {t('resultWay.position', { position: way.position, total: way.total })}
-          {step(way.next, 'next')}
+          {step(way.next, on)}
         </span>
       )}
     </nav>

@@ -4,7 +4,7 @@ export const inventories = {
     range: 'Call numbers (if only a part)',
     chamada_de: 'From',
     chamada_ate: 'To',
-    inverted: 'On the shelf it comes before “{{from}}”.',
+    inverted: 'It comes before “{{from}}” on the shelf.',
     start: 'Begin the inventory',
     count_zero: 'No inventories',
     count_one: '{{count, number}} inventory',

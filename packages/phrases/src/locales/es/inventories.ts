@@ -4,7 +4,7 @@ export const inventories = {
     range: 'Signaturas (si es solo una parte)',
     chamada_de: 'Desde',
     chamada_ate: 'Hasta',
-    inverted: 'En el orden del estante, va antes de «{{from}}».',
+    inverted: 'Va antes de «{{from}}» en el orden del estante.',
     start: 'Comenzar el inventario',
     count_zero: 'Ningún inventario',
     count_one: '{{count, number}} inventario',

@@ -141,7 +141,7 @@ export const desk = {
       change: 'Mudar o prazo',
       changeOf: 'Mudar o prazo de {{title}}',
       ask: 'Mudar o prazo de “{{title}}”?',
-      now: 'O prazo de agora: {{until}}.',
+      now: 'Prazo atual: {{until}}',
       day: 'Novo prazo',
       reason: 'Motivo do novo prazo',
       awaited: 'Outro leitor espera por este título.',

@@ -4,7 +4,7 @@ export const inventories = {
     range: 'Números de chamada (se for só uma parte)',
     chamada_de: 'De',
     chamada_ate: 'Até',
-    inverted: 'Na ordem da estante, vem antes de “{{from}}”.',
+    inverted: 'Vem antes de “{{from}}” na ordem da estante.',
     start: 'Começar o inventário',
     count_zero: 'Nenhum inventário',
     count_one: '{{count, number}} inventário',

@@ -157,7 +157,7 @@ describe('a signature', () => {
 describe('what somebody comes in by', () => {
   test('is changed by password and second factor, and by neither alone', async () => {
     const { device } = await add();
-    const [{ codigo = 0 } = {}] = (await status()).chaves;
+    const codigo = (await status()).chaves[0]?.codigo ?? 0;
     const remove = (proof: object) => ask('POST', `/chaves/${codigo}/remocao`, proof);
     expect(codeOf(await remove({ senha: 'outra' }))).toBe('SenhaAtualIncorreta');
     expect(codeOf(await remove({ senha: password }))).toBe('SegundoFatorNecessario');
@@ -185,7 +185,7 @@ describe('what somebody comes in by', () => {
 
   test('is renamed, blank never, and nobody else’s', async () => {
     await add();
-    const [{ codigo = 0 } = {}] = (await status()).chaves;
+    const codigo = (await status()).chaves[0]?.codigo ?? 0;
     const rename = (nome: string, who: Username = 'ana') =>
       ask('PUT', `/chaves/${codigo}`, { nome }, who);
     expect((await rename('Outro', 'bruno')).statusCode).toBe(404);

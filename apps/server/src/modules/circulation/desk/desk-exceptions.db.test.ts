@@ -35,7 +35,11 @@ const block = () =>
 
 const exception = (...motivos: string[]) => ({ motivos, justificativa: 'Viaja amanhã.' });
 const lend = (who: Person, barcode: string, excecao?: object, cod_login: number = logins.ana) =>
-  call(who, 'POST', 'emprestimo', { cod_login, codigo_barras: barcode, ...(excecao && { excecao }) });
+  call(who, 'POST', 'emprestimo', {
+    cod_login,
+    codigo_barras: barcode,
+    ...(excecao && { excecao }),
+  });
 
 async function lentId(barcode: string, loginId?: number, libraryId?: number): Promise<number> {
   const lent = await core.lend(barcode, loginId, libraryId);
@@ -71,9 +75,7 @@ describe('a loan in spite of a refusal', () => {
     expect(card).toMatchObject({
       emprestimos: [
         {
-          excecoes: [
-            { tipo: 'emprestimo', motivos: ['bloqueado'], operador: 'Elisa de Teste' },
-          ],
+          excecoes: [{ tipo: 'emprestimo', motivos: ['bloqueado'], operador: 'Elisa de Teste' }],
         },
       ],
     });
@@ -212,9 +214,7 @@ describe('another due day', () => {
     expect(await codeOf(date('elisa', id, '2026-03-09'))).toEqual([422, 'DiaForaDoPrazo']);
     expect(await codeOf(date('elisa', id, '2027-12-01'))).toEqual([422, 'DiaForaDoPrazo']);
     expect(await codeOf(date('elisa', id, '2026-03-17'))).toEqual([422, 'DadosInvalidos']);
-    await server.pool.query(
-      `insert into opening_entry (weekday, is_open) values (7, false)`,
-    );
+    await server.pool.query(`insert into opening_entry (weekday, is_open) values (7, false)`);
     const { erro } = errorBody.parse((await date('elisa', id, '2026-03-22')).json());
     expect(erro.campos).toEqual([
       { campo: 'devolver_ate', mensagem: expect.stringContaining('23 de mar') },
@@ -271,7 +271,9 @@ describe('a hold at the desk', () => {
     const excecao = exception('bloqueado');
     expect(await codeOf(place('davi', 'A1', { excecao }))).toEqual([403, 'SemPermissao']);
     await successBody(place('elisa', 'A1', { excecao }));
-    expect(await madeRows()).toMatchObject([{ act: 'hold', loan_id: null, reason: 'Viaja amanhã.' }]);
+    expect(await madeRows()).toMatchObject([
+      { act: 'hold', loan_id: null, reason: 'Viaja amanhã.' },
+    ]);
   });
 
   test('is of the own unit’s copies where it goes against their rules', async () => {
@@ -306,8 +308,10 @@ test('what is nobody’s any more has no reasons of anybody', async () => {
   await successBody(lend('elisa', 'A1', exception('bloqueado')));
   await core.takeBack('A1');
   await server.pool.query(`update person set history_days = 0 where id = 1`);
-  await server.db.transaction().execute((trx) =>
-    forgetHistory(trx, 1, { before: server.clock.now().add({ hours: 1 }), today: '2026-03-10' }),
-  );
+  await server.db
+    .transaction()
+    .execute((trx) =>
+      forgetHistory(trx, 1, { before: server.clock.now().add({ hours: 1 }), today: '2026-03-10' }),
+    );
   expect(await madeRows()).toEqual([]);
 });

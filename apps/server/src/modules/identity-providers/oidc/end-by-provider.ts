@@ -55,7 +55,7 @@ export async function endByOidcProvider(
 const published = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 async function readKeys({ outsideServers }: OidcDeps, address: string): Promise<JSONWebKeySet> {
-  const call = { method: 'GET', patience, longest };
+  const call = { method: 'GET', headers: {}, patience, longest };
   const answer = await outsideServers.send(new URL(address), call);
   return published.parse(JSON.parse(answer.body.toString()));
 }

@@ -56,8 +56,8 @@ export async function endSaml(
 ): Promise<SamlArrival> {
   const own = ownAddressesOf(underWay.return_address);
   const requests = {
-    saveAsync: async (key: string, value: string) => ({ key, value, createdAt: 0 }),
-    getAsync: async (key: string | null) => (key === requestId ? new Date().toISOString() : null),
+    saveAsync: async (id: string, value: string) => ({ key: id, value, createdAt: 0 }),
+    getAsync: async (id: string | null) => (id === requestId ? new Date().toISOString() : null),
     removeAsync: async () => null,
   };
   await refuseEncrypted(readMessage(encoded), key);

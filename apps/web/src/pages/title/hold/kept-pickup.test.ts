@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { keptPickup, pickupOf } from './kept-pickup.ts';
 
-type Choices = Parameters<typeof pickupOf>[1];
-
 const choices = [
   { cod_biblioteca: 1, pode_reservar: false },
   { cod_biblioteca: 2, pode_reservar: true },
-] as Choices;
+];
 
 test.each([
   ['2', { biblioteca: '2' }],

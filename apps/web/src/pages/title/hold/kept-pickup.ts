@@ -9,7 +9,10 @@ export const keptPickup = storedValue<string | null>({
 });
 
 /** What is chosen at first: where the last one was to be fetched, if this one can be held there. */
-export function pickupOf(kept: string | null, choices: readonly HoldChoice[]) {
+export function pickupOf(
+  kept: string | null,
+  choices: readonly Pick<HoldChoice, 'cod_biblioteca' | 'pode_reservar'>[],
+) {
   const isThere = choices.some(
     ({ cod_biblioteca, pode_reservar }) => pode_reservar && String(cod_biblioteca) === kept,
   );
