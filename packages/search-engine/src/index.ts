@@ -7,7 +7,6 @@ export { naturalKey, shelfKey } from './browsing/shelf-key.ts';
 export { parseQuery } from './query-language/parse.ts';
 export { openOracle } from './oracle/index.ts';
 export { openInProcessEngine } from './in-process/engine.ts';
-export { openOpenSearchEngine } from './opensearch/engine.ts';
 export type { InProcessEngine, InProcessOptions } from './in-process/engine.ts';
 export { syntheticDocuments } from './synthetic/documents.ts';
 export { syntheticQueries } from './synthetic/queries.ts';

@@ -51,16 +51,17 @@ async function reindex(config: Config, terminal: Terminal): Promise<void> {
 async function buildHere(
   db: Parameters<typeof readAllDocuments>[0],
   config: Config,
-  { t, say, complain }: Terminal,
+  { t, say }: Terminal,
 ): Promise<void> {
   const engine = await openEngine(config, {
     name: 'search-index',
     workers: 1,
-    onWarning: complain,
+    onWarning: () => {},
   });
   try {
     const position = await readPosition(db);
     await engine.rebuild(withProgress(db, t), position);
+    if ('save' in engine) await engine.save();
     say(t('reindex.holds', { titles: engine.status().titles }));
   } finally {
     await engine.close();

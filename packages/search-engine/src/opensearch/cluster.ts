@@ -6,6 +6,9 @@ import { Breaker } from './breaker.ts';
 /** Milliseconds that a reader waits, and that whoever writes does. */
 const patience = { search: 5_000, write: 120_000 } as const;
 
+/** What a part of the shards says is no answer: titles would be missing without a word. */
+export const wholeAnswers = { allow_partial_search_results: false } as const;
+
 /** Status codes by which the cluster says that it is only for now. */
 const forNow: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
@@ -56,7 +59,7 @@ export class Cluster {
         {
           method,
           path,
-          querystring: query,
+          querystring: path.endsWith('/_search') ? { ...query, ...wholeAnswers } : query,
           ...(body !== undefined && { body: { ...body } }),
           ...(lines !== undefined && { bulkBody: lines.map((line) => ({ ...line })) }),
         },

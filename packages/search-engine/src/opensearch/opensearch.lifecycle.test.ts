@@ -31,6 +31,17 @@ describe.skipIf(home === null)('OpenSearch', () => {
     describeConformance(`OpenSearch with shards: ${shards}`, { open, reopen, declared }, 8);
   }
 
+  it('finds every heading of a build, whichever shard has it', async () => {
+    const engine = await openOpenSearchEngine({ url: server.address, name: 'spread', shards: 8 });
+    const names = Array.from({ length: 40 }, (_, i) => `Author ${100 + i}`);
+    const titles = names.map((name, id) => title({ id, title: 'A', facets: { A: [name] } }));
+    await engine.rebuild(streamOf(titles), '1');
+    const page = { index: 'author', from: '', direction: 'forward', limit: 50 } as const;
+    const { entries } = await engine.browse(page);
+    expect(entries.map(({ label }) => label)).toEqual(names);
+    await engine.close();
+  });
+
   describe('that goes away', () => {
     let engine: SearchEngine;
     beforeAll(async () => {

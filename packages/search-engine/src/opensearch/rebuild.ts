@@ -30,7 +30,9 @@ export async function fill(
   await lanes.done();
   await refresh(cluster, pair);
   await countHeadings(cluster, pair);
-  await bulk(cluster, pair.values, [positionLine(position)], true);
+  await bulk(cluster, pair.values, [positionLine(position)], false);
+  // A request's own refresh is of the shards that it wrote to alone.
+  await refresh(cluster, pair);
 }
 
 /** One batch is analysed while the one before is indexed; the order within each index is kept. */

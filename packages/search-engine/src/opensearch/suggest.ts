@@ -12,7 +12,7 @@ import {
 import { foldWords, headingForms } from '../analysis/index.ts';
 import { buckets, found, manyFound } from './answers.ts';
 import type { Found, Hit } from './answers.ts';
-import type { Cluster } from './cluster.ts';
+import { wholeAnswers, type Cluster } from './cluster.ts';
 import type { Pair } from './indices.ts';
 import { separator } from './record.ts';
 import type { Clause } from './matching.ts';
@@ -121,12 +121,12 @@ async function kindsOf(asked: Asked, fits: Fits, isExact: boolean): Promise<Kind
       isExact && forms.length > 0 ? { terms: { typed: forms } } : { match_none: {} },
     ]);
   const lines = [
-    { index: indices.titles },
+    { index: indices.titles, ...wholeAnswers },
     titles,
     ...(['A', 'S'] as const).flatMap((type) => [
-      { index: indices.values },
+      { index: indices.values, ...wholeAnswers },
       whole(type),
-      { index: indices.values },
+      { index: indices.values, ...wholeAnswers },
       headings(type, []),
     ]),
   ];

@@ -1,7 +1,7 @@
 import {
   openInProcessEngine,
-  openOpenSearchEngine,
   SearchUnavailable,
+  type InProcessEngine,
   type SearchEngine,
 } from '@estante/search-engine';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export interface EngineOptions {
 export async function openEngine(
   config: EngineConfig,
   { name, workers, onWarning }: EngineOptions,
-): Promise<SearchEngine> {
+): Promise<InProcessEngine | SearchEngine> {
   const { OPENSEARCH_URL: url, OPENSEARCH_NAME: prefix, OPENSEARCH_SHARDS: shards } = config;
   if (url === undefined)
     return openInProcessEngine({
@@ -32,6 +32,7 @@ export async function openEngine(
       workers,
       onWarning,
     });
+  const { openOpenSearchEngine } = await import('@estante/search-engine/opensearch');
   try {
     return await openOpenSearchEngine({ url, name: `${prefix}-${name}`, shards });
   } catch (error) {
