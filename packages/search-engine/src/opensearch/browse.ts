@@ -155,9 +155,9 @@ class Lists {
       if (label !== null) labels.set(key, new Map([[label, total]]));
     const keys = page.filter(({ label }) => label === null).map(({ key }) => key);
     const wanted = new Set(keys);
-    const last = keys.at(-1);
+    const end = `${keys.at(-1) ?? ''}\0\u{10ffff}\u{10ffff}`;
     let after = keys[0];
-    while (after !== undefined && last !== undefined) {
+    while (after !== undefined) {
       const entries = await this.#page({
         composite: {
           size: 1000,
@@ -171,13 +171,8 @@ class Lists {
         const written = labels.get(key) ?? new Map<string, number>();
         labels.set(key, written.set(entry.slice(key.length + 1), total));
       }
-      const end = entries.at(-1)?.key;
-      after =
-        end !== undefined &&
-        compareKeys(end, `${last}\0\u{10ffff}\u{10ffff}`) < 0 &&
-        entries.length === 1000
-          ? end
-          : undefined;
+      const reached = entries.length === 1000 ? entries.at(-1)?.key : undefined;
+      after = reached !== undefined && compareKeys(reached, end) < 0 ? reached : undefined;
     }
     return labels;
   }

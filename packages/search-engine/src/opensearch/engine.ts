@@ -89,16 +89,18 @@ class Engine implements SearchEngine {
   }
 
   apply(changes: readonly Change[], position: string): Promise<void> {
-    const applied = this.#applying.then(async () => {
-      if (changes.length > 0) {
-        await applyChanges(this.#cluster, this.#aliases, changes, position);
-        this.#version++;
-        await this.#lookAgain();
-      }
-      this.#status = { ...this.#status, position };
-    });
+    const applied = this.#applying.then(() => this.#apply(changes, position));
     this.#applying = applied.catch(() => undefined);
     return applied;
+  }
+
+  async #apply(changes: readonly Change[], position: string): Promise<void> {
+    if (changes.length > 0) {
+      await applyChanges(this.#cluster, this.#aliases, changes, position);
+      this.#version++;
+      await this.#lookAgain();
+    }
+    this.#status = { ...this.#status, position };
   }
 
   async rebuild(stream: AsyncIterable<SearchDocument>, position: string): Promise<void> {

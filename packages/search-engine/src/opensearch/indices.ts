@@ -13,7 +13,9 @@ export interface Pair {
 const aliased = z.record(
   z.string(),
   z.object({
-    mappings: z.object({ _meta: z.object({ version: z.number() }).optional() }),
+    mappings: z
+      .object({ _meta: z.object({ version: z.number() }).optional() })
+      .transform(({ _meta: meta }) => meta?.version),
   }),
 );
 const indexed = z.record(
@@ -38,7 +40,7 @@ export async function isReadable(cluster: Cluster, name: string): Promise<boolea
     query: { ignore_unavailable: true, allow_no_indices: true },
   });
   if (Object.keys(answer).length === 0) return false;
-  return Object.values(answer).every(({ mappings }) => mappings._meta?.version === formatVersion);
+  return Object.values(answer).every(({ mappings }) => mappings === formatVersion);
 }
 
 /** An empty pair under names of its own, which nobody asks yet. */
@@ -47,12 +49,11 @@ export async function createPair(cluster: Cluster, name: string, shards: number)
   const { titles, values } = aliasesOf(name);
   const pair = { titles: `${titles}-${stamp}`, values: `${values}-${stamp}` };
   const settings = settingsOf(shards);
-  const _meta = { version: formatVersion };
   const create = (index: string, mapping: object): Promise<unknown> =>
     cluster.write(anything, {
       method: 'PUT',
       path: `/${index}`,
-      body: { settings, mappings: { ...mapping, _meta } },
+      body: { settings, mappings: { ...mapping, _meta: { version: formatVersion } } },
     });
   await Promise.all([create(pair.titles, titleMapping), create(pair.values, valueMapping)]);
   return pair;

@@ -45,10 +45,10 @@ export function titleLine(document: SearchDocument): Line {
 
 /** Headings and labels of titles, the last put of each. */
 export function valuesOf(
-  documents: Iterable<SearchDocument>,
+  titles: Iterable<SearchDocument>,
 ): Map<string, { readonly type: FacetType; readonly value: FacetValue }> {
   const values = new Map<string, { readonly type: FacetType; readonly value: FacetValue }>();
-  for (const { facets } of documents)
+  for (const { facets } of titles)
     for (const type of Object.keys(facets) as FacetType[])
       for (const value of facets[type] ?? [])
         values.set(valueId(type, value.code), { type, value });
