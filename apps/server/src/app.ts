@@ -151,7 +151,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const readers = { ...deps, db: deps.readers };
   registerHealth(app, {
     ...deps.checks,
-    index: () => deps.engine.status().position !== null,
+    index: () => {
+      const { position, isAway } = deps.engine.status();
+      return position !== null && isAway !== true;
+    },
   });
   if (deps.metrics && deps.metricsToken !== null) {
     registerMetrics(app, deps.metrics, deps.metricsToken);

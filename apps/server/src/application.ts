@@ -1,5 +1,4 @@
 import { migrate } from '@estante/database';
-import { openInProcessEngine } from '@estante/search-engine';
 import { join } from 'node:path';
 import { openAnswering, refusedPasswordOf } from './answering.ts';
 import { openAnsweringProcesses } from './answering-processes.ts';
@@ -16,7 +15,7 @@ import { createHarvester } from './modules/harvester/index.ts';
 import { createNetworkIndex } from './modules/network/index.ts';
 import { createStamper } from './modules/oai-pmh/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
-import { createIndexFollower, serveIndex } from './modules/search/index.ts';
+import { createIndexFollower, openEngine, serveIndex } from './modules/search/index.ts';
 import { keepSetupCode, loadSetupCode } from './modules/setup/index.ts';
 import { openSip2Server } from './modules/sip2/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
@@ -73,8 +72,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     started.defer(() => postgres.stop());
     const { connectionString } = postgres;
     // Its threads start, and read what is kept, while the database is made ready.
-    const opening = openInProcessEngine({
-      snapshotPath: join(config.DATA_DIR, 'search-index.bin'),
+    const opening = openEngine(config, {
+      name: 'search-index',
       workers: config.SEARCH_WORKERS,
       onWarning: (message) => log.warn(message),
     });
@@ -152,8 +151,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       db,
       log: ownWork,
       open: () =>
-        openInProcessEngine({
-          snapshotPath: join(config.DATA_DIR, 'network-index.bin'),
+        openEngine(config, {
+          name: 'network-index',
           workers: 1,
           onWarning: (message) => log.warn(message),
         }),

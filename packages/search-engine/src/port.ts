@@ -214,6 +214,8 @@ export interface EngineStatus {
   readonly bytes: number;
   /** Place in the change log up to which the index is true; null before the first build. */
   readonly position: string | null;
+  /** Set while the index is kept by another server that does not answer. */
+  readonly isAway?: true;
   /** Another whenever answers may be others, of an engine that is opened anew too. */
   readonly version: number;
 }

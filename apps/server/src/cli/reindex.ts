@@ -1,9 +1,12 @@
-import { join } from 'node:path';
 import { connect, findRunningPostgres } from '@estante/database';
-import { openInProcessEngine } from '@estante/search-engine';
 import type { Translate } from '@estante/phrases';
 import cliProgress from 'cli-progress';
-import { readAllDocuments, readPosition, requireRebuild } from '../modules/search/index.ts';
+import {
+  openEngine,
+  readAllDocuments,
+  readPosition,
+  requireRebuild,
+} from '../modules/search/index.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { timeLimits } from '../platform/time-limits.ts';
 import { openDatabase } from './open-database.ts';
@@ -38,7 +41,7 @@ async function reindex(config: Config, terminal: Terminal): Promise<void> {
   try {
     await requireRebuild(connection.db);
     if (isRunning) terminal.say(terminal.t('reindex.asked'));
-    else await buildHere(connection.db, join(config.DATA_DIR, 'search-index.bin'), terminal);
+    else await buildHere(connection.db, config, terminal);
   } finally {
     await connection.close();
     await database.close();
@@ -47,14 +50,18 @@ async function reindex(config: Config, terminal: Terminal): Promise<void> {
 
 async function buildHere(
   db: Parameters<typeof readAllDocuments>[0],
-  snapshotPath: string,
+  config: Config,
   { t, say }: Terminal,
 ): Promise<void> {
-  const engine = await openInProcessEngine({ snapshotPath, workers: 1, onWarning: () => {} });
+  const engine = await openEngine(config, {
+    name: 'search-index',
+    workers: 1,
+    onWarning: () => {},
+  });
   try {
     const position = await readPosition(db);
     await engine.rebuild(withProgress(db, t), position);
-    await engine.save();
+    if ('save' in engine) await engine.save();
     say(t('reindex.holds', { titles: engine.status().titles }));
   } finally {
     await engine.close();

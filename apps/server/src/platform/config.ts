@@ -104,6 +104,20 @@ const environment = z
       .min(20, 'shorter than 20 characters')
       .regex(/^[\w.~+/-]+=*$/, 'no token that goes into a header')
       .optional(),
+    /** An OpenSearch cluster that keeps the search index, in place of this process; nodes with commas between. */
+    OPENSEARCH_URL: z
+      .string()
+      .refine(
+        (text) => text.split(',').every((one) => /^https?:\/\/[^/\s]+\/?$/.test(one.trim())),
+        'not an http:// address',
+      )
+      .optional(),
+    /** What its indices there begin with: a cluster may hold several catalogues. */
+    OPENSEARCH_NAME: z
+      .string()
+      .regex(/^[a-z][a-z\d_-]{0,60}$/, 'not a name of an index: small letters, digits, - and _')
+      .default('estante'),
+    OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
     SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
     /** Threads that render pages; 0: the one that answers does. */
     PAGE_THREADS: z.coerce.number().int().min(0).max(32).optional(),

@@ -10,6 +10,8 @@ export { numberKey } from './kinship.ts';
 export { stem, stemmedLanguages } from './stem.ts';
 export type { StemmedLanguage } from './stem.ts';
 export { fieldWords, hasCompounds, isStemmed, languageIn } from './tokens.ts';
+export { textsOf } from './texts.ts';
+export type { Texts } from './texts.ts';
 export { plan, wordLimit } from './plan.ts';
 export type { PlanNode, Plan } from './plan-tree.ts';
 export {

@@ -1,5 +1,5 @@
 import type { SimilarWord } from '../spelling/correction.ts';
-import type { Texts } from './matching.ts';
+import type { Texts } from '../analysis/index.ts';
 
 /** Measures every word of every text. */
 export function similarWordsIn(all: readonly Texts[], typed: string, most: number): SimilarWord[] {

@@ -1,7 +1,7 @@
 import { languageIn, stem } from '../analysis/index.ts';
 import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
-import type { Texts } from './matching.ts';
+import type { Texts } from '../analysis/index.ts';
 
 export interface Entry {
   readonly document: SearchDocument;

@@ -1,42 +1,8 @@
-import {
-  compoundsIn,
-  fieldWords,
-  hasCompounds,
-  languageIn,
-  plan,
-  stem,
-} from '../analysis/index.ts';
-import type { Plan } from '../analysis/index.ts';
+import { languageIn, plan, stem } from '../analysis/index.ts';
+import type { Plan, Texts } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
-import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query, QueryField } from '../query.ts';
-
-/** The words of every text of a record, by field. */
-export type Texts = ReadonlyMap<SearchField, readonly (readonly string[])[]>;
-
-export function textsOf(document: SearchDocument): Texts {
-  return new Map(
-    searchFields.map((field) => [
-      field,
-      [...(document.text[field] ?? []), ...variantsIn(document, field)].flatMap((text) => [
-        fieldWords(field, text),
-        ...joinedIn(field, text),
-      ]),
-    ]),
-  );
-}
-
-/** Compounds are searched joined too, each for itself. */
-function joinedIn(field: SearchField, text: string): string[][] {
-  if (!hasCompounds(field)) return [];
-  return compoundsIn(text).flatMap(({ joined }) => joined.map((word) => [word]));
-}
-
-function variantsIn({ references }: SearchDocument, field: SearchField): string[] {
-  if (field !== 'author' && field !== 'subject') return [];
-  return (references?.[field] ?? []).map(({ variant }) => variant);
-}
 
 export function matcher(query: Query): (document: SearchDocument, texts: Texts) => boolean {
   const planned = plan(query);

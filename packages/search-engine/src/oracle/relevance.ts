@@ -9,7 +9,7 @@ import {
 } from '../analysis/index.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query } from '../query.ts';
-import type { Texts } from './matching.ts';
+import type { Texts } from '../analysis/index.ts';
 
 /**
  * A rough score: the exact title, another of its names, the exact author, the beginning of a

@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
-import type { Change, SearchDocument, SearchEngine } from '@estante/search-engine';
+import {
+  SearchUnavailable,
+  type Change,
+  type SearchDocument,
+  type SearchEngine,
+} from '@estante/search-engine';
 import { pruneChanges, readChanges, readPosition } from './change-log.ts';
 import { readAllDocuments, readDocuments } from './title-source.ts';
 
@@ -62,6 +67,8 @@ export interface IndexFollower {
 
 /** Titles handed over at once: a large batch costs the engine half as much a title as a small one. */
 const batchSize = 4000;
+/** Milliseconds between two times that it is told. */
+const tellInterval = 10_000;
 /** Milliseconds between two times the log is pruned. */
 const pruneInterval = 3_600_000;
 /** Past this many changed titles a rebuild is quicker than changing them. */
@@ -117,9 +124,16 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     lastTrue = begun;
   }
 
-  /** The next look tries again. */
+  let told = -Infinity;
+
+  /** The next look tries again; that an index elsewhere is away is told now and then. */
   function tell(err: unknown): void {
-    if (!stopping.signal.aborted) log.error({ err }, 'search index falls behind');
+    if (stopping.signal.aborted) return;
+    if (err instanceof SearchUnavailable) {
+      if (performance.now() - told < tellInterval) return;
+      told = performance.now();
+    }
+    log.error({ err }, 'search index falls behind');
   }
 
   async function follow(): Promise<void> {

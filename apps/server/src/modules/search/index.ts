@@ -9,6 +9,7 @@ export { nameFilters } from './filter-names.ts';
 export { countIncluded, findIncluded, readSavedSearch } from './saved-search.ts';
 export { toSearchDocument } from './search-document.ts';
 export { presentFacet, presentSelected, searchTitles, type SearchDeps } from './search-titles.ts';
+export { openEngine } from './open-engine.ts';
 export { serveIndex } from './served-index.ts';
 export { readAllDocuments } from './title-source.ts';
 export { expandYearSpans } from './year-span.ts';

@@ -1,0 +1,83 @@
+import { Client, errors } from '@opensearch-project/opensearch';
+import type { z } from 'zod';
+import { SearchUnavailable } from '../unavailable.ts';
+import { Breaker } from './breaker.ts';
+
+/** Milliseconds that a reader waits, and that whoever writes does. */
+const patience = { search: 5_000, write: 120_000 } as const;
+
+/** What a part of the shards says is no answer: titles would be missing without a word. */
+export const wholeAnswers = { allow_partial_search_results: false } as const;
+
+/** Status codes by which the cluster says that it is only for now. */
+const forNow: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+
+export interface Asked {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  readonly path: string;
+  readonly body?: object;
+  /** Lines of a bulk request or a multiple search, in place of the body. */
+  readonly lines?: readonly object[];
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The cluster over HTTP: what it says is checked, and that it is away is `SearchUnavailable`. */
+export class Cluster {
+  readonly #client: Client;
+  readonly #breaker = new Breaker();
+
+  constructor(url: string) {
+    const [node, ...others] = url.split(',');
+    this.#client = new Client({
+      nodes: [node, ...others].flatMap((one) => one?.trim() || []),
+      maxRetries: 1,
+      resurrectStrategy: 'optimistic',
+    });
+    // A node that was away is asked again after a moment, not after minutes.
+    Object.assign(this.#client.connectionPool, {
+      resurrectTimeout: 500,
+      resurrectTimeoutCutoff: 0,
+    });
+  }
+
+  /** Asked for a reader, who does not wait long. */
+  search<Schema extends z.ZodType>(schema: Schema, asked: Asked): Promise<z.infer<Schema>> {
+    return this.#breaker.attempt(async () =>
+      schema.parse(await this.#request(asked, patience.search)),
+    );
+  }
+
+  /** Asked by whoever keeps the index, and tries again by himself. */
+  async write<Schema extends z.ZodType>(schema: Schema, asked: Asked): Promise<z.infer<Schema>> {
+    return schema.parse(await this.#request(asked, patience.write));
+  }
+
+  async #request(asked: Asked, requestTimeout: number): Promise<unknown> {
+    const { method, path, body, lines, query = {} } = asked;
+    try {
+      const answer = await this.#client.transport.request(
+        {
+          method,
+          path,
+          querystring: path.endsWith('/_search') ? { ...query, ...wholeAnswers } : query,
+          ...(body !== undefined && { body: { ...body } }),
+          ...(lines !== undefined && { bulkBody: lines.map((line) => ({ ...line })) }),
+        },
+        { requestTimeout, maxRetries: method === 'GET' ? 1 : 0 },
+      );
+      return answer.body;
+    } catch (fault) {
+      throw asUnavailable(fault);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#client.close();
+  }
+}
+
+function asUnavailable(fault: unknown): unknown {
+  if (fault instanceof errors.ResponseError && !forNow.has(fault.statusCode)) return fault;
+  if (!(fault instanceof errors.OpenSearchClientError)) return fault;
+  return new SearchUnavailable(`OpenSearch does not answer: ${fault.message}`, { cause: fault });
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import {
+  foldWords,
+  headingForms,
+  headingKeyOf,
+  joinedReadings,
+  languageIn,
+  referenceFields,
+  stem,
+  stemmedLanguages,
+  textsOf,
+} from '../analysis/index.ts';
+import type { SearchField } from '../fields.ts';
+import type { FacetValue, SearchDocument } from '../port.ts';
+import { entriesOf } from './entries.ts';
+import { longestString } from './mapping.ts';
+
+/** Between the parts of a string. */
+export const separator = '\0';
+
+const longestWord = 200;
+
+/** The tokenizer cuts words of more than 255 characters: those keep a beginning and a digest. */
+export function indexedWord(word: string): string {
+  if (word.length <= longestWord) return word;
+  const digest = createHash('sha1').update(word).digest('base64url');
+  return `${word.slice(0, longestWord - digest.length)}${digest}`;
+}
+
+/** The terms that a word of a query is looked up as: itself, and its stem in each language. */
+export function termsAsked(word: string): string[] {
+  return [...new Set([word, ...stemmedLanguages.map((language) => marked(word, language))])].map(
+    indexedWord,
+  );
+}
+
+export function marked(word: string, language: (typeof stemmedLanguages)[number] | null): string {
+  return language === null ? word : `${language}:${stem(word, language)}`;
+}
+
+/** A title as it is indexed: its words analysed here, so that each means what it does elsewhere. */
+export function recordOf(document: SearchDocument): Readonly<Record<string, unknown>> {
+  const texts = [...textsOf(document)].filter(([, all]) => all.length > 0);
+  const [title = ''] = document.text.title ?? [];
+  const { entry, browse } = entriesOf(document);
+  return {
+    id: document.id,
+    words: Object.fromEntries(texts.map(([field, all]) => [field, termsIn(field, all, document)])),
+    forms: Object.fromEntries(texts.map(([field, all]) => [field, all.map(joined)])),
+    name: namesOf(document, title),
+    firstTitle: joined(foldWords(title)),
+    work: cut([...foldWords(title), separator, ...foldWords(document.text.author?.[0] ?? '')]),
+    facet: Object.fromEntries(
+      Object.entries(document.facets).map(([type, values]) => [type, codesOf(values)]),
+    ),
+    ...referencesOf(document),
+    browse,
+    entry,
+    sort: sortOf(document),
+    shown: { title },
+  };
+}
+
+function joined(words: readonly string[]): string {
+  return words.map(indexedWord).join(' ');
+}
+
+export function cut(words: readonly string[]): string {
+  return words.join(' ').slice(0, longestString);
+}
+
+function termsIn(
+  field: SearchField,
+  texts: readonly (readonly string[])[],
+  document: SearchDocument,
+): string[] {
+  const language = languageIn(field, document);
+  return texts.map((words) => joined(words.map((word) => marked(word, language))));
+}
+
+function codesOf(values: readonly FacetValue[]): string[] {
+  return [...new Set(values.map(({ code }) => code))];
+}
+
+/** Whole names, compared with the whole query. */
+function namesOf(document: SearchDocument, title: string): Record<string, unknown> {
+  const { text, otherTitles = [], references, facets } = document;
+  const variants = (references?.author ?? []).map(({ variant }) => variant);
+  const names = [...(text.author ?? []), ...variants];
+  return {
+    title: cut(foldWords(title)),
+    joined: [title, ...otherTitles].flatMap(joinedReadings).map(cut),
+    other: otherTitles.map((other) => cut(foldWords(other))),
+    author: names.map((name) => headingKeyOf('author', foldWords(name))).filter(Boolean),
+    series: (text.series ?? []).map((one) => cut(foldWords(one))).filter(Boolean),
+    subject: (facets.S ?? [])
+      .flatMap(({ label }) => headingForms(foldWords(label)).slice(0, 1))
+      .map((form) => form.slice(0, longestString)),
+  };
+}
+
+function referencesOf({ references }: SearchDocument): Record<string, unknown> {
+  const all = referenceFields.flatMap((field) =>
+    (references?.[field] ?? []).map((one) => ({ field, ...one })),
+  );
+  const variants = (of: string) => all.filter(({ field }) => field === of);
+  return {
+    reference: all
+      .map(({ field, variant, heading }) => ({
+        key: headingKeyOf(field, foldWords(variant)),
+        rest: [variant, heading],
+        field,
+      }))
+      .filter(({ key }) => key !== '')
+      .map(({ field, key, rest }) => [field, key, ...rest].join(separator)),
+    variant: Object.fromEntries(
+      referenceFields.map((of) => [
+        of,
+        variants(of).map(({ variant, heading }) =>
+          [cut(foldWords(variant)), variant, heading].join(separator),
+        ),
+      ]),
+    ),
+    variantWords: Object.fromEntries(
+      referenceFields.map((of) => [
+        of,
+        variants(of).map(({ variant }) => joined(foldWords(variant))),
+      ]),
+    ),
+  };
+}
+
+function sortOf({ sort }: SearchDocument): Record<string, unknown> {
+  const texts = {
+    title: cut(foldWords(sort.title)).slice(0, 160),
+    author: cut(foldWords(sort.author)).slice(0, 160),
+    workType: cut(foldWords(sort.workType)).slice(0, 160),
+    callNumber: sort.callNumber.slice(0, longestString),
+  };
+  const { year, includedOn, copies } = sort;
+  const present = Object.entries(texts).filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(present), year, includedOn, copies };
+}

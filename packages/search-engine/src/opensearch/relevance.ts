@@ -1,0 +1,136 @@
+import {
+  foldWords,
+  headingForms,
+  headingKeyOf,
+  joinedTypedFor,
+  seriesIn,
+  wordsTypedFor,
+} from '../analysis/index.ts';
+import { searchFields } from '../fields.ts';
+import type { SearchField } from '../fields.ts';
+import type { Query, QueryField } from '../query.ts';
+import { longestPrefix } from './mapping.ts';
+import { phrases } from './matching.ts';
+import type { Clause } from './matching.ts';
+import { cut, indexedWord, termsAsked } from './record.ts';
+
+/** Boosts beyond what words add up to, as whole names count more than words. */
+export const tiers = { begins: 4_096, about: 8_192, name: 16_384, other: 32_768, title: 65_536 };
+
+/** Weights of fields, as the engine in the process has them. */
+const weights: Readonly<Record<SearchField, number>> = {
+  title: 8,
+  author: 6,
+  subject: 4,
+  series: 2,
+  publisher: 1.5,
+  callNumber: 3,
+  standardNumber: 5,
+  notes: 1,
+  identifier: 3,
+};
+/** Another word of the stem counts so much of the word itself. */
+const stemMate = 0.4;
+/** Past so many words the rest says little about which title is meant. */
+const weighedWords = 12;
+
+interface Typed {
+  readonly word: string;
+  readonly field: QueryField;
+}
+
+/** What makes one match better than another; empty where nothing is typed. */
+export function scoring(query: Query): Clause[] {
+  const typed = typedWords(query);
+  if (typed.length === 0) return [];
+  const clauses = typed.slice(0, weighedWords).map(scoreOfWord);
+  const names = namesTyped(query);
+  const bonus = orderBonus(query);
+  return [...clauses, ...bonus, ...(names.length > 0 ? [{ dis_max: { queries: names } }] : [])];
+}
+
+function typedWords(query: Query): Typed[] {
+  switch (query.kind) {
+    case 'words':
+    case 'phrase':
+      return [...new Set(foldWords(query.text))].map((word) => ({ word, field: query.field }));
+    case 'and':
+    case 'or':
+      return query.of.flatMap(typedWords);
+    case 'all':
+    case 'prefix':
+    case 'facet':
+    case 'range':
+    case 'not':
+      return [];
+  }
+}
+
+function fieldsOf(field: QueryField): readonly SearchField[] {
+  return field === 'any' ? searchFields : [field];
+}
+
+/** The best field counts, the others a little. */
+function scoreOfWord({ word, field }: Typed): Clause {
+  const queries = fieldsOf(field).flatMap((one) => {
+    const boost = weights[one];
+    const stems = termsAsked(word).map((term) => ({
+      term: { [`words.${one}`]: { value: term, boost: boost * stemMate } },
+    }));
+    const itself = {
+      term: { [`forms.${one}`]: { value: indexedWord(word), boost: boost * (1 - stemMate) } },
+    };
+    return [{ bool: { should: [{ dis_max: { queries: stems } }, itself] } }];
+  });
+  return { dis_max: { queries, tie_breaker: 0.2 } };
+}
+
+function constant(filter: Clause, boost: number): Clause {
+  return { constant_score: { filter, boost } };
+}
+
+/** What the query is if it is a title or a name and nothing else. */
+function namesTyped(query: Query): Clause[] {
+  const title = wordsTypedFor(query, 'title');
+  const ways = joinedTypedFor(query, 'title').map(cut);
+  const name = headingKeyOf('author', wordsTypedFor(query, 'author'));
+  const series = seriesIn(wordsTypedFor(query, 'series'));
+  const subjects = [wordsTypedFor(query, 'subject'), ...joinedTypedFor(query, 'subject')].flatMap(
+    headingForms,
+  );
+  const clauses: Clause[] = [];
+  if (title.length > 0) {
+    const whole = cut(title);
+    clauses.push(constant({ term: { 'name.title': whole } }, tiers.title));
+    clauses.push(constant({ term: { 'name.other': whole } }, tiers.other));
+    if (title.length > 1 && whole.length < longestPrefix)
+      clauses.push(constant({ prefix: { 'name.title': `${whole} ` } }, tiers.begins));
+  }
+  if (ways.length > 0)
+    clauses.push(constant({ terms: { 'name.joined': [...ways, cut(title)] } }, tiers.title));
+  else if (title.length > 0)
+    clauses.push(constant({ term: { 'name.joined': cut(title) } }, tiers.title));
+  if (name !== '') clauses.push(constant({ term: { 'name.author': name } }, tiers.name));
+  if (series.length > 0)
+    clauses.push(constant({ term: { 'name.series': cut(series) } }, tiers.name));
+  if (subjects.length > 0)
+    clauses.push(constant({ terms: { 'name.subject': subjects } }, tiers.about));
+  return clauses;
+}
+
+/** Words in the order typed, in one of the short fields: more than the same words apart. */
+function orderBonus(query: Query): Clause[] {
+  const typed = mainWords(query);
+  const words = typed === null ? [] : foldWords(typed.text).slice(0, weighedWords);
+  if (typed === null || words.length < 2) return [];
+  return fieldsOf(typed.field)
+    .filter((field) => field === 'title' || field === 'author')
+    .flatMap((field) => phrases(`words.${field}`, words))
+    .map((phrase) => ({ bool: { should: [phrase], boost: 4 } }));
+}
+
+function mainWords(query: Query): Extract<Query, { kind: 'words' }> | null {
+  if (query.kind === 'words') return query;
+  if (query.kind !== 'and') return null;
+  return query.of.find((node) => node.kind === 'words') ?? null;
+}

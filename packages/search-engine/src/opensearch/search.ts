@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { firstReferences, headingsTyped } from '../analysis/index.ts';
+import type { OrderCode } from '../fields.ts';
+import type { Reference, SearchRequest, SearchResult } from '../port.ts';
+import type { Query } from '../query.ts';
+import { buckets, found } from './answers.ts';
+import type { Hit } from './answers.ts';
+import type { Cluster } from './cluster.ts';
+import { FacetCounting } from './facets.ts';
+import type { Pair } from './indices.ts';
+import { longestPrefix } from './mapping.ts';
+import { filterClauses, matching } from './matching.ts';
+import type { Clause } from './matching.ts';
+import { separator } from './record.ts';
+import { literally } from './regexp.ts';
+import { scoring } from './relevance.ts';
+import { rescore, rescoreWindow } from './rescoring.ts';
+import type { Scored } from './rescoring.ts';
+
+const byTitle = { 'sort.title': 'asc' };
+const byId = { id: 'asc' };
+const newest = { 'sort.year': { order: 'desc', missing: '_last' } };
+
+/** As `orders` has them; keywords compare by code points, and titles without the value come last. */
+const sorts: Readonly<Record<OrderCode, readonly object[]>> = {
+  C: [{ _score: 'desc' }, newest, { 'sort.copies': 'desc' }, byId],
+  T: [byTitle, byId],
+  A: [{ 'sort.author': 'asc' }, byTitle, byId],
+  D: [newest, byTitle, byId],
+  W: [{ 'sort.workType': 'asc' }, byTitle, byId],
+  N: [{ 'sort.callNumber': 'asc' }, byTitle, byId],
+  I: [{ 'sort.includedOn': 'desc' }, byTitle, byId],
+};
+
+/** Query, facets and references in one request, filters afterwards: facets count without their own. */
+export async function search(
+  cluster: Cluster,
+  indices: Pair,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  const facets = new FacetCounting(cluster, indices, request);
+  const typed = referencesTyped(request.query);
+  const should = request.order === 'C' ? scoring(request.query) : [];
+  const page = pageOf(request, should.length > 0);
+  const { hits, aggregations } = await cluster.search(found, {
+    method: 'POST',
+    path: `/${indices.titles}/_search`,
+    query: { search_type: 'dfs_query_then_fetch' },
+    body: {
+      query: { bool: { filter: [matching(request.query)], should } },
+      ...(request.filters.length > 0 && {
+        post_filter: { bool: { filter: filterClauses(request.filters) } },
+      }),
+      aggs: { ...(await facets.aggregations()), ...typed },
+      sort: sorts[request.order],
+      from: page.from,
+      size: page.size,
+      track_total_hits: true,
+      _source: false,
+      docvalue_fields: page.isRescored ? ['work', 'sort.year', 'sort.copies'] : [],
+    },
+  });
+  const best = page.isRescored ? rescore(hits.hits.map(scoredOf)).map(({ id }) => id) : null;
+  return {
+    total: hits.total?.value ?? 0,
+    ids: best?.slice(request.offset, request.offset + request.limit) ?? hits.hits.map(idOf),
+    references: referencesIn(aggregations, Object.keys(typed)),
+    facets: await facets.read(aggregations),
+  };
+}
+
+/** What is fetched for a page: one within the window of rescoring needs all of it. */
+function pageOf({ offset, limit }: SearchRequest, isScored: boolean) {
+  const isRescored = isScored && offset < rescoreWindow && limit > 0;
+  return isRescored
+    ? { from: 0, size: Math.max(rescoreWindow, offset + limit), isRescored }
+    : { from: offset, size: limit, isRescored };
+}
+
+function scoredOf(hit: Hit): Scored {
+  const value = (field: string): unknown => hit.fields[field]?.[0];
+  return {
+    id: idOf(hit),
+    score: hit.score,
+    year: z.number().nullable().default(null).parse(value('sort.year')),
+    copies: z.number().default(0).parse(value('sort.copies')),
+    work: z.string().default('').parse(value('work')),
+  };
+}
+
+export function idOf({ id }: Hit): number {
+  return Number(id);
+}
+
+/** The references of the matches whose variant form is the whole query. */
+function referencesTyped(query: Query): Record<string, Clause> {
+  return Object.fromEntries(
+    headingsTyped(query)
+      .filter(([, key]) => key.length < longestPrefix)
+      .map(([field, key]) => [
+        `reference-${field}`,
+        {
+          terms: {
+            field: 'reference',
+            include: `${literally([field, key, ''].join(separator))}.*`,
+            order: { _key: 'asc' },
+            size: 3,
+          },
+        },
+      ]),
+  );
+}
+
+function referencesIn(
+  aggregations: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Reference[] {
+  const all = names.flatMap((name) => buckets.parse(aggregations[name]).buckets);
+  return firstReferences(
+    all.map(({ key }) => {
+      const [, , variant = '', heading = ''] = key.split(separator);
+      return { variant, heading };
+    }),
+  );
+}
+
+/** Whether anything is found. */
+export async function finds(cluster: Cluster, titles: string, query: Query): Promise<boolean> {
+  const { hits } = await cluster.search(found, {
+    method: 'POST',
+    path: `/${titles}/_search`,
+    body: {
+      query: { bool: { filter: [matching(query)] } },
+      size: 0,
+      track_total_hits: 1,
+      terminate_after: 1,
+    },
+  });
+  return (hits.total?.value ?? 0) > 0;
+}
+
+const words = z.object({ words: z.record(z.string(), z.array(z.string())) });
+
+export async function moreLikeThis(
+  cluster: Cluster,
+  { titles }: Pair,
+  { id, limit, common }: { readonly id: number; readonly limit: number; readonly common: number },
+): Promise<readonly number[]> {
+  const own = await cluster.search(found, {
+    method: 'POST',
+    path: `/${titles}/_search`,
+    body: {
+      query: { ids: { values: [String(id)] } },
+      size: 1,
+      _source: ['words.title', 'words.author', 'words.subject', 'words.series'],
+    },
+  });
+  const [hit] = own.hits.hits;
+  const parsed = words.safeParse(hit?.source);
+  if (!parsed.success) return [];
+  const texts = Object.values(parsed.data.words).flat();
+  if (texts.join('').trim() === '') return [];
+  const { hits } = await cluster.search(found, {
+    method: 'POST',
+    path: `/${titles}/_search`,
+    query: { search_type: 'dfs_query_then_fetch' },
+    body: {
+      query: {
+        bool: {
+          must: [
+            {
+              more_like_this: {
+                fields: ['words.like'],
+                like: texts,
+                min_term_freq: 1,
+                min_doc_freq: 1,
+                max_doc_freq: common,
+                max_query_terms: 64,
+                minimum_should_match: '1',
+              },
+            },
+          ],
+          must_not: [{ ids: { values: [String(id)] } }],
+        },
+      },
+      sort: [{ _score: 'desc' }, byId],
+      size: limit,
+      _source: false,
+    },
+  });
+  return hits.hits.map(idOf);
+}
