@@ -25,6 +25,12 @@ const groups = [
     /src\/(parts\/(search|title|page|libraries)\/|ui\/(cover|suggest|search|tabs|use-))/,
   ),
   shared('lists', /src\/(parts\/|ui\/(layouts|table|pagin|avail|definition|switch|check|confirm))/),
+  // Which tasks there are for the staff: their pages and menus alone ask.
+  {
+    name: 'staff-pages',
+    test: /contract\/src\/protocol\/staff-page\.ts|session\/use-permission/,
+    priority: 2,
+  },
   shared('parts', /src\/(ui|browser|languages|api|session)\/|packages\//),
 ];
 

@@ -68,13 +68,13 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may @phon
     .getByRole('button', { name: /^Mudar o prazo de / })
     .press('Enter');
   const dating = page.getByRole('alertdialog');
-  await dating.getByLabel('Novo prazo').fill('2020-01-31');
+  await dating.getByLabel('Novo prazo', { exact: true }).fill('2020-01-31');
   await dating.getByLabel('Motivo do novo prazo').fill('Viagem.');
   await dating.getByRole('button', { name: 'Mudar o prazo' }).press('Enter');
   await expect(dating.getByText(/^Escolha um dia/).first()).toBeVisible();
   await expectAccessible(page);
   const day = await anOpenDay();
-  await dating.getByLabel('Novo prazo').fill(day);
+  await dating.getByLabel('Novo prazo', { exact: true }).fill(day);
   await dating.getByRole('button', { name: 'Mudar o prazo' }).press('Enter');
   await expect(log(page).getByText(/^Prazo mudado: /)).toBeVisible();
   await expect(card(page).getByText(/^Prazo mudado: Viagem/)).toBeVisible();

@@ -14,7 +14,7 @@ async function aTitle(state: 'free' | 'out' | 'online' | 'elsewhere'): Promise<n
   return inDatabase(async (db) => {
     const titles = db.selectFrom('title as t').select('t.id').where('t.withdrawn_at', 'is', null);
     const copies = db.selectFrom('copy as c').select('c.title_id');
-    const free = copies.where('c.status', '=', 'available');
+    const free = copies.where('c.state', '=', 'available');
     const held = db.selectFrom('holding as h').select('h.title_id');
     const asked = {
       free: titles.where('t.work_type', '=', 'book').where('t.id', 'in', free),
