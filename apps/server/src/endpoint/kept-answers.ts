@@ -52,9 +52,7 @@ export class KeptAnswers<Value extends object> {
   find(key: string, { versions }: Reads): Value | null {
     const kept = this.#kept.get(key);
     if (!kept || versions === null) return null;
-    const isTrue = kept.madeOf
-      .entries()
-      .every(([name, version]) => versions.get(name) === version);
+    const isTrue = kept.madeOf.entries().every(([name, version]) => versions.get(name) === version);
     if (!isTrue) {
       this.#kept.delete(key);
       return null;

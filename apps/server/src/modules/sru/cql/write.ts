@@ -13,14 +13,18 @@ function node(one: CqlNode): string {
   if (one.kind === 'boolean') {
     return `(${node(one.left)} ${one.operator}${written(one.modifiers)} ${node(one.right)})`;
   }
-  const prefixes = [...one.prefixes].map(([name, uri]) => `>${name ? `${named(name)}=` : ''}"${uri}" `);
+  const prefixes = [...one.prefixes].map(
+    ([name, uri]) => `>${name ? `${named(name)}=` : ''}"${uri}" `,
+  );
   const clause = `${named(one.index)} ${one.relation}${written(one.modifiers)} "${one.term}"`;
   return prefixes.length > 0 ? `(${prefixes.join('')}${clause})` : clause;
 }
 
 function written(modifiers: readonly Modifier[]): string {
   return modifiers
-    .map(({ name, comparison, value }) => `/${named(name)}${comparison && `${comparison}"${value}"`}`)
+    .map(
+      ({ name, comparison, value }) => `/${named(name)}${comparison && `${comparison}"${value}"`}`,
+    )
     .join('');
 }
 
