@@ -161,6 +161,7 @@ describe('a search of the network', () => {
     await anInstitution('Norte', { id: 'n', dc: aTitle('Rios do norte', isbn) });
     await anInstitution('Sul', { id: 's', dc: aTitle('Química geral', isbn) });
     await untilFound('q=rios', 1);
+    await untilFound('q=quimica', 1);
     expect((await find('q=quimica')).acervos_rede?.[0]?.instituicoes).toHaveLength(1);
   });
 
