@@ -23,7 +23,7 @@ const longestWord = 200;
 /** The tokenizer cuts words of more than 255 characters: those keep a beginning and a digest. */
 export function indexedWord(word: string): string {
   if (word.length <= longestWord) return word;
-  const digest = createHash('sha1').update(word).digest('base64url');
+  const digest = createHash('sha256').update(word).digest('base64url');
   return `${word.slice(0, longestWord - digest.length)}${digest}`;
 }
 

@@ -16,7 +16,7 @@ const mostFitting = 10_000;
 
 /** Codes may be longer than an id. */
 export function valueId(type: string, code: string): string {
-  return createHash('sha1').update(`${type}\0${code}`).digest('base64url');
+  return createHash('sha256').update(`${type}\0${code}`).digest('base64url');
 }
 
 /** A facet value as it is indexed, without its total. */
