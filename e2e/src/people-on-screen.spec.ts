@@ -119,6 +119,7 @@ test('a password is given at the desk, and replaced at the first sign-in', async
   const given = (await shown.textContent()) ?? '';
   await expectAccessible(page);
   await page.goto('/sair');
+  await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuário' }).fill(username);
   await page.getByLabel('Senha', { exact: true }).fill(given);
