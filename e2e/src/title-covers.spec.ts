@@ -43,6 +43,7 @@ test('a title is shared by its address, or by what the phone offers @one-size', 
   });
   await small.goto('/acervo/1');
   await waitForHydration(small);
+  await small.getByRole('button', { name: 'Mais ações' }).click();
   await small.getByRole('button', { name: 'Compartilhar' }).click();
   const name = await small.getByRole('heading', { level: 1 }).innerText();
   const offered = () => small.evaluate(() => Reflect.get(globalThis, 'shared') as unknown);
