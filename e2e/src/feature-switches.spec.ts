@@ -8,11 +8,38 @@ import { signIn } from './sign-in.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ refusals: /a status of (403|422)/ });
 
+/** Whether a feature is on; one that no row tells of is. */
+async function isOn(feature: number | string): Promise<boolean> {
+  return inDatabase(async (db) => {
+    const row =
+      typeof feature === 'number'
+        ? db.selectFrom('activity').select('enabled').where('code', '=', feature)
+        : db.selectFrom('search_tab').select('enabled').where('code', '=', feature);
+    return (await row.executeTakeFirst())?.enabled ?? true;
+  });
+}
+
 async function put(feature: number | string, enabled: boolean): Promise<void> {
   if (typeof feature === 'number') return switchActivity(feature, enabled);
   await inDatabase((db) =>
     db.updateTable('search_tab').set({ enabled }).where('code', '=', feature).execute(),
   );
+}
+
+/** Switches features off while something is tried, and then back to what they were. */
+async function without(
+  features: readonly (number | string)[],
+  act: () => Promise<void>,
+): Promise<void> {
+  const before = await Promise.all(
+    features.map(async (feature) => ({ feature, enabled: await isOn(feature) })),
+  );
+  for (const feature of features) await put(feature, false);
+  try {
+    await act();
+  } finally {
+    for (const { feature, enabled } of before) await put(feature, enabled);
+  }
 }
 
 const pagesOf = (pages: readonly string[], title: number) =>
@@ -49,8 +76,7 @@ test('without a feature its pages are not found, and no page as it is sent leads
 }) => {
   const title = await aTitle(request);
   for (const { feature, pages } of featurePlaces) {
-    await put(feature, false);
-    try {
+    await without([feature], async () => {
       const gone = pagesOf(pages, title);
       expect(await statuses(request, gone)).toEqual(gone.map((address) => `${address} 404`));
       for (const address of ['/', `/acervo/${title}`]) {
@@ -59,9 +85,7 @@ test('without a feature its pages are not found, and no page as it is sent leads
         // A page that cannot be read has no links either.
         expect(hrefsIn(sent)).toContain('/');
       }
-    } finally {
-      await put(feature, true);
-    }
+    });
   }
 });
 
@@ -69,8 +93,7 @@ test('without a feature its pages are not found, and no page as it is sent leads
 for (const { feature, pages } of featurePlaces) {
   test(`without ${feature} nothing leads to ${pages[0]}`, { tag: '@long' }, async ({ page }) => {
     const title = await aTitle(page.request);
-    await put(feature, false);
-    try {
+    await without([feature], async () => {
       const gone = pagesOf(pages, title);
       expect(await statuses(page.request, gone)).toEqual(gone.map((address) => `${address} 404`));
       for (const address of ['/', `/acervo/${title}`]) {
@@ -78,9 +101,7 @@ for (const { feature, pages } of featurePlaces) {
         await waitForHydration(page);
         expect((await hrefs(page)).filter((href) => gone.includes(href))).toEqual([]);
       }
-    } finally {
-      await put(feature, true);
-    }
+    });
   });
 }
 
@@ -89,28 +110,25 @@ test('without a page of the personal area its menu has no entry for it', async (
     pages.some((address) => address.startsWith('/meupergamum/')),
   );
   const some = ofArea.filter(({ feature }) => feature !== activities.personalArea);
-  for (const { feature } of some) await put(feature, false);
-  try {
-    await signIn(page, 'aluna', '/meupergamum');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const gone = some.flatMap(({ pages }) => pages);
-    expect((await hrefs(page)).filter((href) => gone.includes(href))).toEqual([]);
-    await page.goto('/meupergamum/debito');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
-    await expectAccessible(page);
-  } finally {
-    for (const { feature } of some) await put(feature, true);
-  }
+  await without(
+    some.map(({ feature }) => feature),
+    async () => {
+      await signIn(page, 'aluna', '/meupergamum');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const gone = some.flatMap(({ pages }) => pages);
+      expect((await hrefs(page)).filter((href) => gone.includes(href))).toEqual([]);
+      await page.goto('/meupergamum/debito');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+      await expectAccessible(page);
+    },
+  );
 });
 
 test('without the personal area nobody is led there, and staff go on', async ({ page }) => {
-  await put(activities.personalArea, false);
-  try {
+  await without([activities.personalArea], async () => {
     await signIn(page, 'aluna', '/');
     expect((await hrefs(page)).filter((href) => href.startsWith('/meupergamum'))).toEqual([]);
     expect((await page.goto('/meupergamum/debito'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
-  } finally {
-    await put(activities.personalArea, true);
-  }
+  });
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { PageLanguage } from '@estante/contract/plain';
+import { featurePlaces, type PageLanguage } from '@estante/contract/plain';
 import type { RenderPage } from '@estante/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchPath,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
@@ -134,17 +135,27 @@ function statusOf(client: QueryClient, first: EndpointQuery | undefined, own: nu
   return isOff ? own : (failureStatus(client, first) ?? own);
 }
 
-/** The status a page states of itself. */
+/** The status a page states of itself; 404 where one of its features is off. */
 function ownStatus(client: QueryClient, context: StaticHandlerContext, url: URL): number {
+  const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
+  if (features && isSwitchedOff(url.pathname, features)) return 404;
   const match = context.matches.at(-1);
   const status = isPageHandle(match?.route.handle) ? match.route.handle.status : undefined;
   if (typeof status !== 'function') return status ?? context.statusCode;
-  const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
-  return status(
-    { params: match?.params ?? {}, url },
-    features?.guias ?? [],
-    features?.atividades.map((one) => one.cod_atividade) ?? [],
-    (query) => client.getQueryData(queryKey(query)),
+  return status({ params: match?.params ?? {}, url }, features?.guias ?? [], (query) =>
+    client.getQueryData(queryKey(query)),
+  );
+}
+
+function isSwitchedOff(pathname: string, features: Output<'getFeatures'>): boolean {
+  const on = new Set<number | string>([
+    ...features.atividades.map((one) => one.cod_atividade),
+    ...features.guias,
+  ]);
+  return featurePlaces.some(
+    ({ feature, pages }) =>
+      !on.has(feature) &&
+      pages.some((page) => matchPath(page.replace(/^\./, '/acervo/:codAcervo'), pathname)),
   );
 }
 

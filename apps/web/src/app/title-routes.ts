@@ -31,7 +31,7 @@ export const titleRoutes: RouteObject[] = titlePages.map(({ code, path }) => {
   const [file, load] = loaders[path];
   return pageRoute(path, `src/pages/title/${file}.tsx`, async () => ({
     ...(await load()),
-    status: ({ params: { codAcervo = '' } }, _tabs, _activities, answerTo) => {
+    status: ({ params: { codAcervo = '' } }, _tabs, answerTo) => {
       const permissions = answerTo(titlePermissionsQuery(codAcervo));
       return permissions && !isOffered(permissions, code) ? 404 : 200;
     },

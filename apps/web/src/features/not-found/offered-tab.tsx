@@ -1,7 +1,6 @@
 import type { SearchTab } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import type { PageModule } from '../../parts/page/page.ts';
 import { AddressNotFound } from './address-not-found.tsx';
 
 /** The page of a tab; a tab that is switched off is not found. */
@@ -9,8 +8,4 @@ export function OfferedTab(props: { readonly tab: SearchTab; readonly children: 
   const { features } = usePageConfig();
   if (features && !features.guias.includes(props.tab)) return <AddressNotFound />;
   return props.children;
-}
-
-export function offeredTabStatus(tab: SearchTab): NonNullable<PageModule['status']> {
-  return (_address, tabs) => (tabs.includes(tab) ? 200 : 404);
 }

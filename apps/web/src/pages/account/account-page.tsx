@@ -1,7 +1,5 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useSessionState } from '../../session/use-session.ts';
@@ -85,8 +83,4 @@ function OwnLogins({ logins, own }: OwnLoginsProps) {
       )}
     </Stack>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.personalArea) ? 200 : 404;
 }

@@ -1,9 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
@@ -52,8 +50,4 @@ function Alerts() {
       )}
     </>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountAlerts) ? 200 : 404;
 }

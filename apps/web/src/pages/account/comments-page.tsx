@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
@@ -21,10 +20,6 @@ import { NothingInAccount } from '../../features/account-area/nothing-in-account
 
 const path = '/meupergamum/comentarios';
 type Commented = Output<'listCommentedTitles'>['acervos'][number];
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.personalArea) && on.includes(activities.titleComments) ? 200 : 404;
-}
 
 /** What the person has written about titles, title by title. */
 export function Page() {

@@ -1,4 +1,3 @@
-import { activities } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { FailureState } from '../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
@@ -7,7 +6,6 @@ import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { PasswordField } from '../../features/sign-in/password-field.tsx';
 import { UsernameField } from '../../features/sign-in/username-field.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -90,8 +88,4 @@ function ExchangeForm() {
 
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountExchangeUsers) ? 200 : 404;
 }

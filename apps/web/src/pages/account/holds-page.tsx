@@ -1,7 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -9,10 +8,6 @@ import { HoldHistory } from './holds/hold-history.tsx';
 import { OwnHolds } from './holds/own-holds.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
 import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountLoans) && on.includes(activities.titleHold) ? 200 : 404;
-}
 
 /** What the reader waits for, what can be fetched, and what has ended. */
 export function Page() {

@@ -3,7 +3,6 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Answered } from '../../api/answered.tsx';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { LoanDetails } from '../../features/loans/loan-details.tsx';
@@ -73,8 +72,4 @@ function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['empres
       </ul>
     </>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountLoans) ? 200 : 404;
 }

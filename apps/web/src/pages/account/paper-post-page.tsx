@@ -1,8 +1,6 @@
-import { activities } from '@estante/contract/plain';
 import { useAct } from '../../api/use-act.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** To the institution's repository, where one posts what one has written. */
@@ -33,8 +31,4 @@ function Way() {
       </div>
     </>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountPaperPost) ? 200 : 404;
 }

@@ -1,7 +1,5 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Answered } from '../../api/answered.tsx';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { AutomaticRenewal } from './automatic-renewal.tsx';
@@ -34,8 +32,4 @@ function Renewals() {
       }
     </Answered>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountRenewals) ? 200 : 404;
 }

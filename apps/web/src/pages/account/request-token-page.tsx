@@ -1,6 +1,4 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { LoanToken } from '../../features/loans/loan-token.tsx';
 
@@ -12,8 +10,4 @@ export function Page() {
       <LoanToken />
     </AccountTask>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountRequestToken) ? 200 : 404;
 }

@@ -1,9 +1,8 @@
-import { activities, loanRequestFilters, type LoanRequestFilter } from '@estante/contract/plain';
+import { loanRequestFilters, type LoanRequestFilter } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { Answered } from '../../api/answered.tsx';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -58,7 +57,3 @@ function LoanRequests() {
 
 const hrefOf = (filter: LoanRequestFilter) =>
   filter === 'todas' ? path : `${path}?status=${filter}`;
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountRequests) ? 200 : 404;
-}

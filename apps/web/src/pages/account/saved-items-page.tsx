@@ -1,7 +1,5 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Answered } from '../../api/answered.tsx';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { savedItemsQuery } from '../../parts/saved-items/saved-items.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -55,8 +53,4 @@ function NothingSaved() {
       {t('savedItems.emptyHint')}
     </EmptyState>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountSavedItems) ? 200 : 404;
 }

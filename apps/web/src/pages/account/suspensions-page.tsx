@@ -1,8 +1,6 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SuspensionFacts } from '../../features/suspension/suspension-facts.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -77,8 +75,4 @@ function Found({ found }: { readonly found: Output<'listSuspensions'> }) {
       </section>
     </Stack>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountSuspensions) ? 200 : 404;
 }

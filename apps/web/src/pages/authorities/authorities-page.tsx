@@ -12,7 +12,7 @@ import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import {
   authorityHref,
   authorityQuery,
@@ -40,8 +40,6 @@ export function queries({ url }: PageAddress) {
   const search = readAuthoritySearch(url.searchParams);
   return search.isAsked ? [authorityQuery(search)] : [];
 }
-
-export const status = offeredTabStatus('autoridades');
 
 function AuthoritiesPage({ search }: { readonly search: AuthoritySearch }) {
   const { t } = useTranslation();

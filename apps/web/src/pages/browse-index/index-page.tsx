@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { EntryList } from './entry-list.tsx';
 import {
   indexHref,
@@ -40,8 +40,6 @@ export function Page() {
 export function queries({ url }: PageAddress) {
   return [indexQuery(readIndex(url.searchParams))];
 }
-
-export const status = offeredTabStatus('indice');
 
 function IndexPage({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();

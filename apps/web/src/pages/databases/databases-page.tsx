@@ -7,7 +7,7 @@ import { typedSearch } from '../../parts/search/tab-address.ts';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { readDatabaseView, type DatabaseView } from '../../features/databases/database-address.ts';
 import { DatabaseList } from '../../features/databases/database-list.tsx';
 import styles from './databases-page.module.css';
@@ -25,8 +25,6 @@ export function Page() {
 }
 
 export const queries = () => [databasesQuery];
-
-export const status = offeredTabStatus('bases-de-dados');
 
 function DatabasesPage({ view }: { readonly view: DatabaseView }) {
   const { t } = useTranslation();

@@ -67,5 +67,5 @@ function Machine({ kept, isOn }: MachineProps) {
   );
 }
 
-export const status: PageModule['status'] = (_address, _tabs, _activities, answerTo) =>
+export const status: PageModule['status'] = (_address, _tabs, answerTo) =>
   answerTo(selfServiceQuery)?.showAuto ? 200 : 404;

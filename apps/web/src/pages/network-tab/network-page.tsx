@@ -19,7 +19,7 @@ import { FollowSearch } from '../../features/interests/follow-search.tsx';
 import { NetworkInstitutions } from '../../features/network/network-institutions.tsx';
 import { NetworkNothing } from '../../features/network/network-nothing.tsx';
 import { NetworkResults } from '../../features/network/network-results.tsx';
-import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -29,8 +29,6 @@ export const queries = ({ url }: PageAddress) => {
   const state = readNetworkSearch(url.searchParams);
   return state.isAsked ? [institutionsQuery, networkQuery(state)] : [institutionsQuery];
 };
-
-export const status = offeredTabStatus('rede');
 
 /** The catalogues of other institutions: searched here, or at an address of their own. */
 export function Page() {

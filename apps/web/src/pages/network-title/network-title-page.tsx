@@ -9,15 +9,13 @@ import { networkPath } from '../../features/network/network-address.ts';
 import { NetworkTitle } from '../../features/network/network-title.tsx';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
-import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import styles from './network-title-page.module.css';
 
 const titleQuery = (id: string) => endpointQuery('getNetworkTitle', { params: { id } });
 
 export const queries = ({ params: { acervo = '' } }: PageAddress) => [titleQuery(acervo)];
-
-export const status = offeredTabStatus('rede');
 
 const anywhere = readSearch('geral', new URLSearchParams());
 

@@ -18,7 +18,7 @@ import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { PlanForm } from '../../features/teaching-plans/plan-form.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { OfferedTab, offeredTabStatus } from '../../features/not-found/offered-tab.tsx';
+import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { PlansSkeleton } from '../../features/teaching-plans/plans-skeleton.tsx';
 import { PlanList } from './plan-list.tsx';
 import styles from './teaching-plans-page.module.css';
@@ -42,8 +42,6 @@ export function queries({ url }: PageAddress) {
   const search = readPlanSearch(url.searchParams);
   return isBlank(search) ? [optionsQuery] : [optionsQuery, planQuery(search)];
 }
-
-export const status = offeredTabStatus('plano-ensino');
 
 function TeachingPlansPage({ search }: { readonly search: PlanSearch }) {
   const { t } = useTranslation();

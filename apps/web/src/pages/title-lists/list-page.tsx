@@ -6,7 +6,6 @@ import { NothingInAccount } from '../../features/account-area/nothing-in-account
 import { listQuery, listsHref, type NamedList } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -63,8 +62,4 @@ function OneList({ list }: { readonly list: NamedList }) {
       )}
     </Stack>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountLists) ? 200 : 404;
 }

@@ -1,11 +1,9 @@
-import { activities } from '@estante/contract/plain';
 import { useRef, useState } from 'react';
 import { Answered } from '../../api/answered.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { listsQuery, type NamedListLine } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
@@ -74,8 +72,4 @@ function Entries({ lists, onGone }: EntriesProps) {
       ))}
     </ol>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountLists) ? 200 : 404;
 }

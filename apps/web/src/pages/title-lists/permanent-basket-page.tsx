@@ -1,10 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { activities } from '@estante/contract/plain';
 import { useMemo } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
-import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
@@ -99,8 +97,4 @@ function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
       {t('permanentBasket.emptyHint')}
     </EmptyState>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountPermanentBasket) ? 200 : 404;
 }

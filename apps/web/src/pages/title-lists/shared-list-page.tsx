@@ -1,4 +1,4 @@
-import { activities, sharedListPageSize } from '@estante/contract/plain';
+import { sharedListPageSize } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
@@ -63,8 +63,4 @@ export function Page() {
       )}
     </div>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountLists) ? 200 : 404;
 }

@@ -20,17 +20,11 @@ export interface PageModule {
   /** Of an address that a plain form made: the one address of what it asks, to be gone to instead. */
   readonly canonical?: (address: PageAddress) => string | null;
   /**
-   * Status of the page itself where it is not always 200; tabs and activities are those that are on,
-   * and `answerTo` tells what was answered to a query that was asked.
+   * Status of the page itself where it is not always 200; a page of a feature that is off is 404
+   * by `featurePlaces`. Tabs are those that are on; `answerTo` tells what a query was answered.
    */
   readonly status?:
-    | number
-    | ((
-        address: PageAddress,
-        tabs: readonly string[],
-        activities: readonly number[],
-        answerTo: AnswerTo,
-      ) => number);
+    number | ((address: PageAddress, tabs: readonly string[], answerTo: AnswerTo) => number);
 }
 
 type AnswerTo = <Name extends EndpointName>(query: EndpointQuery<Name>) => Output<Name> | undefined;

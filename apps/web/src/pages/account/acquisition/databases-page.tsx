@@ -1,4 +1,3 @@
-import { activities } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
@@ -7,7 +6,6 @@ import { NothingInAccount } from '../../../features/account-area/nothing-in-acco
 import { readDatabaseView } from '../../../features/databases/database-address.ts';
 import { DatabaseList } from '../../../features/databases/database-list.tsx';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 
 /** The databases that the institution has for its readers. */
@@ -36,9 +34,4 @@ function Databases() {
       )}
     </Answered>
   );
-}
-
-export function status(_address: PageAddress, tabs: readonly string[], on: readonly number[]) {
-  const isOn = on.includes(activities.accountAcquisition) && tabs.includes('bases-de-dados');
-  return isOn ? 200 : 404;
 }

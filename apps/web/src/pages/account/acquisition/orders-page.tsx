@@ -1,10 +1,9 @@
-import { activities, orderStates } from '@estante/contract/plain';
+import { orderStates } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { choiceQuery, readChoice } from './list-choice.ts';
@@ -57,8 +56,4 @@ function Orders() {
       </Answered>
     </>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountAcquisition) ? 200 : 404;
 }

@@ -1,8 +1,6 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { Statistics } from './statistics.tsx';
 
@@ -23,8 +21,4 @@ function Asked() {
       {(found) => <Statistics found={found} />}
     </Answered>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountAcquisition) ? 200 : 404;
 }

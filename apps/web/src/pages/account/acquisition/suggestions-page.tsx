@@ -1,11 +1,10 @@
-import { activities, suggestionStates } from '@estante/contract/plain';
+import { suggestionStates } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AcquisitionSuggestion } from '../../../features/acquisition-suggestion/acquisition-suggestion.tsx';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { choiceQuery, readChoice } from './list-choice.ts';
@@ -64,8 +63,4 @@ function Suggestions() {
       </Answered>
     </>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountAcquisition) ? 200 : 404;
 }

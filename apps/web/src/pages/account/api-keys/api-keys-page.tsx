@@ -1,11 +1,9 @@
-import { activities } from '@estante/contract/plain';
 import { useRef, useState } from 'react';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { CopyButton } from '../../../features/exports/copy-button.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -81,8 +79,4 @@ function Made({ made }: { readonly made: MadeKey }) {
       />
     </Message>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountApiKeys) ? 200 : 404;
 }

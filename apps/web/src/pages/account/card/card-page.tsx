@@ -5,7 +5,6 @@ import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { LoanToken } from '../../../features/loans/loan-token.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { OwnCard } from './own-card.tsx';
 import styles from './card.module.css';
 
@@ -44,8 +43,4 @@ function Token() {
       <LoanToken />
     </section>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountCard) ? 200 : 404;
 }

@@ -1,10 +1,8 @@
 import type { Debt } from './debt.ts';
-import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
@@ -85,8 +83,4 @@ function Owed({ found }: { readonly found: Output<'listDebts'> }) {
       {paid && <PixDialog payment={paid} onClose={() => setPaid(null)} />}
     </Stack>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountDebts) ? 200 : 404;
 }

@@ -1,9 +1,7 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { AreaProfile } from './area-profile.tsx';
 
 const followed = endpointQuery('listInterests', { query: { tipoDSI: 'area' } });
@@ -31,8 +29,4 @@ function Areas() {
       )}
     </Answered>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountInterestAreas) ? 200 : 404;
 }

@@ -1,11 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { activities } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { CheckedTitles } from './checked-titles.tsx';
 
@@ -30,8 +28,4 @@ function Checked() {
       {(found) => <CheckedTitles found={found} />}
     </Answered>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountCheckedTitles) ? 200 : 404;
 }

@@ -1,8 +1,6 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { Link } from '../../../ui/link.tsx';
 import { HeadingProfile } from './heading-profile.tsx';
 import { InterestTabs } from './interest-tabs.tsx';
@@ -33,8 +31,4 @@ function Headings() {
       )}
     </Answered>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountInterestProfile) ? 200 : 404;
 }

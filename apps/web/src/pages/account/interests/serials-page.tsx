@@ -1,11 +1,10 @@
-import { activities, type JournalType } from '@estante/contract/plain';
+import { type JournalType } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Answered } from '../../../api/answered.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { FindBox } from './find-box.tsx';
 import { FollowedList } from './followed-list.tsx';
@@ -65,8 +64,4 @@ function Serials({ profile }: { readonly profile: Output<'listSerialInterests'> 
       </FindBox>
     </Stack>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountInterestProfile) ? 200 : 404;
 }

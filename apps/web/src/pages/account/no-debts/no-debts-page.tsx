@@ -1,8 +1,6 @@
-import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -85,8 +83,4 @@ function Checked({ found, onAsk, isAsking }: CheckedProps) {
       <Declare library={library} onRefused={onAsk} />
     </Stack>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountNoDebts) ? 200 : 404;
 }

@@ -1,9 +1,7 @@
-import { activities } from '@estante/contract/plain';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
@@ -40,8 +38,4 @@ function PersonalData() {
       <Skeleton lines={8} />
     </Loading>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountPersonalData) ? 200 : 404;
 }

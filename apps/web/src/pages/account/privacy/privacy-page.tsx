@@ -1,10 +1,9 @@
-import { activities, webAddress } from '@estante/contract/plain';
+import { webAddress } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -61,8 +60,4 @@ function Policy({ address }: { readonly address: Output<'getPrivacy'>['link_lgpd
       <Link href={href}>{t('privacy.policy')}</Link>
     </p>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountPrivacy) ? 200 : 404;
 }

@@ -1,12 +1,6 @@
-import { activities } from '@estante/contract/plain';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { KindPage } from './kind-page.tsx';
 
 /** Surveys of a subject that the reader asked for. */
 export function Page() {
   return <KindPage kind="levantamento-bibliografico" />;
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountRequests) ? 200 : 404;
 }

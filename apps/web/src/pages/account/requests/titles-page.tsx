@@ -1,4 +1,3 @@
-import { activities } from '@estante/contract/plain';
 import { useParams } from 'react-router';
 import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
@@ -6,7 +5,6 @@ import { NothingInAccount } from '../../../features/account-area/nothing-in-acco
 import { headingOf } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { requestPlace } from '../../../parts/circulation/request-place.ts';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { ResultList } from '../../../parts/title-list/result-list.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -49,8 +47,4 @@ export function Page() {
       }}
     </Answered>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountRequests) ? 200 : 404;
 }

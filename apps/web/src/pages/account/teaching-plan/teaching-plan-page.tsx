@@ -1,9 +1,7 @@
-import { activities } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../../api/failure-state.tsx';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { useEndpoint } from '../../../api/query.ts';
 import { PlansSkeleton } from '../../../features/teaching-plans/plans-skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
@@ -43,8 +41,4 @@ function OwnPlans() {
   ) : (
     <PlansSkeleton />
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountTeachingPlan) ? 200 : 404;
 }

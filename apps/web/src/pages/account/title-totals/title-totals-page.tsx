@@ -1,9 +1,7 @@
-import { activities } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { DaysForm } from '../../../features/days/days-form.tsx';
-import type { PageAddress } from '../../../parts/page/page.ts';
 import { FindTitle } from './find-title.tsx';
 import { LibraryChoice } from './library-choice.tsx';
 import { TitleTotals } from './title-totals.tsx';
@@ -31,8 +29,4 @@ export function Page() {
       )}
     </AccountTask>
   );
-}
-
-export function status(_address: PageAddress, _tabs: readonly string[], on: readonly number[]) {
-  return on.includes(activities.accountTitleTotals) ? 200 : 404;
 }
