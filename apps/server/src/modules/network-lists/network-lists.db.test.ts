@@ -183,6 +183,29 @@ describe('two entries become one', () => {
     expect((await search('q=casmurro&filtro=D:curso:LET')).total).toBe(1);
   });
 
+  test('of two entries of a database the other stays, with the texts that it lacked', async () => {
+    const one = { area: 'Todas', link: 'https://scielo.example.org/', acesso: 'livre' };
+    const from = await add('base_dados', {
+      ...one,
+      nome: 'SciELO Brasil',
+      nome_completo: 'Scientific Electronic Library Online',
+      descricao: 'Revistas.',
+      descricao_en: 'Journals.',
+      area_en: 'All',
+    });
+    const into = await add('base_dados', { ...one, nome: 'SciELO', descricao: 'Artigos.' });
+    expect((await merge('base_dados', from, into)).statusCode).toBe(200);
+    const { total, entradas } = await entries('base_dados');
+    expect(total).toBe(1);
+    expect(entradas[0]?.valores).toMatchObject({
+      nome: 'SciELO',
+      nome_completo: 'Scientific Electronic Library Online',
+      descricao: 'Artigos.',
+      descricao_en: 'Journals.',
+      area_en: 'All',
+    });
+  });
+
   test('not with itself, nor with one that is not there, nor where the list is closed', async () => {
     const { codigo } = await entry('colecao', 'GERAL');
     for (const into of [codigo, 999]) {
@@ -347,6 +370,8 @@ describe('a file', () => {
         nome: 'SciELO',
         area: 'Todas',
         descricao: 'Revistas\nem acesso aberto',
+        descricao_en: 'Journals\nin open access',
+        area_es: 'Todas las áreas',
         link: 'https://scielo.example.org/',
         acesso: 'livre',
       });
