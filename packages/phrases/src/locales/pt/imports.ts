@@ -61,7 +61,7 @@ export const imports = {
     cancelText:
       'Os registros que já entraram ficam. Depois você pode importar o resto ou desfazer.',
     goOn: 'Continuar importando',
-    cancelling: 'Cancelando: termina com os registros que estão sendo gravados.',
+    cancelling: 'Cancelando: termina com os registros que estão sendo salvos.',
     discard: 'Descartar o arquivo',
     incomplete:
       'O arquivo não chegou inteiro ({{done, clause}} de {{all, clause}}). Descarte-o e envie de novo.',
