@@ -1,4 +1,4 @@
-import { reportsOfDays, type endpoints, type Language } from '@estante/contract';
+import { reportsOfDays, reportsOfNetwork, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseInvertedDays, type Refusal } from '../../endpoint/refusal.ts';
@@ -41,7 +41,7 @@ export function getReport(deps: ReportDeps): UseCase<typeof endpoints.getReport>
         relatorio: order.name,
         dataIni: isOfDays ? order.from : null,
         dataFim: isOfDays ? order.to : null,
-        biblioteca: presentUnit(library),
+        biblioteca: presentUnit(reportsOfNetwork.includes(order.name) ? null : library),
         colunas: report.columns.map(({ title, type }) => ({ titulo: title, tipo: type })),
         linhas: report.lines.map(({ cells, titleId }) => ({
           celulas: [...cells],

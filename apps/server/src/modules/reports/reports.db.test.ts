@@ -239,6 +239,9 @@ describe('searches that found nothing', () => {
       expect(answer.statusCode, answer.body).toBe(200);
     }
     const { linhas, total, retidas } = await told('buscas-sem-resultado');
+    // Nobody searches in one library: the report is the network's, whichever is asked for.
+    const ofLibrary = await told('buscas-sem-resultado?biblioteca=1');
+    expect(ofLibrary).toMatchObject({ biblioteca: null, linhas });
     const day = server.clock.today().toString();
     expect(linhas.map(({ celulas }) => celulas)).toEqual([['zzyzx', 3, 1, day]]);
     expect([total?.[1], retidas]).toEqual([3, 1]);

@@ -36,7 +36,7 @@ export const networkLists = {
     exported: 'La lista se descargó.',
     importTitle: 'Traer de un archivo: {{list}}',
     importText:
-      'Columnas: {{columns, clause}}. El archivo descargado las tiene todas. Una entrada se reconoce por {{key}}; un campo vacío deja todo como está, y un guion lo vacía.',
+      'Columnas: {{columns, clause}}. El archivo descargado las tiene todas. Una entrada se reconoce por {{key}}; un campo vacío deja todo como está, y un guion lo deja vacío.',
     readingsHint:
       'Una lectura por línea: tipo (obrigatoria, basica o complementar), cita y, si lo hay, número del título, separados por barras. Ejemplo: basica | ASSIS, Machado de. Dom Casmurro. | 12',
     codeHint: 'Escriba el código o el nombre y elija.',

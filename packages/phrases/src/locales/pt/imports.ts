@@ -49,9 +49,9 @@ export const imports = {
     },
     waitsItsTurn: 'Começa em alguns segundos.',
     recordsDone_zero: 'Lendo o arquivo',
-    recordsDone_one: '{{count, number}} registro tratado',
-    recordsDone_many: '{{count, number}} de registros tratados',
-    recordsDone_other: '{{count, number}} registros tratados',
+    recordsDone_one: '{{count, number}} registro processado',
+    recordsDone_many: '{{count, number}} de registros processados',
+    recordsDone_other: '{{count, number}} registros processados',
     foundAsTheyCome:
       'O que já entrou é encontrado na busca enquanto o resto chega. Você pode sair desta página.',
     begunAgain:
