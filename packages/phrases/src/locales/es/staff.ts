@@ -63,7 +63,7 @@ export const staff: typeof portuguese = {
       reports: 'Cuánto se prestó, qué está atrasado, qué se recibió y qué hace falta.',
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
-        'Lea una estantería y vea qué falta, qué está fuera de lugar y qué nadie conoce.',
+        'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
       imports: 'Traiga registros, cubiertas, lectores y préstamos, y vea qué hizo cada archivo.',
       copyBatches:
         'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',
