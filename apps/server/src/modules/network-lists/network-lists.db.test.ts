@@ -1,17 +1,17 @@
-import { endpoints, networkListNames, shapeOf, type NetworkList } from "@estante/contract";
-import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { auditedChanges } from "../../../test/audited-changes.ts";
-import { callAs, type Person } from "../../../test/call-as.ts";
-import { aBook } from "../../../test/records.ts";
-import { startTestApp, type TestApp } from "../../../test/start-test-app.ts";
-import { writePlan } from "../../../test/teaching-plans.ts";
-import { useOf } from "./list-table.ts";
-import { referringColumns } from "./referring-columns.ts";
+import { endpoints, networkListNames, shapeOf, type NetworkList } from '@estante/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { auditedChanges } from '../../../test/audited-changes.ts';
+import { callAs, type Person } from '../../../test/call-as.ts';
+import { aBook } from '../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { writePlan } from '../../../test/teaching-plans.ts';
+import { useOf } from './list-table.ts';
+import { referringColumns } from './referring-columns.ts';
 
 const book = aBook({
-  title: "Dom Casmurro",
-  copies: [{ library: "CENTRAL", barcode: "C1", collection: "GERAL", location: "EST" }],
+  title: 'Dom Casmurro',
+  copies: [{ library: 'CENTRAL', barcode: 'C1', collection: 'GERAL', location: 'EST' }],
 });
 let server: TestApp;
 beforeEach(async () => {
@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Method = "GET" | "PUT" | "POST" | "DELETE";
-const call = (method: Method, path: string, payload?: object, who: Person | null = "elisa") =>
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+const call = (method: Method, path: string, payload?: object, who: Person | null = 'elisa') =>
   callAs(server, who, { method, path: `atendimento/listas/${path}`, ...(payload && { payload }) });
 
-async function entries(list: NetworkList, query = "") {
-  const answer = await call("GET", `${list}${query}`);
+async function entries(list: NetworkList, query = '') {
+  const answer = await call('GET', `${list}${query}`);
   return endpoints.listNetworkEntries.responses[200].parse(answer.json());
 }
 
@@ -35,118 +35,118 @@ async function entry(list: NetworkList, name: string) {
 }
 
 async function add(list: NetworkList, valores: object): Promise<number> {
-  const answer = await call("POST", list, { valores });
+  const answer = await call('POST', list, { valores });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().codigo;
 }
 
 const merge = (list: NetworkList, from: number, destino: number) =>
-  call("POST", `${list}/${from}/unir`, { destino });
+  call('POST', `${list}/${from}/unir`, { destino });
 
 const search = async (query: string) => {
   await server.follower.catchUp();
   return (await server.app.inject(`/api/consulta?${query}`)).json();
 };
 
-test("every column that refers to an entry of a list has words for what it is", async () => {
+test('every column that refers to an entry of a list has words for what it is', async () => {
   const unnamed: string[] = [];
   for (const list of networkListNames) {
     for (const { table } of await referringColumns(server.db, list)) {
-      if (useOf(table) === "outros") unnamed.push(`${list}: ${table}`);
+      if (useOf(table) === 'outros') unnamed.push(`${list}: ${table}`);
     }
   }
   expect(unnamed).toEqual([]);
 });
 
-test.each(networkListNames)("%s is told whole", async (list) => {
+test.each(networkListNames)('%s is told whole', async (list) => {
   const found = await entries(list);
   expect(found.entradas.length).toBe(Math.min(found.total, 20));
 });
 
-test("entries are found by any of what they say, with and without marks", async () => {
-  await add("colecao", { sigla: "HIS", nome: "História regional", nome_en: "Local history" });
-  for (const text of ["historia", "REGIONAL", "local", "his"]) {
-    const { entradas } = await entries("colecao", `?texto=${text}`);
+test('entries are found by any of what they say, with and without marks', async () => {
+  await add('colecao', { sigla: 'HIS', nome: 'História regional', nome_en: 'Local history' });
+  for (const text of ['historia', 'REGIONAL', 'local', 'his']) {
+    const { entradas } = await entries('colecao', `?texto=${text}`);
     expect(
       entradas.map(({ nome }) => nome),
       text,
-    ).toEqual(["História regional"]);
+    ).toEqual(['História regional']);
   }
-  expect((await entries("colecao", "?texto=nada")).total).toBe(0);
+  expect((await entries('colecao', '?texto=nada')).total).toBe(0);
 });
 
-test("a name is changed in each language, and searches tell it at once", async () => {
-  const { codigo } = await entry("colecao", "GERAL");
-  const valores = { nome: "Acervo geral", nome_en: "General stacks" };
-  const answer = await call("PUT", `colecao/${codigo}`, { valores });
-  expect(answer.json()).toEqual({ codigo, nome: "Acervo geral" });
-  const filters = await server.app.inject("/api/consulta/filtros?tipo=C&q=casmurro");
-  expect(filters.json()).toMatchObject([{ codigo: String(codigo), descricao: "Acervo geral" }]);
+test('a name is changed in each language, and searches tell it at once', async () => {
+  const { codigo } = await entry('colecao', 'GERAL');
+  const valores = { nome: 'Acervo geral', nome_en: 'General stacks' };
+  const answer = await call('PUT', `colecao/${codigo}`, { valores });
+  expect(answer.json()).toEqual({ codigo, nome: 'Acervo geral' });
+  const filters = await server.app.inject('/api/consulta/filtros?tipo=C&q=casmurro');
+  expect(filters.json()).toMatchObject([{ codigo: String(codigo), descricao: 'Acervo geral' }]);
   expect(await auditedChanges(server)).toEqual([
-    { login_id: 5, details: { area: "lists", list: "colecao", changed: codigo } },
+    { login_id: 5, details: { area: 'lists', list: 'colecao', changed: codigo } },
   ]);
 });
 
-describe("two entries become one", () => {
-  test("copies, colours, saved searches and what is imported later go to the other", async () => {
-    const from = (await entry("colecao", "GERAL")).codigo;
-    const into = await add("colecao", { sigla: "CIRC", nome: "Circulante" });
+describe('two entries become one', () => {
+  test('copies, colours, saved searches and what is imported later go to the other', async () => {
+    const from = (await entry('colecao', 'GERAL')).codigo;
+    const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
     const colour = {
-      kind: "collection",
-      code: "GERAL",
-      until: "GERAL",
-      colour: "#112233",
+      kind: 'collection',
+      code: 'GERAL',
+      until: 'GERAL',
+      colour: '#112233',
     } as const;
     await server.db
-      .insertInto("colour_label")
-      .values({ ...colour, name_pt: "azul", name_en: "", name_es: "" })
+      .insertInto('colour_label')
+      .values({ ...colour, name_pt: 'azul', name_en: '', name_es: '' })
       .execute();
-    const kept = { person_id: 1, name: "Gerais", saved_at: new Date(), alerts: false };
+    const kept = { person_id: 1, name: 'Gerais', saved_at: new Date(), alerts: false };
     const query = (id: number) => `guia=acervo-geral&q=casmurro&filtro=C%3A${id}`;
     await server.db
-      .insertInto("saved_search")
-      .values({ ...kept, query: query(from), looked_to: "2026-01-01" })
+      .insertInto('saved_search')
+      .values({ ...kept, query: query(from), looked_to: '2026-01-01' })
       .execute();
-    const answer = await merge("colecao", from, into);
-    expect(answer.json()).toEqual({ codigo: into, nome: "Circulante" });
-    const { entradas } = await entries("colecao");
+    const answer = await merge('colecao', from, into);
+    expect(answer.json()).toEqual({ codigo: into, nome: 'Circulante' });
+    const { entradas } = await entries('colecao');
     expect(entradas).toMatchObject([
-      { codigo: into, outras_siglas: ["GERAL"], usos: [{ tipo: "exemplares", quantos: 1 }] },
+      { codigo: into, outras_siglas: ['GERAL'], usos: [{ tipo: 'exemplares', quantos: 1 }] },
     ]);
     const labels = await server.db
-      .selectFrom("colour_label")
-      .select("code")
-      .where("kind", "=", "collection")
+      .selectFrom('colour_label')
+      .select('code')
+      .where('kind', '=', 'collection')
       .execute();
-    expect(labels).toEqual([{ code: "CIRC" }]);
-    const saved = await server.db.selectFrom("saved_search").select("query").execute();
+    expect(labels).toEqual([{ code: 'CIRC' }]);
+    const saved = await server.db.selectFrom('saved_search').select('query').execute();
     expect(saved).toEqual([{ query: query(into) }]);
     expect((await search(`q=casmurro&filtro=C:${into}`)).total).toBe(1);
-    const late = { library: "CENTRAL", barcode: "C2", collection: "GERAL" };
-    await server.importRecords([aBook({ title: "Helena", copies: [late] })]);
+    const late = { library: 'CENTRAL', barcode: 'C2', collection: 'GERAL' };
+    await server.importRecords([aBook({ title: 'Helena', copies: [late] })]);
     expect((await search(`q=helena&filtro=C:${into}`)).total).toBe(1);
-    expect((await entries("colecao")).total).toBe(1);
+    expect((await entries('colecao')).total).toBe(1);
   });
 
-  test("of two rules for the same the other’s own stays", async () => {
-    const from = await add("tipo_emprestimo", { sigla: "A", nome: "A" });
-    const into = await add("tipo_emprestimo", { sigla: "B", nome: "B" });
+  test('of two rules for the same the other’s own stays', async () => {
+    const from = await add('tipo_emprestimo', { sigla: 'A', nome: 'A' });
+    const into = await add('tipo_emprestimo', { sigla: 'B', nome: 'B' });
     const rule = { category_id: 1, period_length: 7, renewals: 1 };
     await server.db
-      .insertInto("loan_rule")
+      .insertInto('loan_rule')
       .values([
         { ...rule, loan_type_id: from, loan_limit: 3 },
         { ...rule, loan_type_id: into, loan_limit: 9 },
         { ...rule, category_id: 2, loan_type_id: from, loan_limit: 4 },
       ])
       .execute();
-    expect((await entry("tipo_emprestimo", "A")).usos).toEqual([{ tipo: "regras", quantos: 2 }]);
-    expect((await merge("tipo_emprestimo", from, into)).statusCode).toBe(200);
+    expect((await entry('tipo_emprestimo', 'A')).usos).toEqual([{ tipo: 'regras', quantos: 2 }]);
+    expect((await merge('tipo_emprestimo', from, into)).statusCode).toBe(200);
     const rules = await server.db
-      .selectFrom("loan_rule")
-      .select(["category_id", "loan_limit"])
-      .where("loan_type_id", "=", into)
-      .orderBy("category_id")
+      .selectFrom('loan_rule')
+      .select(['category_id', 'loan_limit'])
+      .where('loan_type_id', '=', into)
+      .orderBy('category_id')
       .execute();
     expect(rules).toEqual([
       { category_id: 1, loan_limit: 9 },
@@ -154,227 +154,227 @@ describe("two entries become one", () => {
     ]);
   });
 
-  test("courses with the same plan have it once, with what each of them lists", async () => {
-    const discipline = { code: "TEO", name: "Teoria" };
-    const titleId = await server.titleId("Dom Casmurro");
-    const letters = { code: "LET", name: "Letras" };
-    const old = { code: "LETV", name: "Letras (currículo antigo)" };
-    await writePlan(server.db, { discipline, course: letters, readings: [{ citation: "Uma." }] });
+  test('courses with the same plan have it once, with what each of them lists', async () => {
+    const discipline = { code: 'TEO', name: 'Teoria' };
+    const titleId = await server.titleId('Dom Casmurro');
+    const letters = { code: 'LET', name: 'Letras' };
+    const old = { code: 'LETV', name: 'Letras (currículo antigo)' };
+    await writePlan(server.db, { discipline, course: letters, readings: [{ citation: 'Uma.' }] });
     await writePlan(server.db, {
       discipline,
       course: old,
-      readings: [{ citation: "Uma." }, { citation: "Outra.", titleId }],
+      readings: [{ citation: 'Uma.' }, { citation: 'Outra.', titleId }],
     });
     await sql`insert into login_course (login_id, course_id)
       select 1, id from course`.execute(server.db);
     const answer = await merge(
-      "curso",
-      (await entry("curso", old.name)).codigo,
-      (await entry("curso", letters.name)).codigo,
+      'curso',
+      (await entry('curso', old.name)).codigo,
+      (await entry('curso', letters.name)).codigo,
     );
     expect(answer.statusCode, answer.body).toBe(200);
     const { rows } = await sql`select i.citation from teaching_plan p
       join bibliography_item i on i.plan_id = p.id order by i.position`.execute(server.db);
-    expect(rows).toEqual([{ citation: "Uma." }, { citation: "Outra." }]);
-    expect((await entry("curso", letters.name)).usos).toEqual([
-      { tipo: "planos", quantos: 1 },
-      { tipo: "vinculos", quantos: 1 },
+    expect(rows).toEqual([{ citation: 'Uma.' }, { citation: 'Outra.' }]);
+    expect((await entry('curso', letters.name)).usos).toEqual([
+      { tipo: 'planos', quantos: 1 },
+      { tipo: 'vinculos', quantos: 1 },
     ]);
-    expect((await search("q=casmurro&filtro=D:curso:LET")).total).toBe(1);
+    expect((await search('q=casmurro&filtro=D:curso:LET')).total).toBe(1);
   });
 
-  test.each(networkListNames.filter((list) => shapeOf(list).acts.includes("merge")))(
-    "two of %s become one, and the other is there no more",
+  test.each(networkListNames.filter((list) => shapeOf(list).acts.includes('merge')))(
+    'two of %s become one, and the other is there no more',
     async (list) => {
-      await add("unidade", { sigla: "FLH", nome: "Faculdade de Letras" });
-      const [campus] = (await entries("campus")).entradas;
+      await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+      const [campus] = (await entries('campus')).entradas;
       const made = (nome: string) => {
         const every: Readonly<Record<string, string>> = {
           sigla: nome,
           nome,
-          campus: campus?.valores.sigla ?? "",
-          biblioteca: "CENTRAL",
-          unidade: "FLH",
-          area: "Todas",
-          link: "https://base.example.org/",
-          acesso: "livre",
+          campus: campus?.valores.sigla ?? '',
+          biblioteca: 'CENTRAL',
+          unidade: 'FLH',
+          area: 'Todas',
+          link: 'https://base.example.org/',
+          acesso: 'livre',
         };
-        const own = shapeOf(list).fields.map(({ name }) => [name, every[name] ?? ""]);
+        const own = shapeOf(list).fields.map(({ name }) => [name, every[name] ?? '']);
         return add(list, Object.fromEntries(own));
       };
-      const [from, into] = [await made("PRIMEIRA"), await made("SEGUNDA")];
+      const [from, into] = [await made('PRIMEIRA'), await made('SEGUNDA')];
       expect((await merge(list, from, into)).statusCode).toBe(200);
-      const left = (await entries(list, "?texto=A")).entradas.map(({ codigo }) => codigo);
+      const left = (await entries(list, '?texto=A')).entradas.map(({ codigo }) => codigo);
       expect(left).toContain(into);
       expect(left).not.toContain(from);
     },
   );
 
-  test("of two entries of a database the other stays, with the texts that it lacked", async () => {
-    const one = { area: "Todas", link: "https://scielo.example.org/", acesso: "livre" };
-    const from = await add("base_dados", {
+  test('of two entries of a database the other stays, with the texts that it lacked', async () => {
+    const one = { area: 'Todas', link: 'https://scielo.example.org/', acesso: 'livre' };
+    const from = await add('base_dados', {
       ...one,
-      nome: "SciELO Brasil",
-      nome_completo: "Scientific Electronic Library Online",
-      descricao: "Revistas.",
-      descricao_en: "Journals.",
-      area_en: "All",
+      nome: 'SciELO Brasil',
+      nome_completo: 'Scientific Electronic Library Online',
+      descricao: 'Revistas.',
+      descricao_en: 'Journals.',
+      area_en: 'All',
     });
-    const into = await add("base_dados", { ...one, nome: "SciELO", descricao: "Artigos." });
-    expect((await merge("base_dados", from, into)).statusCode).toBe(200);
-    const { total, entradas } = await entries("base_dados");
+    const into = await add('base_dados', { ...one, nome: 'SciELO', descricao: 'Artigos.' });
+    expect((await merge('base_dados', from, into)).statusCode).toBe(200);
+    const { total, entradas } = await entries('base_dados');
     expect(total).toBe(1);
     expect(entradas[0]?.valores).toMatchObject({
-      nome: "SciELO",
-      nome_completo: "Scientific Electronic Library Online",
-      descricao: "Artigos.",
-      descricao_en: "Journals.",
-      area_en: "All",
+      nome: 'SciELO',
+      nome_completo: 'Scientific Electronic Library Online',
+      descricao: 'Artigos.',
+      descricao_en: 'Journals.',
+      area_en: 'All',
     });
   });
 
-  test("not with itself, nor with one that is not there, nor where the list is closed", async () => {
-    const { codigo } = await entry("colecao", "GERAL");
+  test('not with itself, nor with one that is not there, nor where the list is closed', async () => {
+    const { codigo } = await entry('colecao', 'GERAL');
     for (const into of [codigo, 999]) {
-      expect((await merge("colecao", codigo, into)).statusCode).toBe(422);
+      expect((await merge('colecao', codigo, into)).statusCode).toBe(422);
     }
-    const closed = await merge("tipo_obra", 1, 2);
-    expect(closed.json()).toMatchObject({ erro: { codigo: "ListaFechada" } });
+    const closed = await merge('tipo_obra', 1, 2);
+    expect(closed.json()).toMatchObject({ erro: { codigo: 'ListaFechada' } });
   });
 });
 
-describe("a teaching plan", () => {
+describe('a teaching plan', () => {
   const lists = async () => {
-    await add("unidade", { sigla: "FLH", nome: "Faculdade de Letras" });
-    await add("disciplina", { sigla: "TEO", nome: "Teoria" });
-    await add("curso", { sigla: "LET", nome: "Letras", unidade: "FLH" });
+    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+    await add('disciplina', { sigla: 'TEO', nome: 'Teoria' });
+    await add('curso', { sigla: 'LET', nome: 'Letras', unidade: 'FLH' });
   };
-  const plan = { ano: "2026", semestre: "1", unidade: "FLH", curso: "LET", disciplina: "TEO" };
+  const plan = { ano: '2026', semestre: '1', unidade: 'FLH', curso: 'LET', disciplina: 'TEO' };
 
-  test("is written with what it lists, found, changed and taken away", async () => {
+  test('is written with what it lists, found, changed and taken away', async () => {
     await lists();
-    const titleId = await server.titleId("Dom Casmurro");
+    const titleId = await server.titleId('Dom Casmurro');
     const bibliografia = `basica | ASSIS, M. Dom | Casmurro. | ${titleId}\ncomplementar | Outra.`;
-    const id = await add("plano_ensino", { ...plan, vagas: "40", bibliografia });
-    const { entradas } = await entries("plano_ensino", "?texto=teoria");
+    const id = await add('plano_ensino', { ...plan, vagas: '40', bibliografia });
+    const { entradas } = await entries('plano_ensino', '?texto=teoria');
     expect(entradas).toMatchObject([
       {
         codigo: id,
-        nome: "TEO · LET · 2026/1",
-        valores: { bibliografia, vagas: "40", professor: "" },
+        nome: 'TEO · LET · 2026/1',
+        valores: { bibliografia, vagas: '40', professor: '' },
       },
     ]);
-    const found = await server.app.inject("/api/plano-ensino/bibliografia?disciplina=TEO");
+    const found = await server.app.inject('/api/plano-ensino/bibliografia?disciplina=TEO');
     expect(found.json().planos[0].bibliografia).toMatchObject([
-      { tipo: "basica", citacao: "ASSIS, M. Dom | Casmurro.", acervo: { cod_acervo: titleId } },
-      { tipo: "complementar", citacao: "Outra.", acervo: null },
+      { tipo: 'basica', citacao: 'ASSIS, M. Dom | Casmurro.', acervo: { cod_acervo: titleId } },
+      { tipo: 'complementar', citacao: 'Outra.', acervo: null },
     ]);
-    expect((await search("q=casmurro&filtro=D:disciplina:TEO")).total).toBe(1);
-    const { codigo } = await entry("curso", "Letras");
-    await call("PUT", `curso/${codigo}`, { valores: { nome_en: "Letters" } });
+    expect((await search('q=casmurro&filtro=D:disciplina:TEO')).total).toBe(1);
+    const { codigo } = await entry('curso', 'Letras');
+    await call('PUT', `curso/${codigo}`, { valores: { nome_en: 'Letters' } });
     const inEnglish = await server.app.inject({
-      url: "/api/plano-ensino/bibliografia?disciplina=TEO",
-      headers: { "x-idioma": "5" },
+      url: '/api/plano-ensino/bibliografia?disciplina=TEO',
+      headers: { 'x-idioma': '5' },
     });
     expect(inEnglish.json().planos[0]).toMatchObject({
-      curso: { codigo: "LET", descricao: "Letters" },
-      disciplina: { descricao: "Teoria" },
+      curso: { codigo: 'LET', descricao: 'Letters' },
+      disciplina: { descricao: 'Teoria' },
     });
-    const again = await call("POST", "plano_ensino", { valores: { ...plan, vagas: "1" } });
+    const again = await call('POST', 'plano_ensino', { valores: { ...plan, vagas: '1' } });
     expect(again.statusCode).toBe(422);
-    await call("PUT", `plano_ensino/${id}`, { valores: { bibliografia: "basica | Só esta." } });
-    expect((await search("q=casmurro&filtro=D:disciplina:TEO")).total).toBe(0);
-    expect((await call("DELETE", `plano_ensino/${id}`)).statusCode).toBe(200);
+    await call('PUT', `plano_ensino/${id}`, { valores: { bibliografia: 'basica | Só esta.' } });
+    expect((await search('q=casmurro&filtro=D:disciplina:TEO')).total).toBe(0);
+    expect((await call('DELETE', `plano_ensino/${id}`)).statusCode).toBe(200);
   });
 
   test.each([
-    ["leitura | Uma.", "leitura | Uma"],
-    ["basica | Uma.\nsem barras", "sem barras"],
-    ["basica | Uma. | 999", "999"],
-  ])("that lists %j is refused at its field", async (bibliografia, told) => {
+    ['leitura | Uma.', 'leitura | Uma'],
+    ['basica | Uma.\nsem barras', 'sem barras'],
+    ['basica | Uma. | 999', '999'],
+  ])('that lists %j is refused at its field', async (bibliografia, told) => {
     await lists();
-    const valores = { ...plan, vagas: "1", bibliografia };
-    const answer = await call("POST", "plano_ensino", { valores });
+    const valores = { ...plan, vagas: '1', bibliografia };
+    const answer = await call('POST', 'plano_ensino', { valores });
     expect(answer.json().erro.campos).toMatchObject([
-      { campo: "bibliografia", mensagem: expect.stringContaining(told) },
+      { campo: 'bibliografia', mensagem: expect.stringContaining(told) },
     ]);
-    expect((await entries("plano_ensino")).total).toBe(0);
+    expect((await entries('plano_ensino')).total).toBe(0);
   });
 });
 
-describe("an entry goes", () => {
-  test("where nothing refers to it; else it is said what does, and how much", async () => {
-    const { codigo } = await entry("localizacao", "EST");
-    const used = await call("DELETE", `localizacao/${codigo}`);
+describe('an entry goes', () => {
+  test('where nothing refers to it; else it is said what does, and how much', async () => {
+    const { codigo } = await entry('localizacao', 'EST');
+    const used = await call('DELETE', `localizacao/${codigo}`);
     expect(used.statusCode).toBe(409);
     expect(used.json().erro).toMatchObject({
-      codigo: "EntradaEmUso",
+      codigo: 'EntradaEmUso',
       mensagem: expect.stringMatching(/“EST”.*1 exemplar\b/),
     });
-    const spare = await add("localizacao", { sigla: "SOBRA", nome: "Sobra" });
-    expect((await call("DELETE", `localizacao/${spare}`)).statusCode).toBe(200);
-    expect((await call("DELETE", `localizacao/${spare}`)).statusCode).toBe(404);
+    const spare = await add('localizacao', { sigla: 'SOBRA', nome: 'Sobra' });
+    expect((await call('DELETE', `localizacao/${spare}`)).statusCode).toBe(200);
+    expect((await call('DELETE', `localizacao/${spare}`)).statusCode).toBe(404);
   });
 
-  test("not a term with plans, nor a programme that people are in", async () => {
+  test('not a term with plans, nor a programme that people are in', async () => {
     await writePlan(server.db, { year: 2026, semester: 1 });
-    const term = { ano: "2026", semestre: "1", inicio: "2026-02-23", fim: "2026-07-04" };
-    const id = await add("periodo_letivo", term);
-    const used = await call("DELETE", `periodo_letivo/${id}`);
-    expect(used.json().erro.mensagem).toContain("1 plano de ensino");
+    const term = { ano: '2026', semestre: '1', inicio: '2026-02-23', fim: '2026-07-04' };
+    const id = await add('periodo_letivo', term);
+    const used = await call('DELETE', `periodo_letivo/${id}`);
+    expect(used.json().erro.mensagem).toContain('1 plano de ensino');
   });
 });
 
-test("what is wrong is said once, by the name that the list has for it", async () => {
-  const term = { ano: "2026", semestre: "1", inicio: "2026-07-04", fim: "2026-02-23" };
-  const inverted = await call("POST", "periodo_letivo", { valores: term });
+test('what is wrong is said once, by the name that the list has for it', async () => {
+  const term = { ano: '2026', semestre: '1', inicio: '2026-07-04', fim: '2026-02-23' };
+  const inverted = await call('POST', 'periodo_letivo', { valores: term });
   expect(inverted.json().erro.mensagem).toBe(
-    "Confira os dados: O último dia, 23 de fev. de 2026, vem antes do primeiro.",
+    'Confira os dados: O último dia, 23 de fev. de 2026, vem antes do primeiro.',
   );
-  const twice = { valores: { sigla: "DUAS", nome: "Duas" } };
-  await call("POST", "colecao", twice);
-  expect((await call("POST", "colecao", twice)).json().erro.mensagem).toBe(
-    "Confira os dados: Já há uma entrada com “DUAS” em “Código”.",
+  const twice = { valores: { sigla: 'DUAS', nome: 'Duas' } };
+  await call('POST', 'colecao', twice);
+  expect((await call('POST', 'colecao', twice)).json().erro.mensagem).toBe(
+    'Confira os dados: Já há uma entrada com “DUAS” em “Código”.',
   );
 });
 
-describe("a file", () => {
+describe('a file', () => {
   const send = async (list: NetworkList, lines: readonly string[], simulacao = false) => {
-    const arquivo = Buffer.from(lines.join("\n")).toString("base64");
-    const answer = await call("POST", `${list}/importacao`, { arquivo, simulacao });
+    const arquivo = Buffer.from(lines.join('\n')).toString('base64');
+    const answer = await call('POST', `${list}/importacao`, { arquivo, simulacao });
     expect(answer.statusCode, answer.body).toBe(200);
     return endpoints.importNetworkList.responses[200].parse(answer.json());
   };
   const exported = async (list: NetworkList) => {
-    const { conteudo } = (await call("GET", `${list}/arquivo`)).json();
-    return Buffer.from(conteudo, "base64").toString();
+    const { conteudo } = (await call('GET', `${list}/arquivo`)).json();
+    return Buffer.from(conteudo, 'base64').toString();
   };
 
-  test("brings entries in, changes them, and tells each wrong line", async () => {
-    await add("unidade", { sigla: "FLH", nome: "Faculdade de Letras" });
-    await add("curso", { sigla: "LET", nome: "Letras", nome_en: "Letters", unidade: "FLH" });
+  test('brings entries in, changes them, and tells each wrong line', async () => {
+    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+    await add('curso', { sigla: 'LET', nome: 'Letras', nome_en: 'Letters', unidade: 'FLH' });
     const lines = [
-      "sigla;nome;nome_en;unidade",
-      "LET;Letras e artes;-;",
-      "HIS;História;History;flh",
-      "GEO;;Geography;FLH",
-      "MAT;Matemática;;XXX",
-      "HIS;De novo;;FLH",
+      'sigla;nome;nome_en;unidade',
+      'LET;Letras e artes;-;',
+      'HIS;História;History;flh',
+      'GEO;;Geography;FLH',
+      'MAT;Matemática;;XXX',
+      'HIS;De novo;;FLH',
     ];
-    const dry = await send("curso", lines, true);
+    const dry = await send('curso', lines, true);
     expect(dry).toMatchObject({ lidas: 5, novas: 1, mudadas: 1, recusadas: 3 });
-    expect((await entries("curso")).total).toBe(1);
-    const { erros } = await send("curso", lines);
+    expect((await entries('curso')).total).toBe(1);
+    const { erros } = await send('curso', lines);
     expect(erros.map(({ linha, coluna, codigo }) => [linha, coluna, codigo])).toEqual([
-      [4, "nome", "campo-vazio"],
-      [5, "unidade", "referencia-desconhecida"],
-      [6, "sigla", "repetido"],
+      [4, 'nome', 'campo-vazio'],
+      [5, 'unidade', 'referencia-desconhecida'],
+      [6, 'sigla', 'repetido'],
     ]);
-    expect((await entry("curso", "Letras e artes")).valores).toMatchObject({
-      nome_en: "",
-      unidade: "FLH",
+    expect((await entry('curso', 'Letras e artes')).valores).toMatchObject({
+      nome_en: '',
+      unidade: 'FLH',
     });
-    expect(await send("curso", lines.slice(0, 3))).toMatchObject({
+    expect(await send('curso', lines.slice(0, 3))).toMatchObject({
       novas: 0,
       mudadas: 0,
       iguais: 2,
@@ -382,25 +382,25 @@ describe("a file", () => {
   });
 
   test.each(networkListNames)(
-    "of %s that went out changes nothing as it comes in",
+    'of %s that went out changes nothing as it comes in',
     async (list) => {
-      await writePlan(server.db, { professor: { code: "P1", name: 'Silva; "o Velho"' } });
-      await add("periodo_letivo", {
-        ano: "2026",
-        semestre: "1",
-        inicio: "2026-02-23",
-        fim: "2026-07-04",
+      await writePlan(server.db, { professor: { code: 'P1', name: 'Silva; "o Velho"' } });
+      await add('periodo_letivo', {
+        ano: '2026',
+        semestre: '1',
+        inicio: '2026-02-23',
+        fim: '2026-07-04',
       });
       // A cell that a spreadsheet would read as a formula.
-      await add("ponto_atendimento", { biblioteca: "CENTRAL", nome: "=1+1" });
-      await add("base_dados", {
-        nome: "SciELO",
-        area: "Todas",
-        descricao: "Revistas\nem acesso aberto",
-        descricao_en: "Journals\nin open access",
-        area_es: "Todas las áreas",
-        link: "https://scielo.example.org/",
-        acesso: "livre",
+      await add('ponto_atendimento', { biblioteca: 'CENTRAL', nome: '=1+1' });
+      await add('base_dados', {
+        nome: 'SciELO',
+        area: 'Todas',
+        descricao: 'Revistas\nem acesso aberto',
+        descricao_en: 'Journals\nin open access',
+        area_es: 'Todas las áreas',
+        link: 'https://scielo.example.org/',
+        acesso: 'livre',
       });
       const text = await exported(list);
       const { total } = await entries(list);
@@ -415,10 +415,10 @@ describe("a file", () => {
     },
   );
 
-  test.each(networkListNames)("of %s tells the line and the field that cannot be", async (list) => {
+  test.each(networkListNames)('of %s tells the line and the field that cannot be', async (list) => {
     const fields = shapeOf(list).fields.map(({ name }) => name);
-    const wrong = fields.map(() => "x".repeat(3000));
-    const told = await send(list, [fields.join(";"), wrong.join(";")]);
+    const wrong = fields.map(() => 'x'.repeat(3000));
+    const told = await send(list, [fields.join(';'), wrong.join(';')]);
     expect(told).toMatchObject({ novas: 0, mudadas: 0, recusadas: 1 });
     expect(told.erros.map(({ linha, coluna }) => [linha, fields.includes(coluna)])).toContainEqual([
       2,
@@ -426,18 +426,18 @@ describe("a file", () => {
     ]);
   });
 
-  test("adds nothing to a list that is closed", async () => {
-    const { erros } = await send("tipo_obra", ["sigla;nome;nome_en;nome_es", "x;X;X;X"]);
-    expect(erros).toMatchObject([{ linha: 2, codigo: "nao-se-acrescenta" }]);
+  test('adds nothing to a list that is closed', async () => {
+    const { erros } = await send('tipo_obra', ['sigla;nome;nome_en;nome_es', 'x;X;X;X']);
+    expect(erros).toMatchObject([{ linha: 2, codigo: 'nao-se-acrescenta' }]);
   });
 });
 
-test("neither readers nor staff of a unit may, nor whoever is not signed in", async () => {
-  const payload = { valores: { sigla: "X", nome: "X" } };
-  for (const who of ["ana", "davi"] as const) {
-    expect((await call("POST", "colecao", payload, who)).statusCode).toBe(403);
-    expect((await call("GET", "colecao", undefined, who)).statusCode).toBe(403);
+test('neither readers nor staff of a unit may, nor whoever is not signed in', async () => {
+  const payload = { valores: { sigla: 'X', nome: 'X' } };
+  for (const who of ['ana', 'davi'] as const) {
+    expect((await call('POST', 'colecao', payload, who)).statusCode).toBe(403);
+    expect((await call('GET', 'colecao', undefined, who)).statusCode).toBe(403);
   }
-  expect((await call("POST", "colecao", payload, null)).statusCode).toBe(401);
-  expect((await call("GET", "editora")).statusCode).toBe(404);
+  expect((await call('POST', 'colecao', payload, null)).statusCode).toBe(401);
+  expect((await call('GET', 'editora')).statusCode).toBe(404);
 });

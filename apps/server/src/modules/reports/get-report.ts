@@ -70,7 +70,7 @@ export function downloadReport(deps: ReportDeps): UseCase<typeof endpoints.downl
     const found = await orderOf(deps, request, { loginId, language });
     if ('refusal' in found) return found;
     const { formato } = request.query;
-    const content = await writeReport(await makeReport(found.order), formato);
+    const content = await writeReport(await makeReport(found.order), formato, language);
     const arquivo = {
       nome: `${found.order.name}-${found.order.today}.${formato}`,
       tipo_conteudo: mediaTypes[formato],
