@@ -128,6 +128,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /libras': ['/libras', 404],
   'GET /captcha': ['/captcha', 404],
   'GET /logotipo/:digest': ['/logotipo/x', 404],
+  'GET /imagem-inicial/:digest': ['/imagem-inicial/x', 404],
   'GET /api/capas/:id': ['/api/capas/1', 404],
   'GET /api/rede-pergamum/oai/instituicoes/:id/logotipo': [
     '/api/rede-pergamum/oai/instituicoes/1/logotipo',
