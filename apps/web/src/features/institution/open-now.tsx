@@ -65,7 +65,8 @@ function wordsOf(state: OpenState, t: Translate, language: string): string {
 function nextWords({ day, inDays, at }: NextOpening, t: Translate, language: string): string {
   const time = at && formatTime(at, language);
   if (inDays === 0 && time) return t('home.opensAt', { time });
-  if (inDays === 1) return time ? t('home.opensTomorrow', { time }) : t('home.opensTomorrowAnyTime');
+  if (inDays === 1)
+    return time ? t('home.opensTomorrow', { time }) : t('home.opensTomorrowAnyTime');
   // A weekday's name is of this week alone.
   const name = inDays < 7 ? weekdayName(day, language) : formatDay(day, language);
   return time ? t('home.opensOn', { day: name, time }) : t('home.opensOnAnyTime', { day: name });

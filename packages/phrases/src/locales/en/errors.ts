@@ -214,9 +214,11 @@ export const errors: typeof portuguese = {
     activity: 'No feature has the code {{value, clause}}.',
     tab: 'The tab {{value}} is missing from the list, or is there twice, or does not exist.',
     frontShelf: 'No shelf has the code {{value, clause}}.',
-    frontShelfKind: 'A shelf of the kind {{value}} cannot be made, changed into another kind or removed.',
+    frontShelfKind:
+      'A shelf of the kind {{value}} cannot be made, changed into another kind or removed.',
     search: '“{{value}}” is not a search of this catalogue.',
-    sharedList: 'No shared list has the code {{value, clause}}. Ask whoever made it for a link that is open.',
+    sharedList:
+      'No shared list has the code {{value, clause}}. Ask whoever made it for a link that is open.',
     event: 'No calendar event has the code {{value, clause}}.',
     collection: 'No collection has the code {{value, clause}}.',
     named: 'There is no entry {{value}} in this list any more.',

@@ -219,9 +219,11 @@ export const errors: typeof portuguese = {
     activity: 'Ninguna funcionalidad tiene el código {{value, clause}}.',
     tab: 'Falta la pestaña {{value}} en la lista, o está repetida o no existe.',
     frontShelf: 'Ningún estante tiene el código {{value, clause}}.',
-    frontShelfKind: 'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',
+    frontShelfKind:
+      'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',
     search: '“{{value}}” no es una búsqueda de este catálogo.',
-    sharedList: 'Ninguna lista compartida tiene el código {{value, clause}}. Pida a quien la hizo un enlace que esté abierto.',
+    sharedList:
+      'Ninguna lista compartida tiene el código {{value, clause}}. Pida a quien la hizo un enlace que esté abierto.',
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
     named: 'La entrada {{value}} ya no está en esta lista.',

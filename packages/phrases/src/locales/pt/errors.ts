@@ -209,9 +209,11 @@ export const errors = {
     activity: 'Nenhuma funcionalidade tem o código {{value, clause}}.',
     tab: 'Falta a guia {{value}} na lista, ou ela está repetida ou não existe.',
     frontShelf: 'Nenhuma estante tem o código {{value, clause}}.',
-    frontShelfKind: 'Uma estante do tipo {{value}} não pode ser criada, trocada de tipo nem removida.',
+    frontShelfKind:
+      'Uma estante do tipo {{value}} não pode ser criada, trocada de tipo nem removida.',
     search: '“{{value}}” não é uma busca deste catálogo.',
-    sharedList: 'Nenhuma lista compartilhada tem o código {{value, clause}}. Peça a quem a fez um link que esteja aberto.',
+    sharedList:
+      'Nenhuma lista compartilhada tem o código {{value, clause}}. Peça a quem a fez um link que esteja aberto.',
     event: 'Nenhum evento da agenda tem o código {{value, clause}}.',
     collection: 'Nenhuma coleção tem o código {{value, clause}}.',
     named: 'O registro {{value}} não está mais nesta lista.',
