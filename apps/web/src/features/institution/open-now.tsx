@@ -7,10 +7,16 @@ import {
   openState,
   wallTime,
   type NextOpening,
+  type OpeningDay,
   type OpenState,
 } from '../../parts/libraries/open-state.ts';
 import styles from './institution.module.css';
-import type { OpeningProps } from './opening.tsx';
+
+export interface OpeningProps {
+  /** Today, and the next ones on which it is open. */
+  readonly days: readonly OpeningDay[];
+  readonly timeZone: string;
+}
 
 /** So often the clock is looked at, in milliseconds. */
 const pause = 10_000;
