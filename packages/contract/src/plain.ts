@@ -372,3 +372,9 @@ export {
   type ReportFormat,
   type ReportName,
 } from './report/report-name.ts';
+export {
+  fewestMostLent,
+  frontShelfKinds,
+  frontShelfTitles,
+  type FrontShelfKind,
+} from './institution/front-shelf-kind.ts';

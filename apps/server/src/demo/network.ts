@@ -15,6 +15,7 @@ import {
 } from '@estante/database/demo';
 import { writeCirculation } from './circulation.ts';
 import { dateInclusions } from './holdings.ts';
+import { writeFrontShelves, writeLoansOfMonth } from './front-shelves.ts';
 import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
 import { writeLists } from './lists.ts';
@@ -27,6 +28,7 @@ import { writeSerialIssues } from './serials.ts';
 import { writeTeachingPlans } from './teaching-plans.ts';
 import { writePrivacy } from './privacy.ts';
 import type { Clock } from '../platform/clock.ts';
+import { countMostLent } from '../modules/front-shelves/index.ts';
 import { importCovers } from '../modules/covers/index.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from '../modules/import/index.ts';
 
@@ -62,6 +64,8 @@ export async function loadDemoNetwork(
     await writeTeachingPlans(trx, deps.clock);
     await writePeople(trx);
     await writeCirculation(trx, deps.clock);
+    await writeLoansOfMonth(trx, deps.clock);
+    await writeFrontShelves(trx);
     await writeMessages(trx, deps.clock);
     await writeOrders(trx, deps.clock);
     await writeTitleComments(trx, deps.clock);
@@ -75,6 +79,7 @@ export async function loadDemoNetwork(
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });
+  await countMostLent(deps);
 }
 
 /** Whether this database was made by `loadDemoNetwork`. */

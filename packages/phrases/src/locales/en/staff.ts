@@ -50,6 +50,7 @@ export const staff: typeof portuguese = {
       sip2Terminals: 'SIP2 terminals',
       features: 'Features',
       texts: 'Texts',
+      frontShelves: 'Front-page shelves',
       openingHours: 'Opening hours',
       events: 'Events',
       appearance: 'Appearance',
@@ -109,9 +110,11 @@ export const staff: typeof portuguese = {
       features: 'Switch features on and off, and order the search tabs.',
       texts:
         'What the home page, the frequently asked questions and the notices say, in each language.',
+      frontShelves:
+        'Which titles the front page shows: new, most borrowed, and the themes the library chooses.',
       openingHours: 'When each library is open, and what else its readers should know.',
       events: 'The institution’s calendar, and events that take registrations.',
-      appearance: 'The colours and the logo of the institution.',
+      appearance: 'The colours, the logo and the front-page picture.',
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
       vendors: 'Vendors of e-books and databases that readers reach already signed in.',

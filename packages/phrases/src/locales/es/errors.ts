@@ -137,6 +137,8 @@ export const errors: typeof portuguese = {
       'Ya hay un cierre de emergencia aquí en esos días, por «{{motivo, clause}}». No se guardó nada.',
     ContrasteInsuficiente:
       'El color {{cor}} no se lee bien: su contraste es de {{razao, number}}, y el mínimo es {{minimo, number}}.',
+    ImagemNaoAceita:
+      'La imagen debe ser un archivo JPEG, PNG o WebP completo, con al menos 240 píxeles de alto y de ancho.',
     LogotipoNaoAceito:
       'El logotipo debe ser un archivo PNG íntegro, de hasta 256 KB y 2000 píxeles por lado.',
     EmprestimoRecusado: 'El préstamo no es posible ahora.',
@@ -216,6 +218,10 @@ export const errors: typeof portuguese = {
     loanType: 'Ningún tipo de préstamo tiene el código {{value, clause}}.',
     activity: 'Ninguna funcionalidad tiene el código {{value, clause}}.',
     tab: 'Falta la pestaña {{value}} en la lista, o está repetida o no existe.',
+    frontShelf: 'Ningún estante tiene el código {{value, clause}}.',
+    frontShelfKind: 'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',
+    search: '“{{value}}” no es una búsqueda de este catálogo.',
+    sharedList: 'Ninguna lista compartida tiene el código {{value, clause}}. Pida a quien la hizo un enlace que esté abierto.',
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
     named: 'La entrada {{value}} ya no está en esta lista.',
@@ -253,6 +259,8 @@ export const errors: typeof portuguese = {
     spanTooLong: 'El período es demasiado largo: el máximo es de 400 días.',
     lengthsBackwards: 'El mínimo no puede ser mayor que el máximo.',
     rangeBackwards: 'El final tiene que ser una clase, y no puede ser anterior al comienzo.',
+    hoursBackwards: 'El fin debe venir después del inicio.',
+    hoursOverlap: 'Dos horarios del mismo día se superponen.',
     ruleTwice: 'Dos reglas son para el mismo caso.',
     list: 'Escriba números separados por comas, como 1, 7, 15.',
   },

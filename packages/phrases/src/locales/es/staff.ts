@@ -50,6 +50,7 @@ export const staff: typeof portuguese = {
       sip2Terminals: 'Terminales SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
+      frontShelves: 'Estantes de la página de inicio',
       openingHours: 'Horarios',
       events: 'Eventos',
       appearance: 'Apariencia',
@@ -115,9 +116,11 @@ export const staff: typeof portuguese = {
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
       texts:
         'Lo que dicen la página de inicio, las preguntas frecuentes y los avisos, en cada idioma.',
+      frontShelves:
+        'Qué obras muestra la página de inicio: nuevas, más prestadas y los temas que la biblioteca elija.',
       openingHours: 'Cuándo atiende cada biblioteca y qué más deben saber sus lectores.',
       events: 'La agenda de la institución y los eventos con inscripción.',
-      appearance: 'Los colores y el logotipo de la institución.',
+      appearance: 'Los colores, el logotipo y la imagen de la página de inicio.',
       colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
