@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import type { Db } from '@estante/database';
+import { notingReads, Reads, type Db } from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
 import { readAvailabilityChanges, unread } from './availability-log.ts';
 import { readAvailabilityOf, readAvailableTitles } from './available-titles.ts';
@@ -53,7 +53,8 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     next ??= current.catch(() => {}).then(async () => {
       await nextTurn();
       next = null;
-      current = look();
+      // What is read here is nothing that the answer of whoever asked first is made of.
+      current = notingReads(new Reads(), look);
       return current;
     });
     return next;
