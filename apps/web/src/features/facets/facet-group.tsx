@@ -14,7 +14,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { FacetSearch } from './facet-search.tsx';
 import styles from './facets.module.css';
 import { openGroups } from './open-groups.ts';
-import { useFacetValues, type Group, type Value } from './use-facet-values.ts';
+import { listedLength, useFacetValues, type Group, type Value } from './use-facet-values.ts';
 import { YearFacet } from './year-facet.tsx';
 
 interface FacetGroupProps {
@@ -52,10 +52,16 @@ export function FacetGroup({ group, state, onChange }: FacetGroupProps) {
 function FacetValues({ group, state, onChange }: FacetGroupProps) {
   const { t, i18n } = useTranslation();
   const shown = useFacetValues(group, state);
+  const hasSearch = group.distintos > listedLength && group.codigo !== 'Y';
   const largest = Math.max(...group.contagem.map(({ total }) => total), 1);
   return (
     <>
-      {group.distintos > group.contagem.length && <FacetSearch group={group} shown={shown} />}
+      {hasSearch && <FacetSearch group={group} shown={shown} />}
+      {shown.error && !hasSearch && (
+        <Button size="small" icon="renew" onClick={shown.retry}>
+          {t('results.retry')}
+        </Button>
+      )}
       {shown.values.map((value) => (
         <FacetValue
           key={value.codigo}
