@@ -11,6 +11,7 @@ import * as inventories from './modules/inventories/index.ts';
 import * as copies from './modules/copies/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
+import * as frontShelves from './modules/front-shelves/index.ts';
 import * as harvester from './modules/harvester/index.ts';
 import * as importRuns from './modules/import-runs/index.ts';
 import * as identityProviders from './modules/identity-providers/index.ts';
@@ -71,6 +72,7 @@ export function useCasesOf(context: Context): UseCases {
     ...inventories.useCases(context),
     ...databases.useCases(context),
     ...exports.useCases(context),
+    ...frontShelves.useCases(context),
     ...harvester.useCases(context),
     ...importRuns.useCases(context),
     ...identityProviders.useCases(context),

@@ -100,6 +100,7 @@ export const errorCodes = [
   'FechamentoJaRegistrado',
   'ContrasteInsuficiente',
   'LogotipoNaoAceito',
+  'ImagemNaoAceita',
   'EmprestimoRecusado',
   'RenovacaoRecusada',
   'ReservaRecusada',

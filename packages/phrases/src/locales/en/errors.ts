@@ -133,6 +133,8 @@ export const errors: typeof portuguese = {
       'There is already an emergency closure here on these days, for “{{motivo, clause}}”. Nothing was saved.',
     ContrasteInsuficiente:
       'The colour {{cor}} is hard to read: its contrast is {{razao, number}}, and {{minimo, number}} is the minimum.',
+    ImagemNaoAceita:
+      'The picture must be a whole JPEG, PNG or WebP file, at least 240 pixels high and wide.',
     LogotipoNaoAceito:
       'The logo must be an undamaged PNG file of at most 256 KB and 2,000 pixels on each side.',
     EmprestimoRecusado: 'The loan is not possible now.',
@@ -211,6 +213,10 @@ export const errors: typeof portuguese = {
     loanType: 'No loan type has the code {{value, clause}}.',
     activity: 'No feature has the code {{value, clause}}.',
     tab: 'The tab {{value}} is missing from the list, or is there twice, or does not exist.',
+    frontShelf: 'No shelf has the code {{value, clause}}.',
+    frontShelfKind: 'A shelf of the kind {{value}} cannot be made, changed into another kind or removed.',
+    search: '“{{value}}” is not a search of this catalogue.',
+    sharedList: 'No shared list has the code {{value, clause}}. Ask whoever made it for a link that is open.',
     event: 'No calendar event has the code {{value, clause}}.',
     collection: 'No collection has the code {{value, clause}}.',
     named: 'There is no entry {{value}} in this list any more.',
@@ -248,6 +254,8 @@ export const errors: typeof portuguese = {
     spanTooLong: 'The period is too long: the maximum is 400 days.',
     lengthsBackwards: 'The minimum cannot be greater than the maximum.',
     rangeBackwards: 'The end has to be a class, and cannot come before the beginning.',
+    hoursBackwards: 'The end must come after the beginning.',
+    hoursOverlap: 'Two spans of the same day overlap.',
     ruleTwice: 'Two rules are for the same case.',
     list: 'Enter numbers separated by commas, such as 1, 7, 15.',
   },

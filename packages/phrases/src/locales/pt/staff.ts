@@ -48,6 +48,7 @@ export const staff = {
       sip2Terminals: 'Terminais SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
+      frontShelves: 'Estantes da página inicial',
       openingHours: 'Horários',
       events: 'Eventos',
       appearance: 'Aparência',
@@ -61,7 +62,7 @@ export const staff = {
       reports: 'Quanto se emprestou, o que está atrasado, o que se recebeu e o que faz falta.',
       labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',
       inventories:
-        'Leia uma estante e veja o que falta, o que está fora do lugar e o que ninguém conhece.',
+        'Leia uma estante e veja o que falta, o que está fora do lugar e o que é desconhecido.',
       imports: 'Traga registros, capas, leitores e empréstimos, e veja o que cada arquivo fez.',
       copyBatches:
         'Mude muitos exemplares de uma vez por uma lista de códigos: veja antes o que mudaria.',
@@ -109,9 +110,11 @@ export const staff = {
         'As máquinas de outros fabricantes que emprestam e recebem por SIP2: cadastre-as e diga o que podem fazer.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
       texts: 'O que dizem a página inicial, as perguntas frequentes e os avisos, em cada idioma.',
+      frontShelves:
+        'Que obras a página inicial mostra: novas, mais emprestadas e os temas que a biblioteca escolher.',
       openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',
       events: 'A agenda da instituição e os eventos com inscrição.',
-      appearance: 'As cores e o logotipo da instituição.',
+      appearance: 'As cores, o logotipo e a imagem da página inicial.',
       colourLabels: 'As cores das lombadas: de que coleções e classes são, e o que significam.',
       vendors:
         'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
