@@ -266,10 +266,15 @@ test(
     const library = group(facets, 'Biblioteca').getByRole('checkbox').first();
     await library.check();
     await expect(page).toHaveURL(/filtro=B%3A\d+/);
-    const [asked, found] = [new URL(page.url()).search, await page.request.get(`/api/consulta${new URL(page.url()).search}`)];
+    const [asked, found] = [
+      new URL(page.url()).search,
+      await page.request.get(`/api/consulta${new URL(page.url()).search}`),
+    ];
     expect(asked).toContain('V%3Aagora');
     const { acervos } = (await found.json()) as {
-      acervos: { disponibilidade: { bibliotecas: { cod_biblioteca: number; disponiveis: number }[] } }[];
+      acervos: {
+        disponibilidade: { bibliotecas: { cod_biblioteca: number; disponiveis: number }[] };
+      }[];
     };
     const code = Number(/B%3A(\d+)/.exec(asked)?.[1]);
     expect(acervos.length).toBeGreaterThan(0);

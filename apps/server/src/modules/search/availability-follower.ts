@@ -50,13 +50,15 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
 
   /** One look for all who ask until it begins: what was committed before is in it. */
   function upToDate(): Promise<void> {
-    next ??= current.catch(() => {}).then(async () => {
-      await nextTurn();
-      next = null;
-      // What is read here is nothing that the answer of whoever asked first is made of.
-      current = notingReads(new Reads(), look);
-      return current;
-    });
+    next ??= current
+      .catch(() => {})
+      .then(async () => {
+        await nextTurn();
+        next = null;
+        // What is read here is nothing that the answer of whoever asked first is made of.
+        current = notingReads(new Reads(), look);
+        return current;
+      });
     return next;
   }
 
@@ -80,8 +82,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
       spell: (request) => engine.spell(request),
       moreLikeThis: (id, limit) => engine.moreLikeThis(id, limit),
       browse: (request) => engine.browse(request),
-      status: () =>
-        isKnown ? { ...engine.status(), knowsAvailability: true } : engine.status(),
+      status: () => (isKnown ? { ...engine.status(), knowsAvailability: true } : engine.status()),
       apply: (changes, position) => engine.apply(changes, position),
       rebuild: (documents, position) => engine.rebuild(documents, position),
       close: () => engine.close(),

@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 async function search(...filtro: readonly string[]): Promise<Result> {
   const query = new URLSearchParams(filtro.map((one) => ['filtro', one]));
-  const answer = await server.app.inject({ url: `/api/consulta?${query.toString()}&quantidade=100` });
+  const answer = await server.app.inject({
+    url: `/api/consulta?${query.toString()}&quantidade=100`,
+  });
   expect(answer.statusCode, answer.body).toBe(200);
   return endpoints.searchTitles.responses[200].parse(answer.json());
 }
@@ -134,7 +136,11 @@ test('a transaction that began before another and ended after it is not missed',
   if (!one || !two) throw new Error('no copies');
   const ended = Promise.withResolvers<void>();
   const early = server.db.transaction().execute(async (trx) => {
-    await trx.updateTable('copy').set({ circulation_status: 'on-loan' }).where('title_id', '=', one.title_id).execute();
+    await trx
+      .updateTable('copy')
+      .set({ circulation_status: 'on-loan' })
+      .where('title_id', '=', one.title_id)
+      .execute();
     await ended.promise;
   });
   await lend(two.id, true);

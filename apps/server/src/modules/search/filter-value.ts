@@ -57,8 +57,8 @@ export async function findFilterValues(
         isOfPlaces
           ? placesFacet
           : isNamed
-          ? { type: asked.tipo, limit: end, contains: asked.search_text }
-          : { type: asked.tipo, limit: deepest },
+            ? { type: asked.tipo, limit: end, contains: asked.search_text }
+            : { type: asked.tipo, limit: deepest },
       ],
     }),
     readFacetNames(db, language),

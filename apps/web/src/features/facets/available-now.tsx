@@ -24,7 +24,9 @@ export function AvailableNow({ state, group, onChange }: AvailableNowProps) {
   const mine = useMyLibrary();
   const [anywhere] = group.contagem;
   const places = [
-    ...(anywhere ? [{ code: anywhere.codigo, name: anywhere.descricao, total: anywhere.total }] : []),
+    ...(anywhere
+      ? [{ code: anywhere.codigo, name: anywhere.descricao, total: anywhere.total }]
+      : []),
     ...(mine ? [{ code: String(mine.library), name: t('availability.nowAtMine') }] : []),
   ];
   return (

@@ -75,8 +75,7 @@ export class SearchPool {
 
   setAvailability(titles: readonly AvailableTitles[], of: 'these' | 'all'): void {
     this.#availability.change(titles, of);
-    for (const { current } of this.#places)
-      current.tell({ titles, of } satisfies NewAvailability);
+    for (const { current } of this.#places) current.tell({ titles, of } satisfies NewAvailability);
   }
 
   ask<Kind extends SearchCall['kind']>(
