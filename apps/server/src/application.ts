@@ -119,8 +119,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       if (isNew) await follower.caughtUp();
       else progress('The search index is being built: until it is there, all but searches works');
     }
-    const served = serveIndex(index, follower.isTrue);
-    const availability = createAvailabilityFollower({ db, engine: served, log: ownWork });
+    const searched = serveIndex(index, follower.isTrue);
+    const availability = createAvailabilityFollower({ db, engine: searched, log: ownWork });
     availability.start();
     started.defer(() => availability.stop());
     const { engine } = availability;
