@@ -37,6 +37,7 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'copy',
   'course',
   'cover',
+  'database_resource',
   'discipline',
   'heading',
   'heading_reference',

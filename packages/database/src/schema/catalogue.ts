@@ -136,6 +136,7 @@ export interface CatalogueTables {
   };
   gone_heading: { id: number; text: string; gone_at: Generated<Date> };
   index_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
+  availability_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
   index_change_log: { id: Generated<boolean>; catalogue_id: Generated<string>; pruned_to: string };
 }
 

@@ -186,6 +186,11 @@ export const terms: Readonly<Record<string, Term>> = {
   overwritten_record: goes('with its import, or when that is undone'),
   index_change: goes('after 7 days, each hour; an index that is further behind is built anew'),
   index_change_log: stays(single),
+  availability_change: days({
+    days: 7,
+    since: 'r.changed_at',
+    what: 'after the change: servers follow it within seconds, or read all anew',
+  }),
   lookup_table_change: days({
     days: 1,
     since: 'r.changed_at',
