@@ -47,6 +47,8 @@ export type {
   EventCalendar,
   HarvestKind,
   HarvestSchedule,
+  CoverOrigin,
+  CoverOutcome,
   HeadingRelation,
   ImportRunKind,
   ImportRunState,

@@ -23,7 +23,7 @@ export const lookupTables: ReadonlySet<string> = new Set([
 
 /**
  * Large tables, and those that change all day: their rows are not kept, but what was made of them is until
- * one changes (migration 0175).
+ * one changes (migrations 0175 and 0211).
  */
 export const catalogueTables: ReadonlySet<string> = new Set([
   'article_host',
@@ -34,12 +34,14 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'course',
   'cover',
   'discipline',
+  'floor_plan',
   'heading',
   'heading_reference',
   'holding',
   'network_institution',
   // Of a person what comments show: the name.
   'person',
+  'plan_shelf',
   'serial_issue',
   'serial_part',
   'source',

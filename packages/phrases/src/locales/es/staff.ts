@@ -15,6 +15,7 @@ export const staff: typeof portuguese = {
     },
     pages: {
       copies: 'Ejemplares',
+      covers: 'Portadas',
       labels: 'Etiquetas',
       inventories: 'Inventario',
       copyBatches: 'Ejemplares por lotes',
@@ -38,6 +39,7 @@ export const staff: typeof portuguese = {
       settings: 'Configuración',
       libraries: 'Bibliotecas',
       shelfLists: 'Listas del acervo',
+      floorPlans: 'Planos',
       academicLists: 'Listas académicas',
       databases: 'Bases de datos',
       names: 'Nombres en otros idiomas',
@@ -54,6 +56,7 @@ export const staff: typeof portuguese = {
       events: 'Eventos',
       appearance: 'Apariencia',
       colourLabels: 'Etiquetas de color',
+      coverSources: 'Fuentes de portadas',
       vendors: 'Proveedores',
       network: 'Red',
       identityProviders: 'Acceso por la institución',
@@ -61,6 +64,7 @@ export const staff: typeof portuguese = {
     },
     leads: {
       reports: 'Cuánto se prestó, qué está atrasado, qué se recibió y qué hace falta.',
+      covers: 'Las portadas que los lectores dicen equivocadas y las que se buscaron: confirme, rechace o envíe otra.',
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
         'Lea una estantería y vea qué falta, qué está fuera de lugar y qué nadie conoce.',
@@ -101,6 +105,7 @@ export const staff: typeof portuguese = {
         'Campus, bibliotecas y puntos de atención, y los códigos que les dan los registros.',
       shelfLists:
         'Colecciones, ubicaciones, tipos de préstamo y tipos de obra: nombres, uniones y archivos CSV.',
+      floorPlans: 'El dibujo de cada piso, y qué signaturas están en cada estantería.',
       academicLists: 'Departamentos, carreras, asignaturas, profesores y períodos lectivos.',
       databases: 'Las bases de datos que la institución ofrece, y quién entra en cada una.',
       names:
@@ -119,6 +124,7 @@ export const staff: typeof portuguese = {
       events: 'La agenda de la institución y los eventos con inscripción.',
       appearance: 'Los colores y el logotipo de la institución.',
       colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
+      coverSources: 'Si las portadas se buscan por ISBN, dónde, y de qué documentos se usa la primera página.',
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
       network:
