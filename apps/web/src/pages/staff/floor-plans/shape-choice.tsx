@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Select } from '../../../ui/select.tsx';
+import type { Plan } from './choice.ts';
+import { drawPlan } from './draw-plan.tsx';
+import styles from './shape-choice.module.css';
+
+interface ShapeChoiceProps {
+  readonly plan: Plan;
+  readonly chosen: string;
+  readonly onChoose: (shape: string) => void;
+}
+
+/** A shape of the plan, by pointing at it or from a list. */
+export function ShapeChoice({ plan, chosen, onChoose }: ShapeChoiceProps) {
+  const { t } = useTranslation();
+  const marked = useMemo(() => new Set(plan.estantes.map(({ forma }) => forma)), [plan.estantes]);
+  const known = useMemo(() => new Set(plan.formas.map(({ codigo }) => codigo)), [plan.formas]);
+  const drawing = useMemo(
+    () =>
+      drawPlan(plan.desenho, (id) => {
+        if (!known.has(id)) return undefined;
+        if (id === chosen) return styles.chosen;
+        return marked.has(id) ? styles.marked : styles.shape;
+      }),
+    [plan.desenho, known, marked, chosen],
+  );
+  const options = plan.formas.map(({ codigo, nome }) => ({
+    value: codigo,
+    label: marked.has(codigo) ? t('floorPlans.marked', { shape: nome }) : nome,
+  }));
+  const point = (target: EventTarget) => {
+    const shape = target instanceof Element ? target.closest('[data-shape]') : null;
+    const id = shape?.getAttribute('data-shape');
+    if (id) onChoose(id);
+  };
+  return (
+    <>
+      <p>{t('floorPlans.point')}</p>
+      {/* The list beside it does the same by keyboard. */}
+      <div
+        className={styles.plan}
+        role="img"
+        aria-label={t('floorPlans.drawing')}
+        onClick={({ target }) => point(target)}
+      >
+        {drawing}
+      </div>
+      <Select
+        label={t('floorPlans.shape')}
+        options={options}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </>
+  );
+}
