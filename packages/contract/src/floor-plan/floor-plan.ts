@@ -39,8 +39,8 @@ const plan = staffDocument({
   cod_biblioteca: number,
   desc_biblioteca: z.string(),
   nome: z.string(),
-  /** As it is kept: shapes and words alone. */
-  desenho: z.string(),
+  /** Of the drawing as it is kept: shapes and words alone. Another for another one. */
+  link_planta: z.string(),
   /** What may be marked, with the words in it or beside its name. */
   formas: z.array(z.object({ codigo: z.string(), nome: z.string() })),
   estantes: z.array(shelf),

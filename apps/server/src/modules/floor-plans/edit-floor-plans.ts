@@ -154,7 +154,7 @@ async function readWhole(db: Db, id: number, language: Language): Promise<WholeP
     cod_biblioteca: plan.library_id,
     desc_biblioteca: plan.library,
     nome: plan.name,
-    desenho: plan.drawing,
+    link_planta: `/api/plantas/${plan.id}?versao=${plan.digest}`,
     formas: (readPlan(plan.drawing)?.shapes ?? []).map((shape) => ({
       codigo: shape.id,
       nome: shape.name,

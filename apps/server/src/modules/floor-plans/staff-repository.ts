@@ -38,7 +38,7 @@ export async function findPlan(db: Db, id: number, language: Language) {
     .innerJoin('library as l', 'l.id', 'p.library_id')
     .where('p.id', '=', id)
     .select(['p.id', 'p.library_id', nameIn('l', language).as('library'), 'p.name'])
-    .select(['p.drawing', 'p.version'])
+    .select(['p.drawing', 'p.digest', 'p.version'])
     .executeTakeFirst();
 }
 

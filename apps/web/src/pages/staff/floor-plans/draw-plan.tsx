@@ -1,17 +1,26 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
 
 /** Once more what the server let through: nothing else of a drawing becomes a part of the page. */
 const elements = /^(?:g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const attributes =
   /^(?:d|x|y|dx|dy|width|height|rx|ry|cx|cy|r|x1|y1|x2|y2|points|transform|fill|fill-opacity|fill-rule|stroke|stroke-width|stroke-opacity|stroke-linecap|stroke-linejoin|stroke-dasharray|opacity|display|visibility|font-size|font-weight|text-anchor)$/;
 
+/** The drawing at an address of ours, as the browser reads it: no text of it is ever taken for a page. */
+export function useDrawing(address: string): Element | null {
+  const [drawing, setDrawing] = useState<Element | null>(null);
+  useEffect(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.addEventListener('load', () => setDrawing(request.responseXML?.documentElement ?? null));
+    request.send();
+    return () => request.abort();
+  }, [address]);
+  return drawing?.localName === 'svg' ? drawing : null;
+}
+
 /** A drawing as a part of the page, in which what `classOf` knows can be pointed at. */
-export function drawPlan(
-  drawing: string,
-  classOf: (id: string) => string | undefined,
-): ReactNode {
-  const { documentElement: root } = new DOMParser().parseFromString(drawing, 'image/svg+xml');
-  if (root.localName !== 'svg') return null;
+export function drawPlan(root: Element, classOf: (id: string) => string | undefined): ReactNode {
   const inside = (element: Element): ReactNode[] =>
     [...element.childNodes].map((node, at) => {
       if (node instanceof Element) return draw(node, at);

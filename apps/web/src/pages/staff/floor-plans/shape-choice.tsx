@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import type { Plan } from './choice.ts';
-import { drawPlan } from './draw-plan.tsx';
+import { drawPlan, useDrawing } from './draw-plan.tsx';
 import styles from './shape-choice.module.css';
 
 interface ShapeChoiceProps {
@@ -16,14 +16,16 @@ export function ShapeChoice({ plan, chosen, onChoose }: ShapeChoiceProps) {
   const { t } = useTranslation();
   const marked = useMemo(() => new Set(plan.estantes.map(({ forma }) => forma)), [plan.estantes]);
   const known = useMemo(() => new Set(plan.formas.map(({ codigo }) => codigo)), [plan.formas]);
+  const sent = useDrawing(plan.link_planta);
   const drawing = useMemo(
     () =>
-      drawPlan(plan.desenho, (id) => {
+      sent &&
+      drawPlan(sent, (id) => {
         if (!known.has(id)) return undefined;
         if (id === chosen) return styles.chosen;
         return marked.has(id) ? styles.marked : styles.shape;
       }),
-    [plan.desenho, known, marked, chosen],
+    [sent, known, marked, chosen],
   );
   const options = plan.formas.map(({ codigo, nome }) => ({
     value: codigo,
