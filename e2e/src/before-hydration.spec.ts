@@ -90,7 +90,7 @@ async function aTitleToWaitFor(page: Page): Promise<number> {
   return acervos[0]?.cod_acervo ?? 0;
 }
 
-test('the form of a hold looks well @one-size', async ({ page }) => {
+test('the form of a hold looks well @one-size @long', async ({ page }) => {
   const id = await aTitleToWaitFor(page);
   await page.goto(`/acervo/${id}/reserva`);
   await expectAccessible(page);

@@ -63,7 +63,7 @@ test('a scanned copy is lost, found, changed, and told in its history @phone', a
   await expect(card.getByText('O registro importado diz outra coisa.')).toHaveCount(0);
 });
 
-test('a copy is added to a title, where a bar code that another has is refused', async ({
+test('a copy is added to a title, where a bar code that another has is refused @long', async ({
   page,
 }) => {
   const { title_id: title, barcode } = await standing();

@@ -23,7 +23,7 @@ test('with the personal area off staff reach theirs, and switch it on again', as
 });
 
 for (const path of ['/biblioteca/', '/biblioteca/acervo']) {
-  test(`/sair honours the base address: leaving an installation under ${path} leads there`, async ({
+  test(`/sair honours the base address: leaving an installation under ${path} leads there @long`, async ({
     page,
     baseURL,
   }) => {

@@ -63,9 +63,8 @@ async function palestOnPaper(page: Page): Promise<readonly Seen[]> {
 
 test.describe('without the grounds that browsers do not print', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`every word is dark on the paper, covers and statuses too (${scheme}) @one-size`, async ({
-      page,
-    }) => {
+    const title = `every word is dark on the paper, covers and statuses too (${scheme}) @one-size`;
+    test(title, { tag: scheme === 'light' ? [] : ['@long'] }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       for (const address of ['/acervo/1', '/?q=machado', '/?q=machado&exibicao=C', '/cesta']) {
         await page.emulateMedia({ media: 'screen' });
@@ -76,7 +75,7 @@ test.describe('without the grounds that browsers do not print', () => {
     });
   }
 
-  test('where copies are is said in words, and a typed cover has its border @one-size', async ({
+  test('where copies are is said in words, and a typed cover has its border @one-size @long', async ({
     page,
   }) => {
     await page.goto('/?q=casmurro&exibicao=C');
@@ -92,7 +91,7 @@ test.describe('without the grounds that browsers do not print', () => {
     await expect(cover).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
   });
 
-  test('a list of one’s own and its page to share @one-size', async ({ page }) => {
+  test('a list of one’s own and its page to share @one-size @long', async ({ page }) => {
     const person = await aPerson();
     await signIn(page, person.username, '/meupergamum/listas', person);
     await page.getByRole('button', { name: 'Nova lista' }).press('Enter');

@@ -123,7 +123,7 @@ test.describe('a title’s link to Pearson', () => {
     expect(paths).toEqual(['/pearson', '/entrada']);
   });
 
-  test('says so where the vendor is refused, or no tab opens', async ({ page }) => {
+  test('says so where the vendor is refused, or no tab opens @long', async ({ page }) => {
     await signIn(page, 'aluna', path);
     await waitForHydration(page);
     await page.route('**/redirect-base', (route) =>
@@ -224,7 +224,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   lectio.close();
 });
 
-test('where the browser opens no tab by itself, a button does', async ({ page, context }) => {
+test('where the browser opens no tab by itself, a button does @long', async ({ page, context }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = () => {

@@ -17,6 +17,7 @@ export { readIsisTable, type IsisTable } from './isis/table.ts';
 export { conformingRecord } from './marcxml/conforming.ts';
 export { marcXmlFoot, marcXmlHead, writeMarcXml } from './marcxml/write.ts';
 export { readMarc } from './read-marc.ts';
+export { areaOf } from './area.ts';
 export { describeTitle } from './mapping/describe-title.ts';
 export { recordKind } from './mapping/record-kind.ts';
 export type { RecordKind } from './mapping/record-kind.ts';

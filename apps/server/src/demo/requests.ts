@@ -140,6 +140,6 @@ async function findLibrarian(trx: Db): Promise<number | null> {
 async function writeTitles(trx: Db, requestId: number): Promise<void> {
   await sql`insert into request_title (request_id, title_id, place)
     select ${requestId}, id, row_number() over (order by id) from (
-      select id from title where work_type = 'book' and title_area(description) = 'ddc:8'
+      select id from title where work_type = 'book' and coalesce(area, title_area(description)) = 'ddc:8'
       order by id limit 5) as found`.execute(trx);
 }

@@ -19,7 +19,12 @@ export type ListField = {
 
 /** One that has too many entries to choose from is `isLong`: it is typed. */
 export type ReferencedList =
-  'campus' | 'biblioteca' | 'unidade' | 'curso' | 'disciplina' | 'professor';
+  | 'campus'
+  | 'biblioteca'
+  | 'unidade'
+  | 'curso'
+  | 'disciplina'
+  | 'professor';
 
 export interface NetworkListShape {
   readonly fields: readonly ListField[];

@@ -22,6 +22,8 @@ export interface CatalogueTables {
   title: {
     id: Generated<number>;
     work_type: string;
+    /** 'ddc:8'; null: written before it was kept, then it is in the description (`title_area`). */
+    area: string | null;
     description: Json<Description>;
     description_version: Generated<number>;
     included_on: CivilDate;

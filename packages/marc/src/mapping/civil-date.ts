@@ -2,8 +2,9 @@ const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?:\D|$)/u;
 const dayFirst = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/u;
 
 function exists(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
+  // Every month has so many; what lies beyond is asked of the calendar.
+  return day <= 28 || new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
 function written(year: string, month: string, day: string): string {

@@ -56,13 +56,22 @@ function spaced(text: string): string {
     .replace(spaces, ' ');
 }
 
-/** What each Latin letter with its mark, and each sign beside them, becomes by itself. */
-const latin = Array.from({ length: 0x250 }, (_, code) => {
-  const sign = String.fromCharCode(code);
-  const key = spaced(sign);
-  // '+' and '#' depend on their neighbours; what becomes a letter and a space is rare.
-  return sign === '+' || sign === '#' || (key !== ' ' && key.includes(' ')) ? null : key;
-});
+/** Latin letters with and without marks and the signs beside them, and the dashes and quotes of print. */
+const latinSigns = [
+  [0, 0x24f],
+  [0x2010, 0x2027],
+] as const;
+
+/** What each of these becomes by itself; null of any other. */
+const latin = latinSigns.reduce<(string | null)[]>((keys, [first, last]) => {
+  for (let code = first; code <= last; code += 1) {
+    const sign = String.fromCharCode(code);
+    const key = spaced(sign);
+    // '+' and '#' depend on their neighbours; what becomes a letter and a space is rare.
+    keys[code] = sign === '+' || sign === '#' || (key !== ' ' && key.includes(' ')) ? null : key;
+  }
+  return keys;
+}, Array<string | null>(0x2028).fill(null));
 
 /** The same, sign by sign, which is quicker: nearly every heading is of such letters. */
 function latinKey(text: string): string | null {

@@ -31,8 +31,10 @@ test('the key of a key is the key itself', () => {
   );
 });
 
-test('a text of Latin letters has the same key beside a sign of another block', () => {
-  const latin = fc.integer({ min: 0, max: 0x24f }).map((code) => String.fromCharCode(code));
+test('a text of Latin letters and of signs of print has the same key beside a sign of another block', () => {
+  const latin = fc
+    .oneof(fc.integer({ min: 0, max: 0x24f }), fc.integer({ min: 0x2010, max: 0x2027 }))
+    .map((code) => String.fromCharCode(code));
   fc.assert(
     fc.property(fc.string({ unit: latin }), (text) => {
       // The modifier letter vanishes, but only the way for every script knows it.

@@ -13,11 +13,9 @@ const libraryCode = /^\S{1,10}$/u;
  * library, bar code, call number, type, number and 'not for loan', and no sentence for a library.
  */
 export function isKohaItem(field: DataField): boolean {
-  const codes = new Set(field.subfields.map((subfield) => subfield.code));
-  const marks = ['b', 'p', 'o', 'y', '9', '7'].filter((code) => codes.has(code)).length;
-  const library = firstOf(field, 'ab').trim();
-  const isOfKoha = codes.has('p') || codes.has('9') || libraryCode.test(library);
-  return marks >= 2 && isOfKoha;
+  const has = (code: string) => field.subfields.some((subfield) => subfield.code === code);
+  const marks = ['b', 'p', 'o', 'y', '9', '7'].filter(has).length;
+  return marks >= 2 && (has('p') || has('9') || libraryCode.test(firstOf(field, 'ab').trim()));
 }
 
 function isSet(value: string): boolean {

@@ -20,7 +20,17 @@ function append<T>(lists: Map<string, T[]>, tag: string, item: T): void {
   else lists.set(tag, [item]);
 }
 
+/** Title and items of one record are described in turn. */
+let latest: readonly [MarcRecord['fields'], TaggedFields] | undefined;
+
 export function tagFields(record: MarcRecord): TaggedFields {
+  if (latest?.[0] === record.fields && latest[1].leader === record.leader) return latest[1];
+  const gathered = gatherFields(record);
+  latest = [record.fields, gathered];
+  return gathered;
+}
+
+function gatherFields(record: MarcRecord): TaggedFields {
   const controls = new Map<string, string[]>();
   const data = new Map<string, DataField[]>();
   const all: DataField[] = [];

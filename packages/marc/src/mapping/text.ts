@@ -85,6 +85,7 @@ export function sentence(text: string): string {
 
 /** The list without blanks and without what it already has. */
 export function distinct(texts: Iterable<string>): string[] {
+  if (Array.isArray(texts) && texts.length < 2) return (texts as string[]).filter(Boolean);
   const found = new Set(texts);
   found.delete('');
   return [...found];

@@ -1,5 +1,4 @@
 export { areaName } from './area-name.ts';
-export { areaOf } from './area.ts';
 export { readDrawnTitles } from './drawn-titles.ts';
 export {
   countStates,

@@ -1,7 +1,6 @@
 import type { Language, endpoints, Success } from '@estante/contract';
 import type { Description } from '@estante/marc';
-import { callNumber } from '@estante/marc';
-import { areaOf } from './area.ts';
+import { areaOf, callNumber } from '@estante/marc';
 import { languageName } from './language-name.ts';
 import { presentMaterialFacts, type OwnNames } from './material-facts.ts';
 import type { TitleRow } from './repository.ts';

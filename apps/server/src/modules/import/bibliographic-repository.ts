@@ -28,6 +28,8 @@ export type FoundTitle = Omit<StoredTitle, 'evidence'>;
 export interface TitleRow {
   readonly id: number;
   readonly workType: string;
+  /** Of its first classification: 'ddc:8'. */
+  readonly area: string;
   readonly description: PackedJson;
 }
 
@@ -121,9 +123,9 @@ export async function insertTitles(
   includedOn: string,
 ): Promise<void> {
   await transaction.copy(
-    'title (id, work_type, included_on, description_version, description)',
-    titles.flatMap(({ id, workType, description }) =>
-      copyLineWith([id, workType, includedOn, descriptionVersion], description),
+    'title (id, work_type, area, included_on, description_version, description)',
+    titles.flatMap(({ id, workType, area, description }) =>
+      copyLineWith([id, workType, area, includedOn, descriptionVersion], description),
     ),
   );
 }
@@ -134,18 +136,20 @@ export async function updateTitles(
 ): Promise<void> {
   if (titles.length === 0) return;
   await transaction.query(
-    `update title t set work_type = n.work_type, description = n.description,
+    `update title t set work_type = n.work_type, area = n.area, description = n.description,
         description_version = $4, updated_at = now(),
         -- What staff withdrew they bring back themselves.
         withdrawn_at = case when exists (select from title_withdrawal w where w.title_id = t.id)
           then t.withdrawn_at end
-      from unnest($1::integer[], $2::text[], $3::json[]) as n (id, work_type, description)
+      from unnest($1::integer[], $2::text[], $5::text[], $3::json[])
+        as n (id, work_type, area, description)
       where t.id = n.id`,
     [
       titles.map(({ id }) => id),
       titles.map(({ workType }) => workType),
       titles.map(({ description }) => unpackJson(description)),
       descriptionVersion,
+      titles.map(({ area }) => area),
     ],
   );
 }

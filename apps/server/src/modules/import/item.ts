@@ -73,6 +73,7 @@ export interface ItemHoldings {
 export interface BibliographicItem extends ItemSource {
   readonly kind: 'bibliographic';
   readonly workType: WorkType;
+  readonly area: string;
   readonly year: number | null;
   readonly description: PackedJson;
   readonly headings: readonly TitleHeading[];

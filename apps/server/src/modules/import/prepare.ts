@@ -1,4 +1,5 @@
 import {
+  areaOf,
   describeAuthority,
   describeHoldings,
   describeTitle,
@@ -108,6 +109,7 @@ function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
     ...prepared(draft, options),
     kind: 'bibliographic',
     workType,
+    area: areaOf(description.value),
     year,
     description: options.packer.pack(description.json),
     headings: headingsOf(description.value),

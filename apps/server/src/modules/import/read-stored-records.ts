@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import { updateTitles } from './bibliographic-repository.ts';
 import { boundedKey } from './canonical.ts';
 import { findCodes } from './code-table.ts';
-import { replaceTitleHeadings } from './heading-repository.ts';
+import { describeAgain } from './describe-again.ts';
 import { writeSerialParts } from './serial-parts.ts';
 import { Interrupted, openSession } from './session.ts';
 import {
@@ -55,13 +54,11 @@ export async function readStoredRecords(
 async function readSome(transaction: Transaction, records: number): Promise<Reread | null> {
   const turn = await takeTurn(transaction, records);
   if (!turn) return null;
-  const titles = await outdatedTitles(transaction, turn);
-  await updateTitles(transaction, titles);
-  await replaceTitleHeadings(transaction, titles);
+  const titles = await describeAgain(transaction, await outdatedTitles(transaction, turn));
   const owners = await ownersWithoutParts(transaction, turn);
   await writeParts(transaction, owners);
   await endTurn(transaction, turn);
-  return { titles: titles.length, serials: owners.length };
+  return { titles, serials: owners.length };
 }
 
 /**

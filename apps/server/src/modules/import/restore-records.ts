@@ -1,12 +1,8 @@
-import { describeHoldings, describeTitle, readStoredRecord, type MarcRecord } from '@estante/marc';
-import { updateTitles } from './bibliographic-repository.ts';
-import { storable } from './canonical.ts';
+import { describeHoldings, readStoredRecord, type MarcRecord } from '@estante/marc';
 import type { CopyOwner } from './copy-owner.ts';
+import { describeAgain } from './describe-again.ts';
 import { replaceFormerNumbers } from './former-number-repository.ts';
 import { formerNumbersOf } from './former-numbers.ts';
-import { replaceTitleHeadings } from './heading-repository.ts';
-import { headingsOf } from './headings.ts';
-import { JsonPacker } from './packed-json.ts';
 import { takeBack, type RestoredRecord } from './restored-repository.ts';
 import type { Transaction } from './transaction.ts';
 import { withdrawTitles } from './withdrawal-repository.ts';
@@ -23,7 +19,7 @@ export async function restoreRecords(
   const rows = await takeBack(transaction, importId, ids);
   const records = rows.map((row) => ({ ...row, record: readStoredRecord(row.marc) }));
   const live = records.filter(({ isWithdrawn }) => !isWithdrawn);
-  await describeAnew(
+  await describeAgain(
     transaction,
     live.filter(({ isPrimary }) => isPrimary),
   );
@@ -35,22 +31,6 @@ export async function restoreRecords(
 }
 
 type Restored = RestoredRecord & { readonly record: MarcRecord };
-
-async function describeAnew(transaction: Transaction, records: readonly Restored[]): Promise<void> {
-  const packer = new JsonPacker();
-  const titles = records.map(({ titleId, record }) => {
-    const { value, json } = storable(describeTitle(record));
-    const { workType } = value;
-    return {
-      id: titleId,
-      workType,
-      description: packer.pack(json),
-      headings: headingsOf(value),
-    };
-  });
-  await updateTitles(transaction, titles);
-  await replaceTitleHeadings(transaction, titles);
-}
 
 function numbered({ recordId, source, number, record }: Restored) {
   return { id: recordId, formerNumbers: formerNumbersOf(record, { source, number }) };

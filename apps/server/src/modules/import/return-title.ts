@@ -1,10 +1,6 @@
-import { describeTitle, readStoredRecord, type StoredRecord } from '@estante/marc';
+import { readStoredRecord, type StoredRecord } from '@estante/marc';
 import type pg from 'pg';
-import { updateTitles } from './bibliographic-repository.ts';
-import { storable } from './canonical.ts';
-import { replaceTitleHeadings } from './heading-repository.ts';
-import { headingsOf } from './headings.ts';
-import { JsonPacker } from './packed-json.ts';
+import { describeAgain } from './describe-again.ts';
 import { openSession } from './session.ts';
 
 /**
@@ -27,11 +23,7 @@ export async function returnTitle(
         [titleId],
       );
       if (!gone) return null;
-      const { value, json } = storable(describeTitle(readStoredRecord(gone.marc)));
-      const description = new JsonPacker().pack(json);
-      const title = { id: titleId, workType: value.workType, description };
-      await updateTitles(transaction, [title]);
-      await replaceTitleHeadings(transaction, [{ id: titleId, headings: headingsOf(value) }]);
+      await describeAgain(transaction, [{ titleId, record: readStoredRecord(gone.marc) }]);
       return gone.copies;
     });
   } finally {

@@ -1,15 +1,12 @@
 import {
   describeHoldings,
-  describeTitle,
   descriptionVersion,
   readStoredRecord,
   type SerialPartData,
   type StoredRecord,
 } from '@estante/marc';
-import { storable } from './canonical.ts';
 import type { CopyOwner } from './copy-owner.ts';
-import { headingsOf } from './headings.ts';
-import { JsonPacker } from './packed-json.ts';
+import type { DescribedBy } from './describe-again.ts';
 import type { Transaction } from './transaction.ts';
 
 /** What is made of a stored record. Raise the second number where it is more than it was. */
@@ -56,8 +53,11 @@ interface StoredRow {
   readonly marc: StoredRecord;
 }
 
-/** Titles that a mapping that knew less described, as this one describes them. */
-export async function outdatedTitles(transaction: Transaction, { from, to }: Turn) {
+/** Titles that a mapping that knew less described, and the records that do. */
+export async function outdatedTitles(
+  transaction: Transaction,
+  { from, to }: Turn,
+): Promise<DescribedBy[]> {
   const rows = await transaction.query<StoredRow>(
     `select r.id, r.title_id as "titleId", '' as source, r.marc from bibliographic_record r
       join title t on t.id = r.title_id and t.description_version < $3
@@ -65,13 +65,7 @@ export async function outdatedTitles(transaction: Transaction, { from, to }: Tur
       where r.id > $1 and r.id <= $2 and r.is_primary order by r.id`,
     [from, to, descriptionVersion],
   );
-  const packer = new JsonPacker();
-  return rows.flatMap(({ titleId, marc }) => {
-    const { value, json } = storable(describeTitle(readStoredRecord(marc)));
-    if (value.title === '') return [];
-    const description = packer.pack(json);
-    return { id: titleId, workType: value.workType, description, headings: headingsOf(value) };
-  });
+  return rows.map(({ titleId, marc }) => ({ titleId, record: readStoredRecord(marc) }));
 }
 
 /** A record with parts of a serial, and the library that stood in where it names none that is known. */

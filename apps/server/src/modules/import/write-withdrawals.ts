@@ -1,12 +1,8 @@
-import { describeTitle, readStoredRecord, type StoredRecord } from '@estante/marc';
-import { updateTitles } from './bibliographic-repository.ts';
-import { storable } from './canonical.ts';
-import { replaceTitleHeadings } from './heading-repository.ts';
-import { headingsOf } from './headings.ts';
+import { readStoredRecord, type StoredRecord } from '@estante/marc';
+import { describeAgain } from './describe-again.ts';
 import type { BatchNumber } from './import-number.ts';
 import { setAside, type Item, type WithdrawnItem } from './item.ts';
 import type { Outcome } from './outcome.ts';
-import { JsonPacker } from './packed-json.ts';
 import { keepOverwritten } from './overwritten-repository.ts';
 import { sameTitle } from './same-title.ts';
 import type { Transaction } from './transaction.ts';
@@ -115,12 +111,11 @@ export async function describeByOthers(
     transaction,
     promoted.map(({ titleId }) => titleId),
   );
-  const packer = new JsonPacker();
-  const titles = promoted.map(({ titleId, marc }) => {
-    const { value, json } = storable(describeTitle(readStoredRecord(marc as StoredRecord)));
-    const { workType } = value;
-    return { id: titleId, workType, description: packer.pack(json), headings: headingsOf(value) };
-  });
-  await updateTitles(transaction, titles);
-  await replaceTitleHeadings(transaction, titles);
+  await describeAgain(
+    transaction,
+    promoted.map(({ titleId, marc }) => ({
+      titleId,
+      record: readStoredRecord(marc as StoredRecord),
+    })),
+  );
 }

@@ -35,7 +35,7 @@ export async function findCame(
       select o.id, t.id, t.included_on, ''
       from own o cross join lateral (
         select t.id, t.included_on from title t
-        where title_area(t.description) = o.area and t.included_on ${days} ${last}) t
+        where coalesce(t.area, title_area(t.description)) = o.area and t.included_on ${days} ${last}) t
       where o.area is not null
       union all
       select o.id, t.id, t.included_on, ''

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 export function hits(after: string, to: string): RawBuilder<unknown> {
   return sql`
     with fresh as materialized (
-      select id, included_on, work_type, title_area(description) as area
+      select id, included_on, work_type, coalesce(area, title_area(description)) as area
       from title where included_on > ${after}::date and included_on <= ${to}::date
     )
     select i.id as interest_id, f.id as title_id, '' as issue, f.included_on as day

@@ -222,9 +222,10 @@ describe('the end of a profile', () => {
 test('the area of a title is the same in the database as on its page', async () => {
   const cases = ['869.3', '0', 'x', ''].map((dewey, at) => aBook({ title: `Área ${at}`, dewey }));
   await server.importRecords(cases);
-  const { rows } = await server.pool.query<{ area: string; title: string }>(
-    `select title_area(description) as area, description ->> 'title' as title from title
+  const { rows } = await server.pool.query<{ area: string; read: string; title: string }>(
+    `select area, title_area(description) as read, description ->> 'title' as title from title
      where description ->> 'title' like 'Área%' order by title`,
   );
   expect(rows.map(({ area }) => area)).toEqual(['ddc:8', 'ddc:0', '', '']);
+  expect(rows.map(({ read }) => read)).toEqual(rows.map(({ area }) => area));
 });

@@ -93,15 +93,24 @@ async function stamp(trx: Db, ids: ReturnType<typeof sql>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
   const now = await readSecond(trx);
   await sql`
+    with stamped as materialized (
+      select id, work_type, withdrawn_at is not null as is_deleted, updated_at
+      from title where id = any(${ids})
+    ), member as (
+      select id as title_id, 'tipo_' || work_type as name from stamped
+      union all
+      select title_id, 'biblioteca_' || library_id from copy where title_id = any(${ids})
+      union all
+      select title_id, 'biblioteca_' || library_id from holding where title_id = any(${ids})
+      union all
+      select title_id, 'colecao_' || collection_id from copy
+        where title_id = any(${ids}) and collection_id is not null
+    ), grouped as (
+      select title_id, array_agg(distinct name order by name) as sets from member group by title_id
+    )
     insert into oai_record as r (title_id, datestamp, is_deleted, described_at, sets)
-    select t.id, ${now}, t.withdrawn_at is not null, t.updated_at, array(
-      select 'tipo_' || t.work_type
-      union select 'biblioteca_' || library_id from copy where title_id = t.id
-      union select 'biblioteca_' || library_id from holding where title_id = t.id
-      union select 'colecao_' || collection_id from copy
-        where title_id = t.id and collection_id is not null
-      order by 1)
-    from title t where t.id = any(${ids})
+    select s.id, ${now}, s.is_deleted, s.updated_at, g.sets
+    from stamped s join grouped g on g.title_id = s.id
     on conflict (title_id) do update set
       datestamp = excluded.datestamp,
       is_deleted = excluded.is_deleted,

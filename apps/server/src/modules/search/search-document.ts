@@ -1,5 +1,5 @@
-import { areaOf, type TitleRow } from '../catalogue/index.ts';
-import { callNumber, headingKey, type Description } from '@estante/marc';
+import type { TitleRow } from '../catalogue/index.ts';
+import { areaOf, callNumber, headingKey, type Description } from '@estante/marc';
 import { materialFacets, referenceKey } from './material-facets.ts';
 import type { Place } from './place.ts';
 import {

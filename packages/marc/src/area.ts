@@ -1,4 +1,4 @@
-import type { Description } from '@estante/marc';
+import type { Description } from './description.ts';
 
 /**
  * Subject area of a title: the main class of its first classification, as 'ddc:8', 'udc:8'
