@@ -58,4 +58,6 @@ export const flood: Act = (response) => {
 
 /** As Open Library has it without `default=false`: a picture of one pixel. */
 export const pixel = () =>
-  sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } }).gif().toBuffer();
+  sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .gif()
+    .toBuffer();

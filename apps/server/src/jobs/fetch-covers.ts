@@ -33,5 +33,6 @@ export function fetchCoversJob({ origin, ...deps }: FetchCoversDeps): JobHandler
   const drawFirstPage = createPageDrawer();
   const wait = (milliseconds: number, signal: AbortSignal) =>
     delay(milliseconds, undefined, { signal }).catch(() => {});
-  return (_data, signal) => fetchCovers({ ...deps, agent, drawFirstPage, wait }, signal).then((report) => ({ ...report }));
+  return (_data, signal) =>
+    fetchCovers({ ...deps, agent, drawFirstPage, wait }, signal).then((report) => ({ ...report }));
 }

@@ -8,7 +8,9 @@ const versao = 'abcdefghijklmnop';
 /** Title 1 has a cover. */
 async function writeCover({ db }: TestApp): Promise<void> {
   await sql`insert into cover (title_id, version, file_name, small, medium, large)
-    values (1, ${versao}, 'a.jpg', '', '', '') on conflict (title_id) do update set version = ${versao}`.execute(db);
+    values (1, ${versao}, 'a.jpg', '', '', '') on conflict (title_id) do update set version = ${versao}`.execute(
+    db,
+  );
 }
 
 async function dropCover({ db }: TestApp): Promise<void> {

@@ -27,7 +27,12 @@ export const shelf = {
 } as const;
 
 const path = '/api/atendimento/plantas';
-const one = { by: 'elisa', missing: 'NaoEncontrado', prepare: drawPlan, restore: dropPlans } as const;
+const one = {
+  by: 'elisa',
+  missing: 'NaoEncontrado',
+  prepare: drawPlan,
+  restore: dropPlans,
+} as const;
 const added = { cod_biblioteca: 1, nome: '1.º piso', arquivo: drawing };
 const changed = { versao: 0, nome: '2.º piso', estantes: [shelf] };
 

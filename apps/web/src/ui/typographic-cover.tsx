@@ -28,14 +28,20 @@ export function TypographicCover({
   seed,
   layout,
 }: TypographicCoverProps) {
-  const design = coverDesign(seed, kind, language);
+  const { palette, ...design } = coverDesign(seed, kind, language);
+  const shown = layout ?? design.layout;
   return (
     <svg
-      className={classes(styles.cover, styles[`palette${design.palette}`])}
+      className={classes(styles.cover, styles[`palette${palette}`], styles[shown])}
       viewBox="0 0 200 300"
       aria-hidden="true"
     >
-      {drawCover[layout ?? design.layout]({ ...splitTitle(title), author, kind, isUp: isLetteredUp(language) })}
+      {drawCover(shown, {
+        ...splitTitle(title),
+        author,
+        kind,
+        isUp: isLetteredUp(language),
+      })}
     </svg>
   );
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { pageAddress, staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-document.ts';
+import {
+  pageAddress,
+  staffDocument,
+  staffDocumentCalls,
+  staffText,
+} from '../protocol/staff-document.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 import { refusedAs } from '../protocol/value-fault.ts';
 import { webAddress } from '../protocol/web-address.ts';

@@ -32,7 +32,8 @@ describe('ranges', () => {
       fc.property(callNumber, callNumber, (from, to) => {
         const range = { from, to };
         expect(isBackwards(range)).toBe(shelfKey(from) > shelfKey(to));
-        if (!isBackwards(range)) expect([from, to].every((end) => isOnShelf(range, end))).toBe(true);
+        if (!isBackwards(range))
+          expect([from, to].every((end) => isOnShelf(range, end))).toBe(true);
       }),
     );
   });

@@ -14,7 +14,9 @@ export function shelfRange({ from, to }: ShelfRange): (key: string) => boolean {
     const scheme = isOfCongress(key) ? 'congress' : 'classed';
     const end = last[scheme];
     const begin = end.replace(/#$/, '');
-    return (from === '' || key >= first[scheme]) && (to === '' || key <= end || key.startsWith(begin));
+    return (
+      (from === '' || key >= first[scheme]) && (to === '' || key <= end || key.startsWith(begin))
+    );
   };
 }
 

@@ -76,7 +76,9 @@ function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
           .whereRef('c.title_id', '=', 't.id')
           .where('c.credit', '!=', '')
           .select(
-            sql<CoverCredit>`json_build_object('nome', c.credit, 'link', c.credit_url)`.as('credit'),
+            sql<CoverCredit>`json_build_object('nome', c.credit, 'link', c.credit_url)`.as(
+              'credit',
+            ),
           )
           .$asScalar()
           .as('coverCredit'),

@@ -22,7 +22,12 @@ const part = {
   read: readDocument,
   trace: async (db: Db) => {
     const { fontes, ligada, documentos, servidores } = await readDocument(db);
-    return { ligada, documentos, servidores, fontes: fontes.map((one) => ({ ...one, estado: null })) };
+    return {
+      ligada,
+      documentos,
+      servidores,
+      fontes: fontes.map((one) => ({ ...one, estado: null })),
+    };
   },
 };
 
@@ -52,7 +57,10 @@ export function changeCoverSources(
         const at = body.fontes.findIndex(({ endereco }) => !mayAsk(deps, endereco));
         if (at >= 0) {
           const value = new URL(body.fontes[at]?.endereco ?? '').host;
-          return refuseField({ field: `fontes.${at}.endereco`, fault: 'notPublic', value }, language);
+          return refuseField(
+            { field: `fontes.${at}.endereco`, fault: 'notPublic', value },
+            language,
+          );
         }
         await write(trx, body);
         return null;
@@ -114,7 +122,7 @@ async function readDocument(db: Db): Promise<Document> {
   const { rows } = await sql<SourceRow>`
     select s.id as cod_fonte, s.name as nome, s.pattern as endereco, s.json_path as caminho,
       s.page as pagina, s.is_on as ligada, s.pause as pausa, s.asked_at as "askedAt",
-      s.rests_until as "restsUntil", l.* from cover_source s,
+      case when s.rests_until > now() then s.rests_until end as "restsUntil", l.* from cover_source s,
       lateral (select count(*) filter (where outcome = 'found')::integer as found,
         count(*) filter (where outcome = 'none')::integer as none,
         count(*) filter (where outcome in ('failed', 'no-picture'))::integer as failed

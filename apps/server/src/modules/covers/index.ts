@@ -1,5 +1,5 @@
-export { createPageDrawer } from './document/draw-first-page.ts';
-export { fetchCovers, type FetchDeps } from './fetch/fetch-covers.ts';
+export { createPageDrawer } from './document/index.ts';
+export { fetchCovers, type FetchDeps } from './fetch/index.ts';
 export { importCovers, type CoverReport } from './import-covers.ts';
 export { isCoverSize, type CoverSize } from './cover-size.ts';
 export { pictureKind, versionOf } from './read-picture.ts';

@@ -32,10 +32,18 @@ async function fetched(colour = '#123456') {
 const report = (versao: string, title = id) =>
   callAs(server, null, { method: 'POST', path: `acervo/${title}/capa/aviso`, payload: { versao } });
 const act = (name: string, versao: string, who: Person | null = 'davi') =>
-  callAs(server, who, { method: 'POST', path: `atendimento/capas/${id}/${name}`, payload: { versao } });
+  callAs(server, who, {
+    method: 'POST',
+    path: `atendimento/capas/${id}/${name}`,
+    payload: { versao },
+  });
 const send = (file: Buffer | string, who: Person = 'davi') => {
   const conteudo = Buffer.from(file).toString('base64');
-  return callAs(server, who, { method: 'PUT', path: `atendimento/capas/${id}`, payload: { conteudo } });
+  return callAs(server, who, {
+    method: 'PUT',
+    path: `atendimento/capas/${id}`,
+    payload: { conteudo },
+  });
 };
 async function list(query = '') {
   const answer = await callAs(server, 'davi', { method: 'GET', path: `atendimento/capas${query}` });
@@ -100,7 +108,9 @@ describe('staff', () => {
   test('put another in its place, which is credited to nobody', async () => {
     await act('recusa', await fetched());
     expect((await send(await pictureOf('#654321'))).statusCode).toBe(200);
-    expect((await list(`?cod_acervo=${id}`)).capas).toMatchObject([{ origem: 'enviada', credito: null }]);
+    expect((await list(`?cod_acervo=${id}`)).capas).toMatchObject([
+      { origem: 'enviada', credito: null },
+    ]);
     expect(await link()).toContain('/api/capas/');
   });
 
@@ -140,7 +150,13 @@ describe('sources', () => {
     ]);
     const fontes = document.fontes.map(({ estado: _state, ...source }) => source);
     const { versao, documentos } = document;
-    const payload = { versao, ligada: true, documentos, servidores: ['Repositorio.example.org'], fontes };
+    const payload = {
+      versao,
+      ligada: true,
+      documentos,
+      servidores: ['Repositorio.example.org'],
+      fontes,
+    };
     const saved = await callAs(server, 'elisa', { method: 'PUT', path, payload });
     expect(saved.json()).toMatchObject({ ligada: true, servidores: ['repositorio.example.org'] });
     expect((await callAs(server, 'davi', { method: 'PUT', path, payload })).statusCode).toBe(403);

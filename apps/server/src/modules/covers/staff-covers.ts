@@ -53,7 +53,10 @@ export function keepCover(deps: StaffCoverDeps): UseCase<typeof endpoints.keepCo
 }
 
 export function refuseCover(deps: StaffCoverDeps): UseCase<typeof endpoints.refuseCover> {
-  return async ({ params: { id: titleId }, body: { versao: version } }, { person: { loginId } }) => {
+  return async (
+    { params: { id: titleId }, body: { versao: version } },
+    { person: { loginId } },
+  ) => {
     const refusal = { titleId, version, loginId, at: now(deps) };
     const isDone = await deps.db.transaction().execute((trx) => refuseFor(trx, refusal));
     return isDone ? { status: 200, body: {} } : refuseMissing(deps.db, titleId);
@@ -91,7 +94,11 @@ async function present(
   covers: readonly StaffCover[],
   language: Language,
 ): Promise<WireCover[]> {
-  const titles = await readDrawnTitles(db, covers.map(({ id }) => id), language);
+  const titles = await readDrawnTitles(
+    db,
+    covers.map(({ id }) => id),
+    language,
+  );
   const byId = new Map(titles.map((title) => [title.cod_acervo, title]));
   return covers.flatMap((cover) => {
     const titulo = byId.get(cover.id);

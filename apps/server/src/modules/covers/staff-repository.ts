@@ -103,7 +103,10 @@ interface Refused {
 }
 
 /** In a transaction. Whether the title had that cover. */
-export async function refuseFor(trx: Db, { titleId, version, loginId, at }: Refused): Promise<boolean> {
+export async function refuseFor(
+  trx: Db,
+  { titleId, version, loginId, at }: Refused,
+): Promise<boolean> {
   const gone = await trx
     .deleteFrom('cover')
     .where('title_id', '=', titleId)

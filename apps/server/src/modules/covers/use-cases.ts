@@ -1,7 +1,13 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { changeCoverSources, getCoverSources } from './cover-sources.ts';
-import { keepCover, listStaffCovers, refuseCover, replaceCover, reportCover } from './staff-covers.ts';
+import {
+  keepCover,
+  listStaffCovers,
+  refuseCover,
+  replaceCover,
+  reportCover,
+} from './staff-covers.ts';
 
 /** What answers the calls about covers. */
 export function useCases(context: Context) {

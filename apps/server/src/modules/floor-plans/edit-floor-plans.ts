@@ -49,7 +49,10 @@ export function addFloorPlan(db: Db): UseCase<typeof endpoints.addFloorPlan> {
     db.transaction().execute(async (trx) => {
       const libraries = await findChoices(trx, 'library', language);
       if (!libraries.some(({ codigo }) => codigo === cod_biblioteca))
-        return refuseField({ field: 'cod_biblioteca', fault: 'library', value: cod_biblioteca }, language);
+        return refuseField(
+          { field: 'cod_biblioteca', fault: 'library', value: cod_biblioteca },
+          language,
+        );
       const plan = readPlan(arquivo);
       if (!plan || !isSmall(plan)) return refuse(422, 'PlantaNaoAceita');
       const { drawing, digest } = plan;
@@ -61,7 +64,9 @@ export function addFloorPlan(db: Db): UseCase<typeof endpoints.addFloorPlan> {
         .executeTakeFirst();
       if (!row) return refuseField({ field: 'nome', fault: 'planTwice', value: nome }, language);
       const body = await readWhole(trx, row.id, language);
-      return body ? { status: 200, body: { ...body, retirado: [...plan.removed] } } : refuse(404, 'NaoEncontrado');
+      return body
+        ? { status: 200, body: { ...body, retirado: [...plan.removed] } }
+        : refuse(404, 'NaoEncontrado');
     });
 }
 
@@ -83,7 +88,8 @@ export function changeFloorPlan(db: Db): UseCase<typeof endpoints.changeFloorPla
         (await refuseName(trx, other, language)) ??
         (await refuseShelves(trx, body.estantes, plan, language));
       if (refusal) return refusal;
-      const drawn = body.arquivo === undefined ? {} : { drawing: plan.drawing, digest: plan.digest };
+      const drawn =
+        body.arquivo === undefined ? {} : { drawing: plan.drawing, digest: plan.digest };
       const next = { ...drawn, name: body.nome, version: row.version + 1 };
       await trx.updateTable('floor_plan').set(next).where('id', '=', id).execute();
       await writeShelves(trx, id, body.estantes.map(toRow));
@@ -97,7 +103,9 @@ export function changeFloorPlan(db: Db): UseCase<typeof endpoints.changeFloorPla
 export function removeFloorPlan(db: Db): UseCase<typeof endpoints.removeFloorPlan> {
   return async ({ params: { id } }) => {
     const gone = db.deleteFrom('floor_plan').where('id', '=', id).returning('id');
-    return (await gone.executeTakeFirst()) ? { status: 200, body: {} } : refuse(404, 'NaoEncontrado');
+    return (await gone.executeTakeFirst())
+      ? { status: 200, body: {} }
+      : refuse(404, 'NaoEncontrado');
   };
 }
 
@@ -132,8 +140,11 @@ async function refuseShelves(
   const [locations, collections] = [await codes('location'), await codes('collection')];
   for (const [at, shelf] of shelves.entries()) {
     const { forma, chamada_de: from, chamada_ate: to, cod_localizacao, cod_colecao } = shelf;
-    const refused = (field: keyof WireShelf, fault: 'shape' | 'backwards' | 'location' | 'collection', value: string | number) =>
-      refuseField({ field: `estantes.${at}.${field}`, fault, value }, language);
+    const refused = (
+      field: keyof WireShelf,
+      fault: 'shape' | 'backwards' | 'location' | 'collection',
+      value: string | number,
+    ) => refuseField({ field: `estantes.${at}.${field}`, fault, value }, language);
     if (!drawn.has(forma)) return refused('forma', 'shape', forma);
     if (isBackwards({ from, to })) return refused('chamada_ate', 'backwards', to);
     if (cod_localizacao !== null && !locations.has(cod_localizacao))

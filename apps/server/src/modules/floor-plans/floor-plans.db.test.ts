@@ -28,7 +28,10 @@ beforeEach(() => server.db.deleteFrom('floor_plan').execute());
 
 const path = 'atendimento/plantas';
 const idOf = async (table: 'library' | 'location' | 'collection', code: string) => {
-  const row = server.db.selectFrom(table as 'library').where('code', '=', code).select('id');
+  const row = server.db
+    .selectFrom(table as 'library')
+    .where('code', '=', code)
+    .select('id');
   return (await row.executeTakeFirstOrThrow()).id;
 };
 
@@ -42,7 +45,11 @@ async function aPlan() {
 }
 
 const change = (id: number, body: object, who: Person | null = 'elisa') =>
-  callAs(server, who, { method: 'PUT', path: `${path}/${id}`, payload: { versao: 0, nome: '2.º piso', estantes: [], ...body } });
+  callAs(server, who, {
+    method: 'PUT',
+    path: `${path}/${id}`,
+    payload: { versao: 0, nome: '2.º piso', estantes: [], ...body },
+  });
 
 async function places(title = 'Dom Casmurro') {
   const answer = await server.app.inject(`/api/acervo/${await server.titleId(title)}/exemplares`);
@@ -99,7 +106,10 @@ describe('a plan', () => {
   });
 
   test('is kept without what it may not have, which is told', async () => {
-    const hostile = drawing.replace('</svg>', '<script>alert(1)</script><image href="//evil.example"/></svg>');
+    const hostile = drawing.replace(
+      '</svg>',
+      '<script>alert(1)</script><image href="//evil.example"/></svg>',
+    );
     const answer = await addPlan(hostile);
     expect(answer.json().retirado.toSorted()).toEqual(['image', 'script']);
     const { body } = await server.app.inject(`/api/plantas/${answer.json().codigo}`);
@@ -117,7 +127,9 @@ describe('a plan', () => {
   test('of one name is there once in a library', async () => {
     await aPlan();
     expect((await addPlan()).json().erro.campos[0]).toMatchObject({ campo: 'nome' });
-    const other = endpoints.addFloorPlan.responses[200].parse((await addPlan(drawing, '3.º piso')).json());
+    const other = endpoints.addFloorPlan.responses[200].parse(
+      (await addPlan(drawing, '3.º piso')).json(),
+    );
     expect((await change(other.codigo, {})).json().erro.campos[0]).toMatchObject({ campo: 'nome' });
   });
 
@@ -133,7 +145,9 @@ describe('a plan', () => {
     const arquivo = drawing.replace('e14', 'outra');
     const refused = await change(codigo, { arquivo, estantes: [shelf] });
     expect(refused.json().erro.campos[0]).toMatchObject({ campo: 'estantes.0.forma' });
-    expect((await change(codigo, { arquivo, estantes: [{ ...shelf, forma: 'outra' }] })).statusCode).toBe(200);
+    expect(
+      (await change(codigo, { arquivo, estantes: [{ ...shelf, forma: 'outra' }] })).statusCode,
+    ).toBe(200);
   });
 
   test('is changed by those who may alone', async () => {

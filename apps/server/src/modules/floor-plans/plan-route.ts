@@ -31,7 +31,9 @@ export function registerPlans(
     const { id } = request.params;
     const { estante } = request.query;
     const isShelf = typeof estante === 'string' && number.test(estante);
-    const found = number.test(id) ? await find(Number(id), isShelf ? Number(estante) : null) : undefined;
+    const found = number.test(id)
+      ? await find(Number(id), isShelf ? Number(estante) : null)
+      : undefined;
     if (!found || (estante !== undefined && found.shape === null)) {
       const t = translatorFor(languageOfCall(request));
       return reply.code(404).send(renderError('NaoEncontrado', t));

@@ -14,7 +14,7 @@ describe('a plan keeps', () => {
     const inside =
       '<g id="sala" transform="translate(2 3)"><rect id="e14" width="9" height="9" fill="#ccc"/><text x="1">14 &amp; 15</text></g>';
     expect(readPlan(svg(inside))).toMatchObject({
-      drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100"><g transform="translate(2 3)" id="sala"><rect width="9" height="9" fill="#ccc" id="e14"/><text x="1">14 &amp; 15</text></g></svg>`,
+      drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100" font-family="sans-serif"><g transform="translate(2 3)" id="sala"><rect width="9" height="9" fill="#ccc" id="e14"/><text x="1">14 &amp; 15</text></g></svg>`,
       shapes: [
         { id: 'e14', name: 'e14' },
         { id: 'sala', name: '14 & 15' },
@@ -33,7 +33,9 @@ describe('a plan keeps', () => {
 
   test('a size that is told in millimetres, and a document type without entities', () => {
     const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">';
-    const plan = readPlan(`<?xml version="1.0"?>${doctype}${svg(shelf, 'width="210mm" height="297mm"')}`);
+    const plan = readPlan(
+      `<?xml version="1.0"?>${doctype}${svg(shelf, 'width="210mm" height="297mm"')}`,
+    );
     expect(plan?.drawing).toContain('viewBox="0 0 210 297"');
   });
 
@@ -52,8 +54,16 @@ describe('a plan keeps', () => {
 describe('a plan does not keep', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', 'script'],
-    ['a script of another prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', 'script'],
-    ['HTML', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>', 'foreignObject'],
+    [
+      'a script of another prefix',
+      '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+      'script',
+    ],
+    [
+      'HTML',
+      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>',
+      'foreignObject',
+    ],
     ['an act', '<rect width="1" height="1" onclick="alert(1)"/>', 'onclick'],
     ['an act of another case', '<rect width="1" height="1" onLoad="alert(1)"/>', 'onLoad'],
     ['an image', '<image href="http://169.254.169.254/"/>', 'image'],
@@ -61,8 +71,16 @@ describe('a plan does not keep', () => {
     ['a link', '<a href="javascript:alert(1)"><circle r="1"/></a>', 'a'],
     ['an animation', '<animate attributeName="href" to="javascript:alert(1)"/>', 'animate'],
     ['a setting', '<set attributeName="onmouseover" to="alert(1)"/>', 'set'],
-    ['a filter by address', '<rect width="1" height="1" filter="url(//evil.example/f)"/>', 'filter'],
-    ['a fill by address', '<rect width="1" height="1" fill="url(https://evil.example/a)"/>', 'fill'],
+    [
+      'a filter by address',
+      '<rect width="1" height="1" filter="url(//evil.example/f)"/>',
+      'filter',
+    ],
+    [
+      'a fill by address',
+      '<rect width="1" height="1" fill="url(https://evil.example/a)"/>',
+      'fill',
+    ],
     ['an address in capitals', '<rect width="1" height="1" fill="URL (//evil.example)"/>', 'fill'],
     ['a drawing in a drawing', '<svg onload="alert(1)"><circle r="1"/></svg>', 'svg'],
   ])('%s', (_name, inside, removed) => {
@@ -103,14 +121,28 @@ test.each([
 
 test('what is written anew is read again as it stands', () => {
   const name = fc.constantFrom('rect', 'g', 'path', 'text', 'script', 'a', 'use', 'x:y');
-  const value = fc.oneof(fc.stringMatching(/^\w{0,6}$/), fc.constantFrom('url(#a)', '"><script>', 'e14', '#fff', 'translate(1)'));
-  const attribute = fc.constantFrom('id', 'fill', 'd', 'onclick', 'style', 'class', 'data-name', 'href');
+  const value = fc.oneof(
+    fc.stringMatching(/^\w{0,6}$/),
+    fc.constantFrom('url(#a)', '"><script>', 'e14', '#fff', 'translate(1)'),
+  );
+  const attribute = fc.constantFrom(
+    'id',
+    'fill',
+    'd',
+    'onclick',
+    'style',
+    'class',
+    'data-name',
+    'href',
+  );
   const { element } = fc.letrec<{ element: string }>((tie) => ({
     element: fc
       .tuple(
         name,
         fc.dictionary(attribute, value, { maxKeys: 4 }),
-        fc.array(fc.oneof({ depthSize: 'small' }, fc.string().map(escaped), tie('element')), { maxLength: 3 }),
+        fc.array(fc.oneof({ depthSize: 'small' }, fc.string().map(escaped), tie('element')), {
+          maxLength: 3,
+        }),
       )
       .map(([tag, said, inside]) => {
         const written = Object.entries(said).map(([key, text]) => ` ${key}="${escaped(text)}"`);
@@ -124,7 +156,9 @@ test('what is written anew is read again as it stands', () => {
       const again = readPlan(plan.drawing);
       expect(again).toMatchObject({ drawing: plan.drawing, removed: [] });
       expect(idsOf(again?.shapes)).toEqual(idsOf(plan.shapes));
-      expect(plan.drawing).not.toMatch(/<(?:script|a|use|style)\b|<[^>]*\s(?:on\w+|href|style|class|fill="url)/i);
+      expect(plan.drawing).not.toMatch(
+        /<(?:script|a|use|style)\b|<[^>]*\s(?:on\w+|href|style|class|fill="url)/i,
+      );
     }),
   );
 });

@@ -27,7 +27,15 @@ const shapes: ReadonlySet<string> = new Set([
   'polygon',
   'polyline',
 ]);
-const drawn: ReadonlySet<string> = new Set([...shapes, 'g', 'line', 'text', 'tspan', 'title', 'desc']);
+const drawn: ReadonlySet<string> = new Set([
+  ...shapes,
+  'g',
+  'line',
+  'text',
+  'tspan',
+  'title',
+  'desc',
+]);
 /** What stands in them stays. */
 const unwrapped: ReadonlySet<string> = new Set(['a', 'switch']);
 /** Nothing is lost with them. */
@@ -35,7 +43,8 @@ const silent: ReadonlySet<string> = new Set(['', 'style', 'defs', 'metadata']);
 const geometry: ReadonlySet<string> = new Set(
   'd x y dx dy width height rx ry cx cy r x1 y1 x2 y2 points transform'.split(' '),
 );
-const passedOver = /^(?:xmlns|xml:|inkscape:|sodipodi:|class$|style$|id$|version$|data-|viewBox$|aria-|role$)/;
+const passedOver =
+  /^(?:xmlns|xml:|inkscape:|sodipodi:|class$|style$|id$|version$|font-family$|data-|viewBox$|aria-|role$)/;
 /** An id of a shape that came without one. */
 const given = /^forma-\d+$/;
 const [mostShapes, mostRemoved, longestName] = [2000, 20, 100];
@@ -70,7 +79,7 @@ class Rewriting {
     const found = [...this.#named, ...this.#nameless].slice(0, mostShapes);
     if (found.length === 0) return null;
     const [, , width, height] = box;
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}">${inside}</svg>`;
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}" font-family="sans-serif">${inside}</svg>`;
     const digest = createHash('sha256').update(drawing).digest('base64url').slice(0, 16);
     return { drawing, digest, shapes: found, removed: [...this.#removed].slice(0, mostRemoved) };
   }
@@ -128,7 +137,8 @@ class Rewriting {
     const classes = (attributes.get('class') ?? '').split(/\s+/);
     for (const [name, value] of classes.flatMap((one) => this.#rules.get(one) ?? []))
       kept.set(name, value);
-    for (const [name, value] of declarationsIn(attributes.get('style') ?? '')) kept.set(name, value);
+    for (const [name, value] of declarationsIn(attributes.get('style') ?? ''))
+      kept.set(name, value);
     return kept;
   }
 
@@ -171,7 +181,10 @@ const number = /^\s*(\d{1,6}(?:\.\d{1,6})?)\s*(?:px|mm|cm|in|pt|pc)?\s*$/;
 
 /** Where it begins and how large it is; null where it does not say so. */
 function boxOf({ attributes }: SvgElement): readonly number[] | null {
-  const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+  const box = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const isBox = box.length === 4 && box.every((one) => Number.isFinite(one) && Math.abs(one) < 1e6);
   if (isBox) return (box[2] ?? 0) > 0 && (box[3] ?? 0) > 0 ? box : null;
   const [width, height] = ['width', 'height'].map((name) =>

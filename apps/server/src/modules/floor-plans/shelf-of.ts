@@ -23,7 +23,9 @@ export function shelfFinder(
       begins: shelf.from === '' ? '' : shelfKey(shelf.from),
       says: Number(shelf.locationId !== null) + Number(shelf.collectionId !== null),
     }))
-    .toSorted((a, b) => b.says - a.says || (a.begins > b.begins ? -1 : Number(a.begins < b.begins)));
+    .toSorted(
+      (a, b) => b.says - a.says || (a.begins > b.begins ? -1 : Number(a.begins < b.begins)),
+    );
   return ({ libraryId, locationId, collectionId, callNumber }) => {
     if (callNumber === '') return null;
     const key = shelfKey(callNumber);

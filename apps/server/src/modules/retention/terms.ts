@@ -201,7 +201,9 @@ export const terms: Readonly<Record<string, Term>> = {
   }),
   document_lookup: days({ days: 30, since: 'r.again_at', what: 'after it may be read again' }),
   cover_round: stays(single),
-  cover_refusal: stays('one for each title whose cover was refused: nothing is fetched for it again'),
+  cover_refusal: stays(
+    'one for each title whose cover was refused: nothing is fetched for it again',
+  ),
   cover_report: goes('with its cover; how often it was reported, and of whom nothing'),
   network_logo: goes('with its institution'),
   network_record: goes('when its institution has it no longer, or with its institution'),

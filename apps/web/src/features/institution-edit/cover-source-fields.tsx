@@ -104,11 +104,10 @@ function SourceState({ state }: { readonly state: CoverSource['estado'] }) {
   const { t, i18n } = useTranslation();
   if (state === null) return null;
   const { achadas: found, sem_capa: none, falhas: failed, descansa_ate: until } = state;
-  const isResting = until !== null && Date.parse(until) > Date.now();
   return (
     <p>
       {t('coverSources.state', { found, none, failed })}{' '}
-      {isResting && t('coverSources.rests', { moment: formatMoment(until, i18n.language) })}
+      {until !== null && t('coverSources.rests', { moment: formatMoment(until, i18n.language) })}
     </p>
   );
 }

@@ -14,11 +14,13 @@ function usePlaceWords(): (place: PlaceOnPlan) => string {
   return ({ desc_planta: plan, desc_estante: shelf, chamada_de: from, chamada_ate: to }) => {
     if (from === '' && to === '') return t('shelfMap.where', { plan, shelf });
     const range =
-      to === ''
-        ? t('shelfMap.rangeFrom', { from })
-        : from === ''
-          ? t('shelfMap.rangeTo', { to })
-          : t('shelfMap.range', { from, to });
+      from === to
+        ? from
+        : to === ''
+          ? t('shelfMap.rangeFrom', { from })
+          : from === ''
+            ? t('shelfMap.rangeTo', { to })
+            : t('shelfMap.range', { from, to });
     return t('shelfMap.whereRange', { plan, shelf, range });
   };
 }

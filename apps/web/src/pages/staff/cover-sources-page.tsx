@@ -1,6 +1,10 @@
 import { replaceAt, without } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
-import { CoverSourceFields, newSource, sentSource } from '../../features/institution-edit/cover-source-fields.tsx';
+import {
+  CoverSourceFields,
+  newSource,
+  sentSource,
+} from '../../features/institution-edit/cover-source-fields.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -63,7 +63,14 @@ describe('by kind and language', () => {
   });
 
   it('letters a spine as the books of the language are', () => {
-    expect(['por', 'spa', 'fre', 'eng', 'dut', ''].map(isLetteredUp)).toEqual([true, true, true, false, false, false]);
+    expect(['por', 'spa', 'fre', 'eng', 'dut', ''].map(isLetteredUp)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -1,7 +1,16 @@
 import type { IconName } from '../icon-paths.ts';
 
 /** Layouts for anything; each is drawn in cover-layouts.tsx. */
-const common = ['label', 'poster', 'classic', 'bands', 'initial', 'spine', 'ruled', 'disc'] as const;
+const common = [
+  'label',
+  'poster',
+  'classic',
+  'bands',
+  'initial',
+  'spine',
+  'ruled',
+  'disc',
+] as const;
 /** Those that set all words in the middle. */
 const inTheMiddle = ['label', 'bands', 'disc'] as const;
 /** Layouts that tell what kind of work it is. */

@@ -203,111 +203,19 @@ function Disc({ main, author, kind }: CoverContent) {
   );
 }
 
-/** Staves of five lines, with the words between them. */
-function Staves({ main, author, kind }: CoverContent) {
-  const title = fitTitle(main, { width: 168, height: 118, largest: 30 });
-  const stave = (top: number) =>
-    [0, 8, 16, 24, 32].map((line) => `M0 ${top + line}h200`).join('');
+/** Words of a cover whose kind is told by what its ground bears: see `typographic-cover.module.css`. */
+function Ornate({ main, author, kind }: CoverContent) {
+  const title = fitTitle(main, { width: 136, height: 104, largest: 30 });
   return (
     <>
-      <path className={styles.rules} d={stave(22) + stave(206)} />
-      <Glyph kind={kind} x={16} y={14} size={48} />
-      <CoverText {...{ text: title, x: 16, y: 74, face: 'serif', leading: titleLeading }} />
-      <Small text={author} bottom={288} />
+      <CoverText {...{ text: title, x: 32, y: 24, face: 'serif', leading: titleLeading }} />
+      <Small text={author} x={32} bottom={276} width={108} />
+      <Glyph kind={kind} x={146} y={254} size={22} />
     </>
   );
 }
 
-/** Lines of one height, as maps have them. */
-function Contours({ main, author, kind }: CoverContent) {
-  const title = fitTitle(main, { width: 168, height: 100, largest: 28 });
-  const hill = (by: number) =>
-    `M${-8 - by} ${282 - by / 2}C${18 - by} ${196 - by} ${74} ${172 - by} ${112 + by / 3} ${206 - by}S${186 + by} ${196 - by} ${210 + by} ${262 - by}`;
-  return (
-    <>
-      <path className={styles.lines} d={[-36, -20, -4, 12, 28, 44, 60].map(hill).join('')} />
-      <CoverText {...{ text: title, x: 16, y: 16, face: 'serif', leading: titleLeading }} />
-      <rect x="0" y="250" width="200" height="50" className={styles.inkFill} />
-      <Small text={author} top={259} width={136} isReversed />
-      <Glyph kind={kind} x={162} y={263} size={22} isReversed />
-    </>
-  );
-}
-
-/** As the first leaf of a thesis or an act: who, what, and a mark below. */
-function Framed({ main, rest, author, kind }: CoverContent) {
-  const title = fitTitle(main, { width: 140, height: 110, largest: 24 });
-  const middle = { x: 100, isCentred: true } as const;
-  const top = 142 - textHeight(title, titleLeading) / 2;
-  return (
-    <>
-      <rect x="12" y="12" width="176" height="276" className={styles.frame} />
-      <rect x="17" y="17" width="166" height="266" className={styles.frame} />
-      <Small text={author} top={32} width={140} height={44} {...middle} />
-      <CoverText {...{ text: title, y: top, face: 'serif', leading: titleLeading, ...middle }} />
-      <Small text={rest} top={206} width={140} height={30} {...middle} />
-      <Glyph kind={kind} x={86} y={246} size={28} />
-    </>
-  );
-}
-
-/** A title over columns, as on the first page of a newspaper. */
-function Masthead({ main, author, kind }: CoverContent) {
-  const title = fitTitle(main, { width: 168, height: 96, largest: 34 });
-  const end = Math.round(34 + textHeight(title, titleLeading));
-  const rows = Array.from({ length: Math.floor((244 - end) / 8) }, (_, at) => end + 14 + at * 8);
-  return (
-    <>
-      <rect x="16" y="16" width="168" height="6" className={styles.inkFill} />
-      <CoverText {...{ text: title, x: 16, y: 28, face: 'serif', leading: titleLeading }} />
-      <rect x="16" y={end} width="168" height="1.5" className={styles.inkFill} />
-      <path
-        className={styles.lines}
-        d={rows.map((y) => `M16 ${y}h49M75 ${y}h50M135 ${y}h49`).join('')}
-      />
-      <Small text={author} top={259} width={136} />
-      <Glyph kind={kind} x={162} y={260} size={22} />
-    </>
-  );
-}
-
-/** Between the edges of a film. */
-function Strip({ main, author, kind }: CoverContent) {
-  const title = fitTitle(main, { width: 120, height: 112, largest: 26 });
-  const holes = Array.from({ length: 15 }, (_, at) => 7 + at * 20);
-  return (
-    <>
-      <rect x="0" y="0" width="26" height="300" className={styles.inkFill} />
-      <rect x="174" y="0" width="26" height="300" className={styles.inkFill} />
-      <path className={styles.holes} d={holes.map((y) => `M8 ${y}h10v8H8zM182 ${y}h10v8h-10z`).join('')} />
-      <Glyph kind={kind} x={68} y={24} size={64} />
-      <CoverText {...{ text: title, x: 40, y: 106, face: 'serif', leading: titleLeading }} />
-      <Small text={author} x={40} bottom={284} width={120} height={48} />
-    </>
-  );
-}
-
-/** Points in rows, the lower the denser. */
-function GridOfPoints({ main, author, kind }: CoverContent) {
-  const title = fitTitle(main, { width: 168, height: 112, largest: 30 });
-  const rows = [146, 162, 178, 194, 210, 226];
-  const points = rows.flatMap((y, row) =>
-    Array.from({ length: 15 }, (_, at) => ({ x: 16 + at * 12, y, side: 2 + ((at * 7 + row * 5) % 6) + row / 2 })),
-  );
-  return (
-    <>
-      <CoverText {...{ text: title, x: 16, y: 18, face: 'sans', leading: titleLeading }} />
-      <path
-        className={styles.inkFill}
-        d={points.map(({ x, y, side }) => `M${x} ${y}h${side}v${side}h${-side}z`).join('')}
-      />
-      <Small text={author} top={256} width={136} />
-      <Glyph kind={kind} x={162} y={256} size={22} />
-    </>
-  );
-}
-
-export const drawCover: Record<CoverLayout, (content: CoverContent) => ReactNode> = {
+const layouts: Partial<Record<CoverLayout, (content: CoverContent) => ReactNode>> = {
   label: Label,
   poster: Poster,
   classic: Classic,
@@ -316,10 +224,7 @@ export const drawCover: Record<CoverLayout, (content: CoverContent) => ReactNode
   spine: Spine,
   ruled: Ruled,
   disc: Disc,
-  staves: Staves,
-  contours: Contours,
-  framed: Framed,
-  masthead: Masthead,
-  strip: Strip,
-  grid: GridOfPoints,
 };
+
+export const drawCover = (layout: CoverLayout, content: CoverContent): ReactNode =>
+  (layouts[layout] ?? Ornate)(content);

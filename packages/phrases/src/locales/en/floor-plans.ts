@@ -7,8 +7,6 @@ export const floorPlans = {
     range: '{{from}} to {{to}}',
     rangeFrom: 'from {{from}} on',
     rangeTo: 'up to {{to}}',
-    heading: 'Where it stands',
-    of: '{{library}}: {{where}}',
     picture: 'Plan: {{where}}. The shelf is yellow with a thick outline.',
     failed: 'The plan could not be loaded. The place is: {{where}}.',
     print: 'Print the plan',
@@ -26,12 +24,13 @@ export const floorPlans = {
     name: 'Name of the floor',
     nameHint: 'As readers know it: 2nd floor',
     file: 'Drawing (SVG)',
-    fileHint: 'Up to 1 MB. Shapes and words stay; programs, pictures and whatever leads elsewhere are left out.',
+    fileHint:
+      'Up to 1 MB. Shapes and words stay; programs, pictures and whatever leads elsewhere are left out.',
     otherFile: 'Another drawing (SVG)',
-    otherFileHint: 'Blank: the drawing stays as it is. Shelves whose shape is not in the new drawing need another.',
+    otherFileHint:
+      'Blank: the drawing stays as it is. Shelves whose shape is not in the new drawing need another.',
     add: 'Add the plan',
     all: 'All plans',
-    drawing: 'Plan',
     point: 'Point at a shape on the plan or choose it from the list; then add the shelf.',
     shape: 'Shape',
     marked: '{{shape}} (marked already)',
@@ -54,6 +53,5 @@ export const floorPlans = {
     removePlan: 'Delete the plan',
     removeSure: 'Delete the plan and the shelves marked on it?',
     lost: 'The shape {{shape}} is not in the drawing: choose another.',
-    backwards: 'The last number comes before the first.',
   },
 };

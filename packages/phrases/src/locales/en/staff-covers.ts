@@ -38,13 +38,15 @@ export const staffCovers = {
   coverSources: {
     hint: 'Only the server asks, and only by ISBN: nothing of a reader goes to others. Each picture is checked, drawn anew and kept here, and says whose it is where it is shown.',
     on: 'Fetch covers by ISBN',
-    onHint: 'Begins within ten minutes, from the newest titles to the oldest, one question at a time.',
+    onHint:
+      'Begins within ten minutes, from the newest titles to the oldest, one question at a time.',
     documents: 'Use the first page of our own documents as a cover',
     documentsHint:
       'For titles without a cover whose address (856) is on one of the servers below and leads to a PDF, or to a page that names one.',
     hosts: 'Servers of documents',
     hostsHint: 'One to a line, the name alone: repository.example.org',
-    counts: 'Titles without a cover: {{none, number}}. Fetched covers: {{fetched, number}}. From documents: {{documents, number}}.',
+    counts:
+      'Titles without a cover: {{none, number}}. Fetched covers: {{fetched, number}}. From documents: {{documents, number}}.',
     sources: 'Sources',
     new: 'New source',
     add: 'Add a source',
@@ -53,7 +55,8 @@ export const staffCovers = {
     address: 'Address of the picture',
     addressHint: 'With {isbn} in place of the thirteen digits.',
     path: 'Where the picture’s address is, if the answer is JSON',
-    pathHint: 'For example items.0.volumeInfo.imageLinks.thumbnail. Blank: the answer is the picture.',
+    pathHint:
+      'For example items.0.volumeInfo.imageLinks.thumbnail. Blank: the answer is the picture.',
     page: 'Page that the credit leads to',
     isOn: 'Ask this source',
     pause: 'Seconds between two questions',

@@ -64,7 +64,8 @@ export const staff: typeof portuguese = {
     },
     leads: {
       reports: 'How much was lent, what is overdue, what was received and what is wanting.',
-      covers: 'Covers that readers say are wrong, and those fetched: confirm, refuse or send another.',
+      covers:
+        'Covers that readers say are wrong, and those fetched: confirm, refuse or send another.',
       labels: 'Print labels for spines and bar codes on the usual sheets.',
       inventories:
         'Scan a shelf and see what is missing, what stands in the wrong place and what nobody knows.',
@@ -119,7 +120,8 @@ export const staff: typeof portuguese = {
       appearance: 'The colours and the logo of the institution.',
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
-      coverSources: 'Whether covers are fetched by ISBN, where, and of which documents the first page is used.',
+      coverSources:
+        'Whether covers are fetched by ISBN, where, and of which documents the first page is used.',
       vendors: 'Vendors of e-books and databases that readers reach already signed in.',
       network:
         'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',

@@ -7,8 +7,6 @@ export const floorPlans = {
     range: 'de {{from}} a {{to}}',
     rangeFrom: 'desde {{from}}',
     rangeTo: 'hasta {{to}}',
-    heading: 'Dónde está en la estantería',
-    of: '{{library}}: {{where}}',
     picture: 'Plano: {{where}}. La estantería está en amarillo, con contorno grueso.',
     failed: 'No se pudo cargar el plano. El lugar es: {{where}}.',
     print: 'Imprimir el plano',
@@ -26,12 +24,13 @@ export const floorPlans = {
     name: 'Nombre del piso',
     nameHint: 'Como lo conoce el lector: 2.º piso',
     file: 'Dibujo (SVG)',
-    fileHint: 'Hasta 1 MB. Quedan las formas y las palabras; los programas, las imágenes y lo que lleva a otros lugares se quitan.',
+    fileHint:
+      'Hasta 1 MB. Quedan las formas y las palabras; los programas, las imágenes y lo que lleva a otros lugares se quitan.',
     otherFile: 'Otro dibujo (SVG)',
-    otherFileHint: 'En blanco, el dibujo queda como está. Las estanterías cuya forma no está en el nuevo dibujo necesitan otra.',
+    otherFileHint:
+      'En blanco, el dibujo queda como está. Las estanterías cuya forma no está en el nuevo dibujo necesitan otra.',
     add: 'Añadir el plano',
     all: 'Todos los planos',
-    drawing: 'Plano',
     point: 'Señale una forma en el plano o elíjala en la lista; después añada la estantería.',
     shape: 'Forma',
     marked: '{{shape}} (ya marcada)',
@@ -54,6 +53,5 @@ export const floorPlans = {
     removePlan: 'Borrar el plano',
     removeSure: '¿Borrar el plano y las estanterías marcadas en él?',
     lost: 'La forma {{shape}} no está en el dibujo: elija otra.',
-    backwards: 'La última signatura viene antes de la primera.',
   },
 };

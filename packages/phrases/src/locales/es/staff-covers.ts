@@ -38,13 +38,15 @@ export const staffCovers = {
   coverSources: {
     hint: 'Solo pregunta el servidor, y solo por el ISBN: nada del lector va a otros. Cada imagen se comprueba, se dibuja de nuevo y se guarda aquí, y donde aparece dice de quién es.',
     on: 'Buscar portadas por ISBN',
-    onHint: 'Empieza en diez minutos como máximo, de los títulos más nuevos a los más antiguos, una pregunta cada vez.',
+    onHint:
+      'Empieza en diez minutos como máximo, de los títulos más nuevos a los más antiguos, una pregunta cada vez.',
     documents: 'Usar como portada la primera página de documentos propios',
     documentsHint:
       'Vale para títulos sin portada cuya dirección (856) está en uno de los servidores de abajo y lleva a un PDF, o a una página que lo indica.',
     hosts: 'Servidores de documentos',
     hostsHint: 'Uno por línea, solo el nombre: repositorio.ejemplo.org',
-    counts: 'Títulos sin portada: {{none, number}}. Portadas buscadas: {{fetched, number}}. De documentos: {{documents, number}}.',
+    counts:
+      'Títulos sin portada: {{none, number}}. Portadas buscadas: {{fetched, number}}. De documentos: {{documents, number}}.',
     sources: 'Fuentes',
     new: 'Fuente nueva',
     add: 'Añadir una fuente',
@@ -53,11 +55,13 @@ export const staffCovers = {
     address: 'Dirección de la imagen',
     addressHint: 'Con {isbn} en el lugar de las trece cifras.',
     path: 'Dónde está la dirección de la imagen, si la respuesta es JSON',
-    pathHint: 'Por ejemplo items.0.volumeInfo.imageLinks.thumbnail. En blanco: la respuesta es la imagen.',
+    pathHint:
+      'Por ejemplo items.0.volumeInfo.imageLinks.thumbnail. En blanco: la respuesta es la imagen.',
     page: 'Página a la que lleva el crédito',
     isOn: 'Preguntar a esta fuente',
     pause: 'Segundos entre dos preguntas',
-    state: 'Encontradas: {{found, number}}. No tenía: {{none, number}}. Fallos: {{failed, number}}.',
+    state:
+      'Encontradas: {{found, number}}. No tenía: {{none, number}}. Fallos: {{failed, number}}.',
     rests: 'En descanso hasta {{moment}}, porque falló o lo pidió.',
     google: 'Antes de activar Google Books, vea si sus condiciones convienen a la institución.',
   },

@@ -64,7 +64,8 @@ export const staff: typeof portuguese = {
     },
     leads: {
       reports: 'Cuánto se prestó, qué está atrasado, qué se recibió y qué hace falta.',
-      covers: 'Las portadas que los lectores dicen equivocadas y las que se buscaron: confirme, rechace o envíe otra.',
+      covers:
+        'Las portadas que los lectores dicen equivocadas y las que se buscaron: confirme, rechace o envíe otra.',
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
         'Lea una estantería y vea qué falta, qué está fuera de lugar y qué nadie conoce.',
@@ -124,7 +125,8 @@ export const staff: typeof portuguese = {
       events: 'La agenda de la institución y los eventos con inscripción.',
       appearance: 'Los colores y el logotipo de la institución.',
       colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
-      coverSources: 'Si las portadas se buscan por ISBN, dónde, y de qué documentos se usa la primera página.',
+      coverSources:
+        'Si las portadas se buscan por ISBN, dónde, y de qué documentos se usa la primera página.',
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
       network:

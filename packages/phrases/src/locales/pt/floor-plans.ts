@@ -7,8 +7,6 @@ export const floorPlans = {
     range: '{{from}} a {{to}}',
     rangeFrom: 'a partir de {{from}}',
     rangeTo: 'até {{to}}',
-    heading: 'Onde fica na estante',
-    of: '{{library}}: {{where}}',
     picture: 'Planta: {{where}}. A estante está em amarelo, com contorno grosso.',
     failed: 'A planta não pôde ser carregada. O lugar é: {{where}}.',
     print: 'Imprimir a planta',
@@ -26,12 +24,13 @@ export const floorPlans = {
     name: 'Nome do andar',
     nameHint: 'Como o leitor o conhece: 2.º piso',
     file: 'Desenho (SVG)',
-    fileHint: 'Até 1 MB. Ficam as formas e as palavras; programas, imagens e o que leva a outros lugares saem.',
+    fileHint:
+      'Até 1 MB. Ficam as formas e as palavras; programas, imagens e o que leva a outros lugares saem.',
     otherFile: 'Outro desenho (SVG)',
-    otherFileHint: 'Em branco, o desenho fica como está. Estantes cuja forma não está no novo desenho precisam de outra.',
+    otherFileHint:
+      'Em branco, o desenho fica como está. Estantes cuja forma não está no novo desenho precisam de outra.',
     add: 'Acrescentar a planta',
     all: 'Todas as plantas',
-    drawing: 'Planta',
     point: 'Aponte uma forma na planta ou escolha-a na lista; depois acrescente a estante.',
     shape: 'Forma',
     marked: '{{shape}} (já marcada)',
@@ -54,6 +53,5 @@ export const floorPlans = {
     removePlan: 'Apagar a planta',
     removeSure: 'Apagar a planta e as estantes marcadas nela?',
     lost: 'A forma {{shape}} não está no desenho: escolha outra.',
-    backwards: 'O último número vem antes do primeiro.',
   },
 };

@@ -38,13 +38,15 @@ export const staffCovers = {
   coverSources: {
     hint: 'Só o servidor pergunta, e só pelo ISBN: nada do leitor vai a outros. Cada imagem é conferida, desenhada de novo e guardada aqui, e onde aparece diz de quem é.',
     on: 'Buscar capas por ISBN',
-    onHint: 'Começa em até dez minutos, dos títulos mais novos aos mais antigos, uma pergunta de cada vez.',
+    onHint:
+      'Começa em até dez minutos, dos títulos mais novos aos mais antigos, uma pergunta de cada vez.',
     documents: 'Usar como capa a primeira página de documentos próprios',
     documentsHint:
       'Vale para títulos sem capa cujo endereço (856) está em um dos servidores abaixo e leva a um PDF, ou a uma página que o indica.',
     hosts: 'Servidores de documentos',
     hostsHint: 'Um por linha, só o nome: repositorio.exemplo.br',
-    counts: 'Títulos sem capa: {{none, number}}. Capas buscadas: {{fetched, number}}. De documentos: {{documents, number}}.',
+    counts:
+      'Títulos sem capa: {{none, number}}. Capas buscadas: {{fetched, number}}. De documentos: {{documents, number}}.',
     sources: 'Fontes',
     new: 'Fonte nova',
     add: 'Nova fonte',
@@ -53,7 +55,8 @@ export const staffCovers = {
     address: 'Endereço da imagem',
     addressHint: 'Com {isbn} no lugar dos treze algarismos.',
     path: 'Onde está o endereço da imagem, se a resposta é JSON',
-    pathHint: 'Por exemplo items.0.volumeInfo.imageLinks.thumbnail. Em branco: a resposta é a imagem.',
+    pathHint:
+      'Por exemplo items.0.volumeInfo.imageLinks.thumbnail. Em branco: a resposta é a imagem.',
     page: 'Página aonde o crédito leva',
     isOn: 'Perguntar a esta fonte',
     pause: 'Segundos entre duas perguntas',

@@ -62,7 +62,8 @@ export const staff = {
     },
     leads: {
       reports: 'Quanto se emprestou, o que está atrasado, o que se recebeu e o que faz falta.',
-      covers: 'As capas que leitores dizem erradas e as que foram buscadas: confirme, recuse ou envie outra.',
+      covers:
+        'As capas que leitores dizem erradas e as que foram buscadas: confirme, recuse ou envie outra.',
       labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',
       inventories:
         'Leia uma estante e veja o que falta, o que está fora do lugar e o que ninguém conhece.',
@@ -118,7 +119,8 @@ export const staff = {
       events: 'A agenda da instituição e os eventos com inscrição.',
       appearance: 'As cores e o logotipo da instituição.',
       colourLabels: 'As cores das lombadas: de que coleções e classes são, e o que significam.',
-      coverSources: 'Se as capas são buscadas por ISBN, onde, e de que documentos vem a primeira página.',
+      coverSources:
+        'Se as capas são buscadas por ISBN, onde, e de que documentos vem a primeira página.',
       vendors:
         'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
       network:

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfFile from 'pdfkit';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { buffer } from 'node:stream/consumers';
@@ -7,8 +7,11 @@ import { createPageDrawer } from './draw-first-page.ts';
 
 const draw = createPageDrawer();
 
-async function pdfOf(write: (page: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}) {
-  const document = new PDFDocument({ size: [400, 600], margin: 0, ...options });
+async function pdfOf(
+  write: (page: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+) {
+  const document = new PdfFile({ size: [400, 600], margin: 0, ...options });
   write(document);
   document.end();
   return buffer(document);
@@ -18,13 +21,19 @@ const red = (page: PDFKit.PDFDocument) => void page.rect(0, 0, 400, 600).fill('#
 
 test('the first page is drawn, as wide as covers are kept', async () => {
   const page = await draw(await pdfOf((document) => red(document) ?? document.addPage()));
-  const { data, info } = await sharp(page ?? Buffer.alloc(0)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(page ?? Buffer.alloc(0))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 640, height: 960 });
   expect([...data.subarray(0, 3)]).toEqual([204, 0, 0]);
 });
 
 test('a page that is very long or very wide stays small', async () => {
-  for (const size of [[10, 14_000], [14_000, 10]] as const) {
+  for (const size of [
+    [10, 14_000],
+    [14_000, 10],
+  ] as const) {
     const page = await draw(await pdfOf(red, { size: [...size] }));
     const { width, height } = await sharp(page ?? Buffer.alloc(0)).metadata();
     expect(width).toBeLessThanOrEqual(640);
@@ -35,7 +44,10 @@ test('a page that is very long or very wide stays small', async () => {
 test.each([
   ['nothing', async () => Buffer.alloc(0)],
   ['no PDF', async () => Buffer.from('%PDF-1.7\n%%EOF')],
-  ['random bytes', async () => Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256))],
+  [
+    'random bytes',
+    async () => Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256)),
+  ],
   ['a PDF that is cut off', async () => (await pdfOf(red)).subarray(0, 300)],
   ['one that asks for a password', () => pdfOf(red, { userPassword: 'segredo' })],
 ])('of %s nothing is drawn', async (_name, file) => {

@@ -63,5 +63,7 @@ async function pictureOf(drawn: Buffer): Promise<Buffer | null> {
   if (pixels.length === 0 || pixels.length !== width * height * 4) return null;
   // Servers that draw no documents do without its megabytes.
   const { default: sharp } = await import('sharp');
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import PdfFile from 'pdfkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lead, send, startCoverServer, type CoverServer } from '../../../../test/cover-server.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { createOutsideServers } from '../../../platform/outside-server.ts';
 import { writeSettings } from '../../institution/index.ts';
-import { fetchCovers } from '../fetch/fetch-covers.ts';
+import { fetchCovers } from '../fetch/index.ts';
 import { createPageDrawer } from './draw-first-page.ts';
 
 let server: TestApp;
@@ -34,7 +34,7 @@ async function run(documentHosts: string[] = [repository.host]) {
 }
 
 async function thesis(): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4' });
+  const document = new PdfFile({ size: 'A4' });
   document.fontSize(30).text('Universidade de Teste');
   document.end();
   return buffer(document);
@@ -52,7 +52,9 @@ test('the first page of a document of our own is the cover of its title', async 
   expect(await run()).toEqual({ asked: 1, found: 1 });
   const file_name = `http://${repository.host}/handle/1`;
   expect(await covers()).toEqual([{ origin: 'document', credit: '', file_name }]);
-  const { link_capa: link } = (await server.app.inject(`/api/acervo/${await server.titleId('Uma tese')}`)).json();
+  const { link_capa: link } = (
+    await server.app.inject(`/api/acervo/${await server.titleId('Uma tese')}`)
+  ).json();
   expect((await server.app.inject(link)).headers['content-type']).toBe('image/webp');
 });
 
@@ -63,7 +65,11 @@ test('a page of the repository names its document', async () => {
 });
 
 test('a page that names one elsewhere, or inside, is not followed', async () => {
-  for (const elsewhere of ['https://outra.example/1.pdf', 'http://127.0.0.1:1/1.pdf', 'file:///etc/passwd']) {
+  for (const elsewhere of [
+    'https://outra.example/1.pdf',
+    'http://127.0.0.1:1/1.pdf',
+    'file:///etc/passwd',
+  ]) {
     repository.acts.set('/handle/1', page(elsewhere));
     await server.db.deleteFrom('document_lookup').execute();
     await server.db.deleteFrom('cover_round').execute();

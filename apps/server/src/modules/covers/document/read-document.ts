@@ -1,7 +1,7 @@
 import { webAddress } from '@estante/contract';
 import { OutsideFault } from '../../../platform/outside-server.ts';
 import { readPicture, type Picture } from '../read-picture.ts';
-import type { AskDeps } from '../fetch/ask-source.ts';
+import type { AskDeps } from '../ask-deps.ts';
 import type { DrawFirstPage } from './draw-first-page.ts';
 
 export interface DocumentDeps extends AskDeps {

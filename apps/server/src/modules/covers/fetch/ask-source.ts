@@ -1,15 +1,8 @@
 import { webAddress } from '@estante/contract';
-import { OutsideFault, type OutsideServers } from '../../../platform/outside-server.ts';
+import { OutsideFault } from '../../../platform/outside-server.ts';
+import type { AskDeps } from '../ask-deps.ts';
 import { largestFile, readPicture, type Picture } from '../read-picture.ts';
 import { addressOf, type CoverSource } from './source.ts';
-
-export interface AskDeps {
-  readonly outsideServers: Pick<OutsideServers, 'read'>;
-  /** Who asks, as the sources' operators read it. */
-  readonly agent: string;
-  /** Milliseconds for an answer; a quarter of a minute where it is not said. */
-  readonly patience?: number;
-}
 
 /** What a source has of an edition. */
 export type Asked =

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { flood, lead, pixel, send, startCoverServer, type CoverServer } from '../../../../test/cover-server.ts';
+import {
+  flood,
+  lead,
+  pixel,
+  send,
+  startCoverServer,
+  type CoverServer,
+} from '../../../../test/cover-server.ts';
 import { pictureOf } from '../../../../test/pictures.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
@@ -31,11 +38,18 @@ afterEach(async () => {
 async function addSource(name: string, over: { pattern?: string; json_path?: string } = {}) {
   const pattern = `http://${library.host}/b/isbn/{isbn}-L.jpg?default=false`;
   const page = 'https://openlibrary.org/isbn/{isbn}';
-  await server.db.insertInto('cover_source').values({ name, pattern, page, ...over }).execute();
+  await server.db
+    .insertInto('cover_source')
+    .values({ name, pattern, page, ...over })
+    .execute();
 }
 
 /** One job, on a clock that passes while it waits. */
-function run({ hosts = [library.host], patience = 5000, signal = new AbortController().signal } = {}) {
+function run({
+  hosts = [library.host],
+  patience = 5000,
+  signal = new AbortController().signal,
+} = {}) {
   const { db, clock } = server;
   return fetchCovers(
     {
@@ -57,7 +71,9 @@ function run({ hosts = [library.host], patience = 5000, signal = new AbortContro
 const covers = () =>
   server.db.selectFrom('cover').select(['title_id', 'origin', 'credit', 'credit_url']).execute();
 const outcomes = async () =>
-  (await server.db.selectFrom('cover_lookup').select('outcome').execute()).map((row) => row.outcome);
+  (await server.db.selectFrom('cover_lookup').select('outcome').execute()).map(
+    (row) => row.outcome,
+  );
 const source = () =>
   server.db.selectFrom('cover_source').selectAll().orderBy('id').executeTakeFirstOrThrow();
 const urls = () => library.asked.map(({ url }) => url);
@@ -105,7 +121,10 @@ describe('a cover', () => {
     const pattern = `http://${library.host}/volumes?q=isbn:{isbn}`;
     await addSource('Google Books', { pattern, json_path: 'items.0.imageLinks.thumbnail' });
     const links = { thumbnail: `http://${library.host}/thumb.jpg` };
-    library.acts.set(`/volumes?q=isbn:${isbn}`, send(JSON.stringify({ items: [{ imageLinks: links }] })));
+    library.acts.set(
+      `/volumes?q=isbn:${isbn}`,
+      send(JSON.stringify({ items: [{ imageLinks: links }] })),
+    );
     library.acts.set('/thumb.jpg', send(await pictureOf('#654321')));
     expect(await run()).toEqual({ asked: 2, found: 1 });
     expect(await covers()).toMatchObject([{ origin: 'fetched', credit: 'Google Books' }]);
@@ -121,7 +140,10 @@ describe('a cover', () => {
       .execute();
     library.acts.set(at(isbn), send(await pictureOf('#123456')));
     expect(await run()).toEqual({ asked: 1, found: 1 });
-    expect(await covers()).toMatchObject([{ title_id: sent, origin: 'sent' }, { origin: 'fetched' }]);
+    expect(await covers()).toMatchObject([
+      { title_id: sent, origin: 'sent' },
+      { origin: 'fetched' },
+    ]);
   });
 });
 
@@ -138,8 +160,16 @@ describe('a source that lies', () => {
   const html = '<!doctype html><script>alert(1)</script>';
   test.each([
     ['HTML as a picture', async () => send(html), 'no-picture'],
-    ['SVG as a picture', async () => send('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'no-picture'],
-    ['a picture that is cut off', async () => send((await pictureOf('#123456')).subarray(0, 300)), 'no-picture'],
+    [
+      'SVG as a picture',
+      async () => send('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'no-picture',
+    ],
+    [
+      'a picture that is cut off',
+      async () => send((await pictureOf('#123456')).subarray(0, 300)),
+      'no-picture',
+    ],
     ['a picture of one pixel', async () => send(await pictureOf('#ffffff', 1, 1)), 'none'],
     ['one in a format of others', async () => send(await pixel()), 'no-picture'],
     ['nothing', async () => send(''), 'none'],
@@ -148,8 +178,16 @@ describe('a source that lies', () => {
     ['a way to this machine', async () => lead('http://127.0.0.1:1/'), 'failed'],
     ['a way to itself', async () => lead(at(isbn)), 'failed'],
     ['a way to a file', async () => lead('file:///etc/passwd'), 'failed'],
-    ['a fault', async () => (response: import('node:http').ServerResponse) => response.writeHead(500).end(), 'failed'],
-    ['no answer', async () => (response: import('node:http').ServerResponse) => response.destroy(), 'failed'],
+    [
+      'a fault',
+      async () => (response: import('node:http').ServerResponse) => response.writeHead(500).end(),
+      'failed',
+    ],
+    [
+      'no answer',
+      async () => (response: import('node:http').ServerResponse) => response.destroy(),
+      'failed',
+    ],
   ] as const)('with %s gives no cover', async (_name, act, outcome) => {
     library.acts.set(at(isbn), await act());
     expect(await run()).toMatchObject({ found: 0 });
@@ -195,9 +233,13 @@ describe('a source is spared', () => {
   });
 
   test('for as long as it asks', async () => {
-    library.acts.set(at(isbn), (response) => response.writeHead(429, { 'retry-after': '7200' }).end());
+    library.acts.set(at(isbn), (response) =>
+      response.writeHead(429, { 'retry-after': '7200' }).end(),
+    );
     await server.importRecords([aBook({ title: 'Outro', isbn: other })]);
-    library.acts.set(at(other), (response) => response.writeHead(503, { 'retry-after': '7200' }).end());
+    library.acts.set(at(other), (response) =>
+      response.writeHead(503, { 'retry-after': '7200' }).end(),
+    );
     await run();
     await run();
     expect(urls()).toEqual([at(other)]);
@@ -211,8 +253,7 @@ describe('a source is spared', () => {
   test('after three failures, and longer with each that follows', async () => {
     const more = ['9780306406157', '9783161484100', '9788573261004', '9786555320626'];
     await server.importRecords(more.map((one, n) => aBook({ title: `Livro ${n}`, isbn: one })));
-    for (const one of more)
-      library.acts.set(at(one), (response) => response.writeHead(500).end());
+    for (const one of more) library.acts.set(at(one), (response) => response.writeHead(500).end());
     await run();
     expect(urls()).toHaveLength(3);
     expect(await source()).toMatchObject({ failures: 3 });
@@ -253,7 +294,10 @@ test('what staff refused is never fetched again', async () => {
   await run();
   const id = await server.titleId('Dom Casmurro');
   await server.db.deleteFrom('cover').execute();
-  await server.db.insertInto('cover_refusal').values({ title_id: id, refused_at: new Date() }).execute();
+  await server.db
+    .insertInto('cover_refusal')
+    .values({ title_id: id, refused_at: new Date() })
+    .execute();
   for (let day = 0; day < 3; day += 1) {
     server.clock.advance({ hours: 24 * 100 });
     await run();

@@ -1,7 +1,7 @@
 import type { CoverOutcome, Db } from '@estante/database';
 import type { Clock } from '../../../platform/clock.ts';
 import { readSettings } from '../../institution/index.ts';
-import { readDocument, type DocumentDeps } from '../document/read-document.ts';
+import { readDocument, type DocumentDeps } from '../document/index.ts';
 import { askSource } from './ask-source.ts';
 import {
   findAnswered,

@@ -91,7 +91,11 @@ export async function writeLookup(
 export async function noteAsked(
   db: Db,
   id: number,
-  { at, failures, restsUntil }: { readonly at: Date; readonly failures: number; readonly restsUntil: Date | null },
+  {
+    at,
+    failures,
+    restsUntil,
+  }: { readonly at: Date; readonly failures: number; readonly restsUntil: Date | null },
 ): Promise<void> {
   await db
     .updateTable('cover_source')

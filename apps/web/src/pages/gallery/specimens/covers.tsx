@@ -48,17 +48,18 @@ export const covers: Family = {
           ),
           'by its kind': () => (
             <Grid least="8rem">
-              {(['score', 'map', 'thesis', 'serial', 'video', 'computer'] as const).flatMap((kind) =>
-                ['1', '5', '9'].map((seed) => (
-                  <TypographicCover
-                    key={`${kind} ${seed}`}
-                    title="Guarda-chuvas e semi-internatos: memória"
-                    author="Maria Firmina dos Reis"
-                    kind={kind}
-                    language="por"
-                    seed={seed}
-                  />
-                )),
+              {(['score', 'map', 'thesis', 'serial', 'video', 'computer'] as const).flatMap(
+                (kind) =>
+                  ['1', '5', '9'].map((seed) => (
+                    <TypographicCover
+                      key={`${kind} ${seed}`}
+                      title="Guarda-chuvas e semi-internatos: memória"
+                      author="Maria Firmina dos Reis"
+                      kind={kind}
+                      language="por"
+                      seed={seed}
+                    />
+                  )),
               )}
             </Grid>
           ),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import type { Plan } from './choice.ts';
-import { drawPlan, useDrawing } from './draw-plan.tsx';
+import { drawPlan, useDrawing } from './draw-plan.ts';
 import styles from './shape-choice.module.css';
 
 interface ShapeChoiceProps {
@@ -20,34 +20,25 @@ export function ShapeChoice({ plan, chosen, onChoose }: ShapeChoiceProps) {
   const drawing = useMemo(
     () =>
       sent &&
-      drawPlan(sent, (id) => {
-        if (!known.has(id)) return undefined;
-        if (id === chosen) return styles.chosen;
-        return marked.has(id) ? styles.marked : styles.shape;
-      }),
-    [sent, known, marked, chosen],
+      drawPlan(
+        sent,
+        (id) => {
+          if (!known.has(id)) return undefined;
+          if (id === chosen) return styles.chosen;
+          return marked.has(id) ? styles.marked : styles.shape;
+        },
+        (id) => id !== '' && onChoose(id),
+      ),
+    [sent, known, marked, chosen, onChoose],
   );
   const options = plan.formas.map(({ codigo, nome }) => ({
     value: codigo,
     label: marked.has(codigo) ? t('floorPlans.marked', { shape: nome }) : nome,
   }));
-  const point = (target: EventTarget) => {
-    const shape = target instanceof Element ? target.closest('[data-shape]') : null;
-    const id = shape?.getAttribute('data-shape');
-    if (id) onChoose(id);
-  };
   return (
     <>
       <p>{t('floorPlans.point')}</p>
-      {/* The list beside it does the same by keyboard. */}
-      <div
-        className={styles.plan}
-        role="img"
-        aria-label={t('floorPlans.drawing')}
-        onClick={({ target }) => point(target)}
-      >
-        {drawing}
-      </div>
+      <div className={styles.plan}>{drawing}</div>
       <Select
         label={t('floorPlans.shape')}
         options={options}

@@ -50,7 +50,11 @@ export function ShelfFields(props: ShelfFieldsProps) {
           <RangeFields shelf={shelf} onShow={onShow} onChange={onChange} />
           <PlaceFields plan={plan} shelf={shelf} onChange={onChange} />
           <Cluster>
-            <Button icon="trash" aria-label={t('floorPlans.removeOf', { name: shelf.nome })} onClick={onRemove}>
+            <Button
+              icon="trash"
+              aria-label={t('floorPlans.removeOf', { name: shelf.nome })}
+              onClick={onRemove}
+            >
               {t('floorPlans.remove')}
             </Button>
           </Cluster>
@@ -60,7 +64,11 @@ export function ShelfFields(props: ShelfFieldsProps) {
   );
 }
 
-function RangeFields({ shelf, onShow, onChange }: Pick<ShelfFieldsProps, 'shelf' | 'onShow' | 'onChange'>) {
+function RangeFields({
+  shelf,
+  onShow,
+  onChange,
+}: Pick<ShelfFieldsProps, 'shelf' | 'onShow' | 'onChange'>) {
   const { t } = useTranslation();
   const ends = [
     ['chamada_de', 'floorPlans.from', 'floorPlans.fromHint'],
@@ -81,7 +89,11 @@ function RangeFields({ shelf, onShow, onChange }: Pick<ShelfFieldsProps, 'shelf'
   ));
 }
 
-function PlaceFields({ plan, shelf, onChange }: Pick<ShelfFieldsProps, 'plan' | 'shelf' | 'onChange'>) {
+function PlaceFields({
+  plan,
+  shelf,
+  onChange,
+}: Pick<ShelfFieldsProps, 'plan' | 'shelf' | 'onChange'>) {
   const { t } = useTranslation();
   const places = [
     ['cod_localizacao', plan.localizacoes, 'floorPlans.location', 'floorPlans.anyLocation'],

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 /** Once more what the server let through: nothing else of a drawing becomes a part of the page. */
 const elements = /^(?:g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
@@ -12,7 +12,9 @@ export function useDrawing(address: string): Element | null {
     const request = new XMLHttpRequest();
     request.open('GET', address);
     request.responseType = 'document';
-    request.addEventListener('load', () => setDrawing(request.responseXML?.documentElement ?? null));
+    request.addEventListener('load', () =>
+      setDrawing(request.responseXML?.documentElement ?? null),
+    );
     request.send();
     return () => request.abort();
   }, [address]);
@@ -20,7 +22,11 @@ export function useDrawing(address: string): Element | null {
 }
 
 /** A drawing as a part of the page, in which what `classOf` knows can be pointed at. */
-export function drawPlan(root: Element, classOf: (id: string) => string | undefined): ReactNode {
+export function drawPlan(
+  root: Element,
+  classOf: (id: string) => string | undefined,
+  onPoint: (id: string) => void,
+): ReactNode {
   const inside = (element: Element): ReactNode[] =>
     [...element.childNodes].map((node, at) => {
       if (node instanceof Element) return draw(node, at);
@@ -40,11 +46,13 @@ export function drawPlan(root: Element, classOf: (id: string) => string | undefi
       ...inside(element),
     );
   };
-  return (
-    <svg viewBox={root.getAttribute('viewBox') ?? ''} aria-hidden="true">
-      {inside(root)}
-    </svg>
-  );
+  const onClick = ({ target }: MouseEvent) => {
+    const shape = target instanceof Element ? target.closest('[data-shape]') : null;
+    onPoint(shape?.getAttribute('data-shape') ?? '');
+  };
+  // The list beside it does the same by keyboard, and says what it is.
+  const own = { viewBox: root.getAttribute('viewBox') ?? '', 'aria-hidden': true, onClick };
+  return createElement('svg', own, ...inside(root));
 }
 
 const reactName = (name: string) =>
