@@ -282,7 +282,7 @@ test(
     const isPhone = project.name === 'phone';
     if (isPhone) {
       await expect(menu).toHaveCount(0);
-      await page.getByRole('button', { name: 'Mostrar o menu' }).click();
+      await page.getByTitle('Menu', { exact: true }).click();
       await expect(menu.getByRole('link', { name: 'Início' })).toBeVisible();
       await expectAccessible(page);
       return;

@@ -17,7 +17,9 @@ test(
     await waitForHydration(page);
     const headings = page.getByRole(main).getByRole('heading', { level: 2 });
     await expect(headings.first()).toHaveText('Novas aquisições');
-    await expect(headings.nth(1)).toHaveText('Explorar por tipo de obra');
+    await expect(headings.nth(1)).toHaveText('Mais emprestados nos últimos 30 dias');
+    await expect(headings.nth(2)).toHaveText('Para ler com as crianças');
+    await expect(headings.filter({ hasText: 'Explorar por tipo de obra' })).toHaveCount(1);
     const kinds = page
       .getByRole(main)
       .locator('section')

@@ -8,7 +8,7 @@ test.use({ refusals: /status of (401|409)/ });
 const open = (page: Page, path: string, login = 'administradora') =>
   signIn(page, login, `/meupergamum/atendimento/${path}`);
 
-const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'já valem' });
 
 const paths = [
@@ -162,7 +162,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await save(page).click();
     await expect(saved(page)).toBeVisible();
     await expect(page.getByLabel('Chave secreta')).toHaveValue('');
-    await expect(page.getByText('Há uma chave gravada')).toBeVisible();
+    await expect(page.getByText('Há uma chave salva')).toBeVisible();
     await page.getByLabel('A própria Estante').check();
     await save(page).click();
     // Saving is 'disabled' too, while it goes on.

@@ -75,7 +75,7 @@ test('staff try an institution, add it and take it away again', async ({ page })
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await entry.getByLabel('Nome', { exact: true }).fill('Zona de teste');
-  const save = page.getByRole('button', { name: 'Gravar', exact: true });
+  const save = page.getByRole('button', { name: 'Salvar', exact: true });
   await page
     .getByRole('region', { name: 'Zona de teste' })
     .getByLabel(/^Pausada/)
@@ -90,7 +90,7 @@ test('staff try an institution, add it and take it away again', async ({ page })
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/atendimento/rede') && answer.request().method() !== 'GET',
   );
-  await asked.getByRole('button', { name: /Gravar/ }).click();
+  await asked.getByRole('button', { name: /Salvar/ }).click();
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Universidade das Águas' })).toBeVisible();

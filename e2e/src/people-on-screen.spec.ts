@@ -6,7 +6,7 @@ import { inDatabase } from './settings.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
 
 /** Of calls that are refused on purpose. */
-test.use({ refusals: /a status of (409|422)/ });
+test.use({ refusals: /a status of (403|409|422)/ });
 
 const people = '/meupergamum/atendimento/pessoas';
 const roles = '/meupergamum/atendimento/papeis';

@@ -15,8 +15,8 @@ const address = '/meupergamum/dados-pessoais';
 const words = {
   pt: {
     city: 'Cidade',
-    save: 'Gravar',
-    saved: 'Seus dados foram gravados.',
+    save: 'Salvar',
+    saved: 'Seus dados foram salvos.',
     cpf: 'CPF',
     wrong: /CPF válido/,
     willAsk: /pedido à biblioteca/,

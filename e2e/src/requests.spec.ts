@@ -73,7 +73,7 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   await handled.getByLabel('Situação').selectOption('custo-proposto');
   await handled.getByLabel('Custo', { exact: true }).fill('12,50');
   await expectGood(staff);
-  await handled.getByRole('button', { name: 'Gravar e avisar o leitor' }).press('Enter');
+  await handled.getByRole('button', { name: 'Salvar e avisar o leitor' }).press('Enter');
   await expect(handled).toContainText('Custo a aceitar');
   await page.goto('/meupergamum/privacidade');
   const against = main(page).getByText('Há outras solicitações à biblioteca em aberto.');

@@ -70,7 +70,7 @@ const told = (page: Page, text: string) => page.getByRole('status').filter({ has
 
 async function openMenu(page: Page) {
   const isPhone = test.info().project.name === 'phone';
-  if (isPhone) await page.getByRole('button', { name: 'Mostrar o menu' }).click();
+  if (isPhone) await page.getByTitle('Menu', { exact: true }).click();
   return page.getByRole('navigation', { name: 'Menu do atendimento' });
 }
 
@@ -80,7 +80,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'bibliotecaria', '/meupergamum');
     if (test.info().project.name === 'phone') {
-      await page.getByRole('button', { name: 'Mostrar o menu' }).click();
+      await page.getByTitle('Menu', { exact: true }).click();
     }
     await page.getByRole('link', { name: 'Atendimento', exact: true }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${area}$`));

@@ -9,7 +9,7 @@ test.use({ refusals: /status of (401|403)/ });
 const area = '/meupergamum/atendimento';
 const open = (page: Page, path: string, language = 'pt') =>
   signIn(page, 'administradora', `${area}/${path}`, { language });
-const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 
 /** What is said at a field, tied to it; the field has the keyboard. */
 async function expectFault(field: Locator, words: string): Promise<void> {
@@ -116,7 +116,7 @@ test('a rule of zero items for everybody is asked about @one-size @long', async 
   await open(page, 'regras-emprestimo');
   await page.getByRole('button', { name: 'Adicionar uma regra' }).click();
   await save(page).click();
-  const question = page.getByRole('alertdialog', { name: 'Confira antes de gravar' });
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de salvar' });
   await expect(question).toContainText('ninguém mais leva nada emprestado');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Voltar e corrigir' }).first().click();

@@ -198,7 +198,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   await entry.getByLabel('Servidores permitidos').fill(`${lectio.host}\noutro.example`);
   // What is missing is shown, also where its entry was closed meanwhile.
   await entry.locator('summary').click();
-  const save = page.getByRole('button', { name: 'Gravar', exact: true });
+  const save = page.getByRole('button', { name: 'Salvar', exact: true });
   await save.click();
   const secret = entry.getByLabel('Segredo de assinatura');
   await expect(secret).toBeFocused();
@@ -207,7 +207,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
   await expect(secret).toHaveValue('');
-  await expect(entry.getByText('Há um segredo gravado')).toBeVisible();
+  await expect(entry.getByText('Há um segredo salvo')).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.goto('/sair');
   await expect(page).toHaveURL(/\/$/);

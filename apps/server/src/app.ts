@@ -14,7 +14,7 @@ import { answerUnrouted, handleErrors } from './http/error-handler.ts';
 import { holdOffFloods } from './http/floods.ts';
 import { useForms } from './endpoint/forms.ts';
 import { registerHealth } from './http/health.ts';
-import { registerLogo } from './modules/institution/logo-route.ts';
+import { registerSentPicture } from './modules/institution/sent-picture-route.ts';
 import { registerSitePictures } from './modules/institution/site-picture-route.ts';
 import type { Context } from './modules/context.ts';
 import { registerProviderRoutes } from './modules/identity-providers/provider-routes.ts';
@@ -186,7 +186,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerMcp(app, deps);
   registerCalendarFeed(app, deps);
   registerProviderRoutes(app, { ...deps, outsideServers });
-  registerLogo(app, (digest) => institution.readLogo(readers.db, digest));
+  registerSentPicture(app, {
+    address: '/logotipo',
+    type: 'image/png',
+    find: (digest) => institution.readLogo(readers.db, digest),
+  });
+  registerSentPicture(app, {
+    address: '/imagem-inicial',
+    type: 'image/webp',
+    find: (digest) => institution.readFrontPicture(readers.db, digest),
+  });
   registerSitePictures(app, institution.createSitePictures(readers.db));
   refuseUnknownCalls(app);
   if (deps.pages) {

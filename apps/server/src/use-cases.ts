@@ -13,6 +13,7 @@ import * as covers from './modules/covers/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
 import * as floorPlans from './modules/floor-plans/index.ts';
+import * as frontShelves from './modules/front-shelves/index.ts';
 import * as harvester from './modules/harvester/index.ts';
 import * as importRuns from './modules/import-runs/index.ts';
 import * as identityProviders from './modules/identity-providers/index.ts';
@@ -75,6 +76,7 @@ export function useCasesOf(context: Context): UseCases {
     ...databases.useCases(context),
     ...exports.useCases(context),
     ...floorPlans.useCases(context),
+    ...frontShelves.useCases(context),
     ...harvester.useCases(context),
     ...importRuns.useCases(context),
     ...identityProviders.useCases(context),

@@ -14,7 +14,7 @@ const methods = [
 
 // prettier-ignore
 const places = [
-  '/', '/acervo/', '/acervo/1', '/autoridade/', '/sitemap-', '/sitemap.xml', '/rss', '/calendario/', '/logotipo/',
+  '/', '/acervo/', '/acervo/1', '/autoridade/', '/sitemap-', '/sitemap.xml', '/rss', '/calendario/', '/logotipo/', '/imagem-inicial/',
   '/opensearch/sugestoes', '/assets/', '/captcha', '/libras', '/healthz', '/api', '/api/', '/api/acervo/',
   '/api/consulta', '/api/oauth/token', '/oauth/token', '/api/capas/', '/api/docs/', '/api/openapi.json', '/api/pessoas/',
   'http://localhost/', 'http://evil.example/api/campus', 'https://localhost', '//', '*', 'localhost:80', '',

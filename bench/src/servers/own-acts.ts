@@ -1,7 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lend, takeBack } from '../circulation/acts.ts';
-import { Client } from '../circulation/client.ts';
+import type { Client } from '../circulation/client.ts';
 import type { ShelfCopy } from '../circulation/site.ts';
 import { NotAnswered } from '../faults/observation.ts';
 

@@ -48,8 +48,9 @@ export async function openScene(folder: string): Promise<Scene> {
     opened.use(new Server(settingsOf('third'))),
   ] as const;
   for (const server of servers) await server.start();
-  const { pool, close } = await connectTo(database);
-  opened.defer(close);
+  const connection = await connectTo(database);
+  opened.defer(() => connection.close());
+  const { pool } = connection;
   await importStock(folder, [...stock, { kind: 'own', titles: 1, copies: 1, library: 'CENTRAL' }], {
     ...settings,
     DEMO: 'false',

@@ -126,6 +126,7 @@ export {
 } from './floor-plan/floor-plan.ts';
 export { changeColourLabels, getColourLabels } from './title/edit-colour-labels.ts';
 export { changeEvents, getEvents } from './institution/edit-events.ts';
+export { changeFrontShelves, getFrontShelves } from './institution/edit-front-shelves.ts';
 export {
   changeCirculationNumbers,
   changeLoanRules,
@@ -158,7 +159,10 @@ export { changeSettings, getSettings } from './institution/edit-settings.ts';
 export { changeSwitches, getSwitches } from './institution/edit-features.ts';
 export { changeNotices, changeTexts, getNotices, getTexts } from './institution/edit-texts.ts';
 export { changeVendors, getVendors } from './title/edit-vendors.ts';
+export { findScannedCopy } from './title/scanned-copy.ts';
 export { listEventumEvents, listInstitutionEvents } from './institution/event.ts';
+export { listFrontShelves } from './institution/front-shelf.ts';
+export { listOpenings } from './institution/opening.ts';
 export {
   answerGeneralComment,
   listGeneralComments,

@@ -26,6 +26,7 @@ export { keptTitlesLimit } from './search/title-list.ts';
 export { isCostly, rateClasses, type RateClass } from './protocol/rate-class.ts';
 export { savedSearchesLimit } from './search/saved-item.ts';
 export { staffPageSize } from './protocol/staff-list.ts';
+export { openDaysAhead } from './institution/opening.ts';
 export { listPageSize } from './institution/edit-network-lists.ts';
 export { networkListNames } from './institution/network-list.ts';
 export * from './plain.ts';

@@ -369,7 +369,14 @@ export {
   reportFormats,
   reportNames,
   reportsOfDays,
+  reportsOfNetwork,
   type LoanGroup,
   type ReportFormat,
   type ReportName,
 } from './report/report-name.ts';
+export {
+  fewestMostLent,
+  frontShelfKinds,
+  frontShelfTitles,
+  type FrontShelfKind,
+} from './institution/front-shelf-kind.ts';

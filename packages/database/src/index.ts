@@ -45,6 +45,7 @@ export type {
   TitleCommentState,
   Database,
   EventCalendar,
+  FrontShelfKind,
   HarvestKind,
   HarvestSchedule,
   CoverOrigin,

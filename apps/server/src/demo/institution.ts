@@ -1,6 +1,7 @@
 import type { Db } from '@estante/database';
 import {
   demoEvents,
+  demoOpeningHours,
   demoInstitution,
   demoServicePoints,
   demoServices,
@@ -48,6 +49,15 @@ async function writeServices(db: Db): Promise<void> {
     })),
   );
   await db.insertInto('library_service').values(rows).execute();
+  const times = demoOpeningHours.flatMap(({ library, weekdays, opens, closes }) =>
+    weekdays.map((weekday) => ({
+      library_id: idOf.get(library) ?? 0,
+      weekday,
+      opens_at: opens,
+      closes_at: closes,
+    })),
+  );
+  await db.insertInto('opening_hour').values(times).execute();
   const points = demoServicePoints.map(({ library, name, in: { en: name_en, es: name_es } }) => ({
     library_id: idOf.get(library) ?? 0,
     name,

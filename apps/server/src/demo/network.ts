@@ -5,6 +5,7 @@ import {
   demoCampuses,
   demoCollections,
   demoCoversFolder,
+  demoAreas,
   demoDatabases,
   demoLibraries,
   demoLoanTypes,
@@ -14,6 +15,7 @@ import {
 } from '@estante/database/demo';
 import { writeCirculation } from './circulation.ts';
 import { dateInclusions } from './holdings.ts';
+import { writeFrontShelves, writeLoansOfMonth } from './front-shelves.ts';
 import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
 import { writeLists } from './lists.ts';
@@ -26,6 +28,7 @@ import { writeSerialIssues } from './serials.ts';
 import { writeTeachingPlans } from './teaching-plans.ts';
 import { writePrivacy } from './privacy.ts';
 import type { Clock } from '../platform/clock.ts';
+import { countMostLent } from '../modules/front-shelves/index.ts';
 import { importCovers } from '../modules/covers/index.ts';
 import { importFiles, sentenceOfReason, type ImportDeps } from '../modules/import/index.ts';
 
@@ -61,6 +64,8 @@ export async function loadDemoNetwork(
     await writeTeachingPlans(trx, deps.clock);
     await writePeople(trx);
     await writeCirculation(trx, deps.clock);
+    await writeLoansOfMonth(trx, deps.clock);
+    await writeFrontShelves(trx);
     await writeMessages(trx, deps.clock);
     await writeOrders(trx, deps.clock);
     await writeTitleComments(trx, deps.clock);
@@ -74,6 +79,7 @@ export async function loadDemoNetwork(
     const loaded = { value: JSON.stringify(true) };
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });
+  await countMostLent(deps);
 }
 
 /** Whether this database was made by `loadDemoNetwork`. */
@@ -186,10 +192,16 @@ function named(rows: readonly DemoCode[]) {
 }
 
 async function writeDatabases(db: Db): Promise<void> {
-  const rows = demoDatabases.map(({ fullName = '', url, ...database }) => ({
+  const rows = demoDatabases.map(({ fullName = '', url, in: { en, es }, ...database }) => ({
     ...database,
     full_name: fullName,
     address: url,
+    name_en: en.name ?? '',
+    name_es: es.name ?? '',
+    area_en: demoAreas[database.area]?.en ?? '',
+    area_es: demoAreas[database.area]?.es ?? '',
+    description_en: en.description,
+    description_es: es.description,
   }));
   await db.insertInto('database_resource').values(rows).execute();
 }

@@ -18,6 +18,7 @@ import type { Rates } from './rates.ts';
 import { busy } from '../endpoint/refusal.ts';
 import { sameRequest } from './request-id.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { pageFeatures } from './security-headers.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -65,6 +66,7 @@ export async function registerPages(
     const send = (page: KeptPage) => {
       if (pages.middleware) reply.removeHeader('content-security-policy');
       else reply.header('content-security-policy', contentSecurityPolicy(nonce));
+      reply.header('permissions-policy', pageFeatures);
       reply.headers(keptLanguage(request, isKnown));
       return sendPage(reply, page, { language, nonce });
     };

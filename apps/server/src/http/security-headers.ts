@@ -30,11 +30,18 @@ const refusedFeatures = [
   'usb',
 ];
 
+/** In pages a reader may scan bar codes; frames and other files get nothing. */
+export const pageFeatures = featuresHeader({ camera: '(self)' });
+
+function featuresHeader(granted: Readonly<Record<string, string>> = {}): string {
+  return refusedFeatures.map((feature) => `${feature}=${granted[feature] ?? '()'}`).join(', ');
+}
+
 const always: Headers = {
   'content-security-policy': barePolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': featuresHeader(),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

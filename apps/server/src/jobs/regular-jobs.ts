@@ -1,6 +1,7 @@
 import type { KeyDeps } from '../modules/auth/index.ts';
 import type { SearchDeps } from '../modules/search/index.ts';
 import { applyClosures } from './apply-closures.ts';
+import { countOften } from './count-most-lent.ts';
 import { clearOld } from './clear-old.ts';
 import { clearSessions } from './clear-sessions.ts';
 import { endBlocks } from './end-blocks.ts';
@@ -27,6 +28,7 @@ export function regularJobs(deps: RegularDeps): RegularJobs {
     'renew-loans': renewLoans(deps),
     'new-title-alerts': alertReaders(deps),
     notices: sendNotices(deps),
+    'most-lent': countOften(deps),
     'clear-sessions': clearSessions(deps),
     'forget-histories': forgetOldHistories(deps),
     'clear-old': clearOld(deps),

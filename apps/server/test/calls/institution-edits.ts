@@ -76,6 +76,18 @@ export const event = {
   link: 'https://feira.example/',
   textos: { pt: words, en: { ...words, titulo: '' }, es: { ...words, titulo: '' } },
 } as const;
+const shelf = { cod_estante: null, nomes: { pt: '', en: '', es: '' }, alvo: '', ligada: true, de: '', ate: '' };
+/** As migration 0205 has made them. */
+export const ownShelves = [
+  { ...shelf, cod_estante: 1, tipo: 'novos' },
+  { ...shelf, cod_estante: 2, tipo: 'mais_emprestados' },
+];
+export const searchShelf = {
+  ...shelf,
+  tipo: 'busca',
+  nomes: { pt: 'O mar', en: 'The sea', es: '' },
+  alvo: 'guia=geral&q=mar',
+};
 const hours = { horario: 'Das 8h às 18h', observacao: '' };
 const noHours = { horario: '', observacao: '' };
 const noText = { titulo: '', texto: '' };
@@ -219,7 +231,41 @@ export const institutionEditCalls = {
     },
     refused: [
       { payload: { versao: 0, bibliotecas: [{ cod_biblioteca: 1 }] }, field: 'bibliotecas' },
+      ...[
+        [{ dia_semana: 8, abre: '08:00', fecha: '12:00' }],
+        [{ dia_semana: 1, abre: '12:00', fecha: '08:00' }],
+        [{ dia_semana: 1, abre: '25:00', fecha: '26:00' }],
+        [
+          { dia_semana: 1, abre: '13:00', fecha: '00:00' },
+          { dia_semana: 1, abre: '08:00', fecha: '13:30' },
+        ],
+      ].map((semana) => ({
+        payload: {
+          versao: 0,
+          bibliotecas: [
+            { cod_biblioteca: 1, horarios: { pt: hours, en: noHours, es: noHours }, semana },
+          ],
+        },
+        field: 'bibliotecas',
+      })),
     ],
+  },
+  getFrontShelves: { ...administrator, url: '/api/atendimento/estantes', refused: [] },
+  changeFrontShelves: {
+    ...change,
+    url: '/api/atendimento/estantes',
+    payload: { versao: 0, estantes: [...ownShelves, searchShelf] },
+    refused: [
+      { tipo: 'outro' },
+      { nomes: { pt: '', en: 'Sea', es: '' } },
+      { alvo: '' },
+      { de: '2030-05-02', ate: '2030-05-01' },
+      { de: '2030-02-30' },
+      { ligada: 'sim' },
+    ].map((fault) => ({
+      payload: { versao: 0, estantes: [...ownShelves, { ...searchShelf, ...fault }] },
+      field: 'estantes',
+    })),
   },
   getEvents: { ...administrator, url: '/api/atendimento/eventos', refused: [] },
   changeEvents: {

@@ -8,6 +8,8 @@ export const institutionCalls = {
   listSecondSection: { url: '/api/parametros/secao_2', refused: [] },
   listQuestions: { url: '/api/parametros/faq', refused: [] },
   listGeneralInformation: { url: '/api/parametros/informacoes_gerais', refused: [] },
+  listFrontShelves: { url: '/api/parametros/estantes', refused: [] },
+  listOpenings: { url: '/api/unidade-informacao/abertura', refused: [] },
   listInstitutionEvents: { url: '/api/parametros/eventos_institucionais', refused: [] },
   listEventumEvents: { url: '/api/parametros/eventos_eventum', refused: [] },
   listServices: { url: '/api/parametros/atendimento', refused: [] },

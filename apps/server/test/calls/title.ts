@@ -38,6 +38,13 @@ export const titleCalls = {
       ...['0', '501', 'x'].map((value) => ({ query: `quantidade=${value}`, field: 'quantidade' })),
     ],
   },
+  findScannedCopy: {
+    url: '/api/consulta/codigo-barras/T1',
+    prepare: async ({ db }) => {
+      await db.updateTable('copy').set({ barcode: 't1' }).where('id', '=', 1).execute();
+    },
+    refused: [],
+  },
   listTitleLibraries: { url: '/api/acervo/1/bibliotecas', refused: [] },
   listTitleLinks: { url: '/api/acervo/1/links', refused: [] },
   getTitleMetadata: { url: '/api/acervo/1/metadados', refused: [] },

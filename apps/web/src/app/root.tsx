@@ -12,6 +12,7 @@ import { ErrorState } from '../ui/page-states.tsx';
 import { useBrand } from '../parts/institution/brand.ts';
 import { PageLoading, RouterNavigation } from './router-navigation.tsx';
 import { SessionToasts } from './session-toasts.tsx';
+import { useAreaEntries } from './use-area-entries.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** The frame every page lives in. */
@@ -46,12 +47,13 @@ export function RootFailure() {
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
+  const area = useAreaEntries();
   return (
     <RouterNavigation>
       <SignInGate>
         <PageFrame
           skipLabel={t('frame.skip')}
-          header={<SiteHeader basket={<BasketLink />} />}
+          header={<SiteHeader basket={<BasketLink />} area={area} />}
           footer={
             <SiteFooter
               forms={

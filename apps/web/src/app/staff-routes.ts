@@ -224,6 +224,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/texts-page.tsx'),
   ),
   pageRoute(
+    'estantes',
+    'src/pages/staff/front-shelves-page.tsx',
+    () => import('../pages/staff/front-shelves-page.tsx'),
+  ),
+  pageRoute(
     'horarios',
     'src/pages/staff/opening-hours-page.tsx',
     () => import('../pages/staff/opening-hours-page.tsx'),

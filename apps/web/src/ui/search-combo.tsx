@@ -32,6 +32,8 @@ export interface SearchComboProps {
   hiddenValues?: readonly (readonly [name: string, value: string])[];
   /** A control before the box, sent along with the text. */
   before?: ReactNode;
+  /** At the end of the box, where it has room for it. */
+  atEnd?: ReactNode;
   /** Nothing was chosen in it: on a phone it makes room. */
   isBeforeWaiting?: boolean;
   /** The text the box starts with; when it changes, the box follows. */
@@ -149,6 +151,7 @@ function ComboBox({ combo, input, errorId, ...props }: BoxProps) {
           onChange={(event) => change(event.target.value)}
           onKeyDown={combo.onKeyDown}
         />
+        {props.atEnd && <div className={styles.end}>{props.atEnd}</div>}
       </div>
       {combo.isOpen && (
         <SuggestionPopover

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './side-menu.module.css';
 
@@ -7,25 +7,16 @@ export interface SideMenuProps {
   label: string;
   openLabel: string;
   closeLabel: string;
-  /** At the side of a wide page. On a phone it opens by a button of its own, closed at first. */
   isOpen: boolean;
   onToggle: () => void;
-  /** Items of a list; those that use `useFollow` close the menu of a phone. */
+  /** Items of a list. */
   children: ReactNode;
 }
 
-const nothing = () => {};
-const FollowContext = createContext(nothing);
-
-/** To be called when an entry of the menu is followed. */
-export const useFollow = (): (() => void) => useContext(FollowContext);
-
-/** The pages of an area: at the side, on a phone under a button. */
+/** The pages of an area at the side of a wide page: on a phone they stand in the menu of the site. */
 export function SideMenu(props: SideMenuProps) {
   const { label, isOpen, onToggle, children } = props;
-  const [isMobileOpen, setMobileOpen] = useState(false);
   const id = useId();
-  const labelOf = (open: boolean) => (open ? props.closeLabel : props.openLabel);
   return (
     <div className={styles.menu} data-print="no">
       <div className={styles.wide}>
@@ -37,28 +28,22 @@ export function SideMenu(props: SideMenuProps) {
           aria-controls={`${id}-wide`}
           onClick={onToggle}
         >
-          {labelOf(isOpen)}
+          {isOpen ? props.closeLabel : props.openLabel}
         </Button>
         <nav id={`${id}-wide`} aria-label={label} hidden={!isOpen}>
           <ul className={styles.entries}>{children}</ul>
         </nav>
       </div>
-      <div className={styles.narrow}>
-        <Button
-          icon="menu"
-          aria-expanded={isMobileOpen}
-          aria-controls={`${id}-narrow`}
-          onClick={() => setMobileOpen(!isMobileOpen)}
-        >
-          {labelOf(isMobileOpen)}
-        </Button>
-        <nav id={`${id}-narrow`} aria-label={label} hidden={!isMobileOpen}>
-          <FollowContext value={() => setMobileOpen(false)}>
-            <ul className={styles.entries}>{children}</ul>
-          </FollowContext>
-        </nav>
-      </div>
     </div>
+  );
+}
+
+/** The same entries in another menu: that of a phone. */
+export function SideMenuEntries({ label, children }: Pick<SideMenuProps, 'label' | 'children'>) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.entries}>{children}</ul>
+    </nav>
   );
 }
 

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { accountThemes } from './account-theme.ts';
-import { staffDocument, staffDocumentCalls } from '../protocol/staff-document.ts';
+import {
+  inEachLanguage,
+  staffDocument,
+  staffDocumentCalls,
+  staffText,
+} from '../protocol/staff-document.ts';
 import { hexColour } from './theme.ts';
 
 /** '' stands for the colours that are there at first. */
@@ -12,16 +17,24 @@ const colours = {
   tema: z.enum(accountThemes),
 };
 
+/** What is to be seen in the picture of the front page; a language without it tells the Portuguese. */
+const textos_imagem = inEachLanguage(staffText(300));
+
 const appearance = staffDocument({
   ...colours,
   /** Where the logo is; '' where there is none. */
   logotipo: z.string(),
+  /** Where the picture of the front page is; '' where the drawn shelf stands. */
+  imagem: z.string(),
+  textos_imagem,
 });
 
 /** Characters of base64: a file of 256 KiB. */
 const longestLogo = 349_528;
+/** A file of 512 KiB, to which the page brings what a camera took. */
+const longestPicture = 699_052;
 
-/** 422 `ContrasteInsuficiente` for a colour that cannot be read, `LogotipoNaoAceito` for a bad file. */
+/** 422 `ContrasteInsuficiente` for a colour that cannot be read, `LogotipoNaoAceito` and `ImagemNaoAceita` for a bad file. */
 export const { read: getAppearance, change: changeAppearance } = staffDocumentCalls('appearance', {
   at: { path: '/atendimento/aparencia' },
   document: appearance,
@@ -29,7 +42,10 @@ export const { read: getAppearance, change: changeAppearance } = staffDocumentCa
     ...colours,
     /** A PNG in base64; null takes the logo away, and it stays where nothing is said. */
     novo_logotipo: z.base64().max(longestLogo).nullable().optional(),
+    /** A JPEG, PNG or WebP in base64, drawn anew; null takes it away, and it stays where nothing is said. */
+    nova_imagem: z.base64().max(longestPicture).nullable().optional(),
+    textos_imagem: textos_imagem.optional(),
   }),
-  reads: 'Colours and logo of the institution',
-  changes: 'Changes colours and logo',
+  reads: 'Colours, logo and front-page picture of the institution',
+  changes: 'Changes colours, logo and front-page picture',
 });

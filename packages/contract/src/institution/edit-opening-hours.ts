@@ -6,6 +6,7 @@ import {
   staffDocumentCalls,
   staffText,
 } from '../protocol/staff-document.ts';
+import { refusedAs } from '../protocol/value-fault.ts';
 
 /** Empty in a language: the Portuguese ones are told. */
 const horarios = inEachLanguage(
@@ -13,11 +14,32 @@ const horarios = inEachLanguage(
 );
 const hoursOf = { cod_biblioteca: recordNumber, horarios };
 
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** Hours of a day of the week, 1 for Monday; 00:00 as an end is midnight. A day without any is not open. */
+const semana = z
+  .array(z.strictObject({ dia_semana: z.number().int().min(1).max(7), abre: time, fecha: time }))
+  .max(28)
+  .refine(
+    (hours) => hours.every(({ abre, fecha }) => fecha === '00:00' || abre < fecha),
+    refusedAs('hoursBackwards'),
+  )
+  .refine((hours) => {
+    const sorted = hours.toSorted(
+      (a, b) => a.dia_semana - b.dia_semana || a.abre.localeCompare(b.abre),
+    );
+    return sorted.every((one, at) => {
+      const next = sorted[at + 1];
+      if (next?.dia_semana !== one.dia_semana) return true;
+      return one.fecha !== '00:00' && one.fecha <= next.abre;
+    });
+  }, refusedAs('hoursOverlap'));
+
 /** Where readers are served beside the desk, by name. */
 const pontos = z.array(staffText(200)).max(50);
 
 const openingHours = staffDocument({
-  bibliotecas: z.array(z.strictObject({ ...hoursOf, pontos, desc_biblioteca: z.string() })),
+  bibliotecas: z.array(z.strictObject({ ...hoursOf, pontos, semana, desc_biblioteca: z.string() })),
 });
 
 export const { read: getOpeningHours, change: changeOpeningHours } = staffDocumentCalls(
@@ -26,11 +48,13 @@ export const { read: getOpeningHours, change: changeOpeningHours } = staffDocume
     at: { path: '/atendimento/horarios' },
     document: openingHours,
     change: staffDocument({
-      bibliotecas: z.array(z.strictObject({ ...hoursOf, pontos: pontos.optional() })).max(500),
+      bibliotecas: z
+        .array(z.strictObject({ ...hoursOf, pontos: pontos.optional(), semana: semana.optional() }))
+        .max(500),
     }),
     reads:
-      'When each library is open, what else its readers should know, in every language, and where they are served beside its desk',
+      'When each library is open, in words and by days of the week, what else its readers should know, in every language, and where they are served beside its desk',
     changes:
-      'Changes opening hours and service points; libraries and points left out stay as they are',
+      'Changes opening hours and service points; libraries, points and days left out stay as they are',
   },
 );

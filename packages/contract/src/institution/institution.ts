@@ -27,6 +27,15 @@ export const getInstitution = endpoint({
       logotipo: z
         .object({ endereco: z.string(), largura: z.number().int(), altura: z.number().int() })
         .nullable(),
+      /** Of the front page; null where the drawn shelf stands. `texto` says what is to be seen in it. */
+      imagem: z
+        .object({
+          endereco: z.string(),
+          largura: z.number().int(),
+          altura: z.number().int(),
+          texto: z.string(),
+        })
+        .nullable(),
       /** The year where the libraries are, for the footer. */
       ano: z.number().int(),
       msg_login: z.string(),

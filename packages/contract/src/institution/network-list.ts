@@ -115,12 +115,17 @@ export const networkLists = {
   },
   base_dados: {
     key: ['nome'],
-    acts: ['add', 'remove'],
+    acts: ['add', 'merge', 'remove'],
     fields: [
       name,
+      ...otherNames,
       { name: 'nome_completo', kind: 'text', longest: 200 },
       { name: 'area', kind: 'text', longest: 200, isRequired: true },
+      { name: 'area_en', kind: 'text', longest: 200 },
+      { name: 'area_es', kind: 'text', longest: 200 },
       { name: 'descricao', kind: 'lines', longest: 2000 },
+      { name: 'descricao_en', kind: 'lines', longest: 2000 },
+      { name: 'descricao_es', kind: 'lines', longest: 2000 },
       { name: 'link', kind: 'address', isRequired: true },
       { name: 'acesso', kind: 'choice', choices: ['livre', 'assinatura'], isRequired: true },
     ],

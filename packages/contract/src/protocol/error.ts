@@ -102,6 +102,7 @@ export const errorCodes = [
   'LogotipoNaoAceito',
   'CapaNaoAceita',
   'PlantaNaoAceita',
+  'ImagemNaoAceita',
   'EmprestimoRecusado',
   'RenovacaoRecusada',
   'ReservaRecusada',

@@ -62,6 +62,7 @@ export const staffPages = [
   task('institution', 'sip2Terminals', 'terminais-sip2', activities.staffKiosks),
   task('institution', 'features', 'funcionalidades', activities.staffFeatures),
   task('institution', 'texts', 'textos', activities.staffTexts),
+  task('institution', 'frontShelves', 'estantes', activities.staffTexts),
   task('institution', 'openingHours', 'horarios', activities.staffOpeningHours),
   task('institution', 'events', 'eventos', activities.staffEvents),
   task('institution', 'appearance', 'aparencia', activities.staffAppearance),

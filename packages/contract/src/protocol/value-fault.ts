@@ -10,6 +10,8 @@ export const valueFaults = [
   'spanTooLong',
   'lengthsBackwards',
   'rangeBackwards',
+  'hoursBackwards',
+  'hoursOverlap',
   'ruleTwice',
   'missing',
 ] as const;

@@ -5,7 +5,7 @@ export { demoCoversFolder } from './covers.ts';
 export * from './databases.ts';
 export { demoEvents, type DemoEvent } from './events.ts';
 export { demoTexts } from './institution-texts.ts';
-export { demoServicePoints, demoServices } from './library-services.ts';
+export { demoOpeningHours, demoServicePoints, demoServices } from './library-services.ts';
 export * from './network.ts';
 export * from './people.ts';
 export * from './reader-messages.ts';

@@ -54,3 +54,23 @@ export const demoServicePoints: readonly (DemoNames & { readonly library: string
     in: { en: 'Desk of the children’s space', es: 'Mostrador del espacio infantil' },
   },
 ];
+
+const workdays = [1, 2, 3, 4, 5];
+
+/** The same hours by weekday, 1 for Monday, from which pages tell whether a library is open. */
+export const demoOpeningHours: readonly {
+  readonly library: string;
+  readonly weekdays: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+}[] = [
+  { library: 'BC', weekdays: workdays, opens: '07:30', closes: '22:00' },
+  { library: 'BC', weekdays: [6], opens: '08:00', closes: '14:00' },
+  { library: 'BCS', weekdays: workdays, opens: '07:00', closes: '21:00' },
+  { library: 'BCS', weekdays: [6], opens: '08:00', closes: '12:00' },
+  { library: 'BET', weekdays: workdays, opens: '08:00', closes: '22:00' },
+  { library: 'BCA', weekdays: workdays, opens: '07:30', closes: '18:00' },
+  { library: 'BPM', weekdays: workdays, opens: '09:00', closes: '19:00' },
+  { library: 'BPM', weekdays: [6, 7], opens: '09:00', closes: '13:00' },
+  { library: 'BIJ', weekdays: [2, 3, 4, 5, 6], opens: '09:00', closes: '17:00' },
+];

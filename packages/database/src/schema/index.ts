@@ -40,7 +40,7 @@ export type {
 export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts.ts';
 export type { CoverOrigin, CoverOutcome, HeadingRelation } from './catalogue.ts';
 export type { CirculationStatus, CopyAct, CopyStatus } from './holdings.ts';
-export type { EventCalendar, TextSection } from './institution.ts';
+export type { EventCalendar, FrontShelfKind, TextSection } from './institution.ts';
 export type {
   AcquisitionState,
   OrderState,

@@ -86,6 +86,31 @@ export interface InstitutionTables {
     height: number;
     digest: string;
   };
+  front_shelf: {
+    id: Generated<number>;
+    position: number;
+    kind: FrontShelfKind;
+    is_on: boolean;
+    target: Generated<string>;
+    name: Generated<string>;
+    name_en: Generated<string>;
+    name_es: Generated<string>;
+    from_day: CivilDate | null;
+    until_day: CivilDate | null;
+  };
+  most_lent: { position: number; title_id: number };
+  /** 'HH:MM:SS' as read; midnight at the end of a day is 24:00. */
+  opening_hour: { library_id: number; weekday: number; opens_at: string; closes_at: string };
+  front_picture: {
+    is_only: Generated<boolean>;
+    image: Buffer;
+    width: number;
+    height: number;
+    digest: string;
+    words: string;
+    words_en: Generated<string>;
+    words_es: Generated<string>;
+  };
   vendor: {
     name: string;
     label: string;
@@ -100,3 +125,5 @@ export interface InstitutionTables {
 export type TextSection = 'first' | 'second' | 'question' | 'general';
 
 export type EventCalendar = 'institution' | 'eventum';
+
+export type FrontShelfKind = 'new' | 'most-lent' | 'search' | 'list';

@@ -5,6 +5,7 @@ import { getTitleColour } from './get-title-colour.ts';
 import { getTitleMarc } from './get-title-marc.ts';
 import { getTitlePermissions } from './get-title-permissions.ts';
 import { getTitle } from './get-title.ts';
+import { findScannedCopy } from './find-scanned-copy.ts';
 import { listCopies } from './list-copies.ts';
 import { listCovers } from './list-covers.ts';
 import { listTitleLibraries } from './list-title-libraries.ts';
@@ -16,6 +17,7 @@ export function useCases(context: Context) {
   return {
     getTitle: getTitle(context.db),
     getTitlePermissions: getTitlePermissions(context.db),
+    findScannedCopy: findScannedCopy(context.db),
     listCopies: listCopies(context.db),
     listTitleLibraries: listTitleLibraries(context.db, context.clock),
     listTitleLinks: listTitleLinks(context.db),

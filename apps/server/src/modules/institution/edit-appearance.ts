@@ -2,12 +2,21 @@ import {
   leastThemeContrast,
   themeContrast,
   type endpoints,
+  type Language,
   type ThemeKind,
 } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, type EditDeps } from './change-document.ts';
+import {
+  drawFrontPicture,
+  findFrontPicture,
+  frontPictureAddress,
+  writeFrontPicture,
+  type FrontPicture,
+} from './front-picture.ts';
 import { findLogo, logoAddress, writeLogo } from './logo.ts';
 import { readPng } from './png.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -19,12 +28,17 @@ export function getAppearance(db: Db): UseCase<typeof endpoints.getAppearance> {
 }
 
 export function changeAppearance(deps: EditDeps): UseCase<typeof endpoints.changeAppearance> {
-  return async ({ body }, { person: { loginId } }) => {
+  return async ({ body }, { person: { loginId }, language }) => {
     const weak = refuseWeak('light', body.cor) ?? refuseWeak('dark', body.cor_no_escuro);
     if (weak) return weak;
     const { novo_logotipo: sent } = body;
     const picture = sent ? readPng(Buffer.from(sent, 'base64')) : null;
     if (sent !== undefined && sent !== null && !picture) return refuse(422, 'LogotipoNaoAceito');
+    const { nova_imagem: file } = body;
+    const front = await frontPictureOf(file);
+    if (file && !front) return refuse(422, 'ImagemNaoAceita');
+    const refused = await refuseUntold(deps.db, body, language);
+    if (refused) return refused;
     return changePart(deps, part, {
       seen: body.versao,
       loginId,
@@ -35,11 +49,37 @@ export function changeAppearance(deps: EditDeps): UseCase<typeof endpoints.chang
           ['theme', body.tema],
         ]);
         if (sent !== undefined) await writeLogo(trx, picture);
+        await writeFrontPicture(trx, front, body.textos_imagem);
         return null;
       },
     });
   };
 }
+
+/** Null takes it away, undefined leaves it: of a file, null too where there is no picture in it. */
+async function frontPictureOf(
+  file: string | null | undefined,
+): Promise<FrontPicture | null | undefined> {
+  return file
+    ? drawFrontPicture(Buffer.from(file, 'base64'))
+    : file === undefined
+      ? undefined
+      : null;
+}
+
+/** A picture without words says nothing to who does not see it. */
+async function refuseUntold(
+  db: Db,
+  { nova_imagem: file, textos_imagem: words }: Parameters<Change>[0]['body'],
+  language: Language,
+): Promise<Refusal | null> {
+  const isThere = file === undefined ? (await findFrontPicture(db)) !== undefined : file !== null;
+  if ((words === undefined && file === undefined) || !isThere || words?.pt) return null;
+  const mensagem = translatorFor(language)('valueFaults.missing');
+  return refuseFields([{ campo: 'textos_imagem.pt', mensagem }], language);
+}
+
+type Change = UseCase<typeof endpoints.changeAppearance>;
 
 function refuseWeak(kind: ThemeKind, colour: string): Refusal | null {
   if (colour === '') return null;
@@ -52,10 +92,17 @@ function refuseWeak(kind: ThemeKind, colour: string): Refusal | null {
 
 async function readAppearance(db: Db) {
   const [settings, logo] = [await readSettings(db), await findLogo(db)];
+  const front = await findFrontPicture(db);
   return {
     cor: settings.brandColour,
     cor_no_escuro: settings.brandColourOnDark,
     tema: settings.theme,
     logotipo: logo ? logoAddress(logo) : '',
+    imagem: front ? frontPictureAddress(front) : '',
+    textos_imagem: {
+      pt: front?.words ?? '',
+      en: front?.words_en ?? '',
+      es: front?.words_es ?? '',
+    },
   };
 }

@@ -26,6 +26,7 @@ export function changeOpeningHours(deps: EditDeps): UseCase<typeof endpoints.cha
         for (const library of body.bibliotecas) {
           await writeHours(trx, library);
           await writeServicePoints(trx, library);
+          await writeWeek(trx, library);
         }
         return null;
       },
@@ -41,6 +42,12 @@ async function readHours(db: Db) {
   const libraries = await db.selectFrom('library').selectAll().orderBy('id').execute();
   const services = await db.selectFrom('library_service').selectAll().execute();
   const points = await db.selectFrom('service_point').selectAll().orderBy('name').execute();
+  const hours = await db
+    .selectFrom('opening_hour')
+    .selectAll()
+    .orderBy('weekday')
+    .orderBy('opens_at')
+    .execute();
   const bibliotecas = libraries.map(({ id, name, opening_hours }) => {
     const of = (language: Language, otherwise = ''): Hours => {
       const row = services.find((one) => one.library_id === id && one.language === language);
@@ -48,7 +55,15 @@ async function readHours(db: Db) {
     };
     const horarios = { pt: of('pt', opening_hours), en: of('en'), es: of('es') };
     const pontos = points.filter(({ library_id }) => library_id === id).map((one) => one.name);
-    return { cod_biblioteca: id, horarios, pontos, desc_biblioteca: name };
+    const semana = hours
+      .filter(({ library_id }) => library_id === id)
+      .map(({ weekday, opens_at, closes_at }) => ({
+        dia_semana: weekday,
+        abre: opens_at.slice(0, 5),
+        // The end of a day, which no field for a time can hold otherwise.
+        fecha: closes_at.slice(0, 5).replace('24:00', '00:00'),
+      }));
+    return { cod_biblioteca: id, horarios, pontos, semana, desc_biblioteca: name };
   });
   return { bibliotecas };
 }
@@ -90,4 +105,25 @@ async function writeServicePoints(
     .values(names.map((name) => ({ library_id, name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+interface OpenTime {
+  readonly dia_semana: number;
+  readonly abre: string;
+  readonly fecha: string;
+}
+
+async function writeWeek(
+  trx: Db,
+  { cod_biblioteca: library_id, semana }: { cod_biblioteca: number; semana?: readonly OpenTime[] },
+): Promise<void> {
+  if (semana === undefined) return;
+  await trx.deleteFrom('opening_hour').where('library_id', '=', library_id).execute();
+  const rows = semana.map(({ dia_semana: weekday, abre: opens_at, fecha }) => ({
+    library_id,
+    weekday,
+    opens_at,
+    closes_at: fecha === '00:00' ? '24:00' : fecha,
+  }));
+  if (rows.length > 0) await trx.insertInto('opening_hour').values(rows).execute();
 }

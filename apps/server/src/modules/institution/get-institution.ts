@@ -1,13 +1,15 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { findFrontPicture, frontPictureAddress } from './front-picture.ts';
 import { findLogo, logoAddress } from './logo.ts';
 import { readSettings } from './settings.ts';
 
 export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.getInstitution> {
-  return async () => {
+  return async (_request, { language }) => {
     const [settings, logo] = [await readSettings(db), await findLogo(db)];
+    const front = await findFrontPicture(db);
     return {
       status: 200,
       body: {
@@ -19,6 +21,14 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
         cor_no_escuro: settings.brandColourOnDark,
         logotipo: logo
           ? { endereco: logoAddress(logo), largura: logo.width, altura: logo.height }
+          : null,
+        imagem: front
+          ? {
+              endereco: frontPictureAddress(front),
+              largura: front.width,
+              altura: front.height,
+              texto: wordsIn(front, language),
+            }
           : null,
         ano: clock.today().year,
         msg_login: settings.loginMessage,
@@ -38,4 +48,10 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
       },
     };
   };
+}
+
+type Front = NonNullable<Awaited<ReturnType<typeof findFrontPicture>>>;
+
+function wordsIn({ words: pt, words_en: en, words_es: es }: Front, language: Language): string {
+  return { pt, en, es }[language] || pt;
 }

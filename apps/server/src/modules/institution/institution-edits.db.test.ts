@@ -250,3 +250,64 @@ describe('appearance', () => {
     }
   });
 });
+
+describe('the picture of the front page', () => {
+  const words = { pt: 'Salão de leitura', en: 'Reading room', es: '' };
+  const put = async (more: object) => {
+    const { versao, cor, cor_no_escuro, tema } = await read<typeof settings & Colours>('aparencia');
+    return send('aparencia', { versao, cor, cor_no_escuro, tema, ...more });
+  };
+  const file = (width: number, height: number) => png(width, height).toString('base64');
+  const shown = async (id: 1 | 3 | 5 = 1) => (await told<Shown>('instituicao', id)).imagem;
+
+  test('is drawn anew, sent from an address of its own, and told in words', async () => {
+    const answer = await put({ nova_imagem: file(2000, 1000), textos_imagem: words });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const picture = await shown();
+    expect(picture).toMatchObject({ largura: 1440, altura: 720, texto: 'Salão de leitura' });
+    expect([(await shown(5))?.texto, (await shown(3))?.texto]).toEqual([words.en, words.pt]);
+    const sent = await server.app.inject({ url: picture?.endereco ?? '' });
+    expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(sent.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    const other = await put({ textos_imagem: { ...words, pt: 'Outro salão' } });
+    expect(other.statusCode, other.body).toBe(200);
+    expect(await shown()).toMatchObject({ endereco: picture?.endereco, texto: 'Outro salão' });
+    expect((await put({ nova_imagem: null })).statusCode).toBe(200);
+    expect(await shown()).toBeNull();
+    expect((await server.app.inject({ url: picture?.endereco ?? '' })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['too small', file(100, 400)],
+    ['cut off', png(400, 300).subarray(0, 60).toString('base64')],
+    ['something else', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
+  ])('is refused where it is %s', async (_what, nova_imagem) => {
+    const answer = await put({ nova_imagem, textos_imagem: words });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ erro: { codigo: 'ImagemNaoAceita' } });
+    expect(await shown()).toBeNull();
+  });
+
+  test('is refused without words for who does not see it', async () => {
+    for (const more of [{}, { textos_imagem: { ...words, pt: ' ' } }]) {
+      const answer = await put({ nova_imagem: file(400, 300), ...more });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'textos_imagem.pt' }] } });
+    }
+  });
+});
+
+interface Colours {
+  readonly cor: string;
+  readonly cor_no_escuro: string;
+  readonly tema: string;
+}
+
+interface Shown {
+  readonly imagem: {
+    readonly endereco: string;
+    readonly largura: number;
+    readonly altura: number;
+    readonly texto: string;
+  } | null;
+}

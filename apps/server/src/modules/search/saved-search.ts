@@ -60,6 +60,25 @@ export async function countIncluded(
   return (await findIncluded(deps, query, { from, to, limit: 0 })).total;
 }
 
+/** What a kept search finds, in the order of its tab: all counted, the first ones named. */
+export async function findSaved(
+  { db, engine, clock }: SearchDeps,
+  query: string,
+  limit: number,
+): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
+  const terms = readTerms(new URLSearchParams(query));
+  if (terms === null) return { total: 0, ids: [] };
+  const { restriction, order } = tabs[terms.guia];
+  const own = await buildMaterialQuery({ db, engine }, terms);
+  const more = [...own, ...inclusionQuery(terms, clock.today())];
+  const wide = {
+    query: buildQuery(terms, { restriction, more, language: 'pt' }),
+    filters: readFilters(terms.filtro),
+  };
+  const filters = await expandYearSpans(engine, wide);
+  return engine.search({ ...wide, order, offset: 0, limit, facets: [], filters });
+}
+
 interface InclusionSpan {
   /** YYYY-MM-DD. */
   readonly from: string;

@@ -5,13 +5,22 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { AreaMenu } from './area-menu.tsx';
+import { AreaMenu, AreaPhoneEntries } from './area-menu.tsx';
 import { SideMenuPart } from '../../ui/side-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
 /** The pages of the personal area that are on, and for staff the way to theirs. */
 export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
+  return <AreaMenu {...useAccountEntries()} menu={menu} />;
+}
+
+/** The same in the menu of a phone. */
+export function AccountPhoneEntries() {
+  return <AreaPhoneEntries {...useAccountEntries()} />;
+}
+
+function useAccountEntries() {
   const { t } = useTranslation();
   const { features } = usePageConfig();
   const isOfStaff = useStaffPages().length > 0;
@@ -23,20 +32,17 @@ export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
       {t('staff.title')}
     </Link>
   );
-  return (
-    <AreaMenu
-      label={t('account.menu')}
-      menu={menu}
-      leads={
-        <>
-          <Link href="/meupergamum/senha" look="plain">
-            <Icon name="lock" />
-            {t('password.title')}
-          </Link>
-          {staffLink}
-        </>
-      }
-    >
+  const leads = (
+    <>
+      <Link href="/meupergamum/senha" look="plain">
+        <Icon name="lock" />
+        {t('password.title')}
+      </Link>
+      {staffLink}
+    </>
+  );
+  const children = (
+    <>
       <MenuEntry href="/meupergamum" label={t('account.start')} isStart />
       {shown.map(({ name, path }) => (
         <Fragment key={path}>
@@ -47,8 +53,9 @@ export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
       {codes.has(activities.titleComments) && (
         <MenuEntry href="/meupergamum/comentarios" label={t('account.comments')} />
       )}
-    </AreaMenu>
+    </>
   );
+  return { label: t('account.menu'), leads, children };
 }
 
 /** What belongs to loans and is looked for by its own name. */

@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SideMenu, SideMenuEnd } from '../../ui/side-menu.tsx';
+import { SideMenu, SideMenuEnd, SideMenuEntries } from '../../ui/side-menu.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import type { AccountMenuControl } from './use-account-menu.ts';
+import { useAccountMenu, type AccountMenuControl } from './use-account-menu.ts';
 
-interface AreaMenuProps {
-  /** Names it. */
+interface AreaEntriesProps {
+  /** Names the menu. */
   readonly label: string;
-  readonly menu: AccountMenuControl;
   /** Where else one may go, before the way out. */
   readonly leads: ReactNode;
   /** The pages of the area. */
   readonly children: ReactNode;
 }
 
+interface AreaMenuProps extends AreaEntriesProps {
+  readonly menu: AccountMenuControl;
+}
+
 /** The menu at the side of an area for who is signed in. */
-export function AreaMenu({ label, menu, leads, children }: AreaMenuProps) {
+export function AreaMenu({ label, menu, ...entries }: AreaMenuProps) {
   const { t } = useTranslation();
   return (
     <SideMenu
@@ -27,6 +30,25 @@ export function AreaMenu({ label, menu, leads, children }: AreaMenuProps) {
       isOpen={menu.isOpen}
       onToggle={menu.toggle}
     >
+      <Entries {...entries} menu={menu} />
+    </SideMenu>
+  );
+}
+
+/** The same in the one menu of a phone. */
+export function AreaPhoneEntries({ label, ...entries }: AreaEntriesProps) {
+  const menu = useAccountMenu();
+  return (
+    <SideMenuEntries label={label}>
+      <Entries {...entries} menu={menu} />
+    </SideMenuEntries>
+  );
+}
+
+function Entries({ menu, leads, children }: Omit<AreaMenuProps, 'label'>) {
+  const { t } = useTranslation();
+  return (
+    <>
       {children}
       <SideMenuEnd>
         {leads}
@@ -41,6 +63,6 @@ export function AreaMenu({ label, menu, leads, children }: AreaMenuProps) {
           {t('account.signOut')}
         </Link>
       </SideMenuEnd>
-    </SideMenu>
+    </>
   );
 }

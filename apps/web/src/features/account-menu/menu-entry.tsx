@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { Link } from '../../ui/link.tsx';
-import { useFollow } from '../../ui/side-menu.tsx';
 
 interface MenuEntryProps {
   readonly href: string;
@@ -19,7 +18,6 @@ export function MenuEntry({ href, label, isStart = false }: MenuEntryProps) {
         href={href}
         look="plain"
         aria-current={pathname === href ? 'page' : isPart || undefined}
-        onClick={useFollow()}
       >
         {label}
       </Link>

@@ -5,12 +5,21 @@ import { useStaffPageGroups } from '../../session/use-permission.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SideMenuGroup } from '../../ui/side-menu.tsx';
-import { AreaMenu } from './area-menu.tsx';
+import { AreaMenu, AreaPhoneEntries } from './area-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
 /** The tasks that the person's role has been given, in their groups. */
 export function StaffMenu({ menu }: { readonly menu: AccountMenuControl }) {
+  return <AreaMenu {...useStaffEntries()} menu={menu} />;
+}
+
+/** The same in the menu of a phone. */
+export function StaffPhoneEntries() {
+  return <AreaPhoneEntries {...useStaffEntries()} />;
+}
+
+function useStaffEntries() {
   const { t } = useTranslation();
   const groups = useStaffPageGroups();
   const personalLink = useActivity(activities.personalArea) && (
@@ -19,8 +28,8 @@ export function StaffMenu({ menu }: { readonly menu: AccountMenuControl }) {
       {t('account.title')}
     </Link>
   );
-  return (
-    <AreaMenu label={t('staff.menu')} menu={menu} leads={personalLink}>
+  const children = (
+    <>
       <MenuEntry href="/meupergamum/atendimento" label={t('staff.start')} isStart />
       {groups.map(({ name: group, pages }) => (
         <SideMenuGroup key={group} label={t(`staff.groups.${group}`)}>
@@ -33,6 +42,7 @@ export function StaffMenu({ menu }: { readonly menu: AccountMenuControl }) {
           ))}
         </SideMenuGroup>
       ))}
-    </AreaMenu>
+    </>
   );
+  return { label: t('staff.menu'), leads: personalLink, children };
 }

@@ -54,7 +54,7 @@ export function WeekFields({ level, week, onChange }: WeekFieldsProps) {
 }
 
 /** 1 is Monday, as the first of January 2024 was. */
-function weekdayName(weekday: number, language: string): string {
+export function weekdayName(weekday: number, language: string): string {
   const day = new Date(Date.UTC(2024, 0, weekday));
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

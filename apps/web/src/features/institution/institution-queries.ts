@@ -8,6 +8,8 @@ export const eventsQuery = endpointQuery('listInstitutionEvents', {});
 export const eventumQuery = endpointQuery('listEventumEvents', {});
 export const servicesQuery = endpointQuery('listServices', {});
 
+export const openingsQuery = endpointQuery('listOpenings', {});
+
 /** All that the institution tells on its front page. */
 export const institutionQueries = [
   firstSectionQuery,
@@ -17,4 +19,5 @@ export const institutionQueries = [
   eventsQuery,
   eventumQuery,
   servicesQuery,
+  openingsQuery,
 ];

@@ -4,24 +4,30 @@ import { filterHref } from '../../parts/search/search-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './institution.module.css';
-import { servicesQuery } from './institution-queries.ts';
+import { openingsQuery, servicesQuery } from './institution-queries.ts';
+import { Opening } from './opening.tsx';
 
 /** Where readers are received, and when; each opens what that library has. */
 export function Libraries() {
   const { t } = useTranslation();
   const libraries = useLibraries();
+  const openings = useEndpoint(openingsQuery).data;
   if (libraries.length === 0) return null;
   return (
     <section>
       <h2>{t('home.byLibrary')}</h2>
       <ul className={styles.libraries}>
-        {libraries.map((library) => (
+        {libraries.map((library) => {
+          const { cod_biblioteca: id } = library;
+          const days = openings?.bibliotecas.find((one) => one.cod_biblioteca === id)?.dias;
+          return (
           <li key={library.cod_biblioteca}>
             <h3 className={styles.name}>
               <Link href={filterHref('B', String(library.cod_biblioteca))} look="plain">
                 {library.desc_biblioteca}
               </Link>
             </h3>
+            {openings && days && <Opening days={days} timeZone={openings.fuso} />}
             {[library.endereco, library.horario, library.telefone, library.observacao]
               .filter((line) => line !== '')
               .map((line) => (
@@ -35,7 +41,8 @@ export function Libraries() {
               </p>
             )}
           </li>
-        ))}
+          );
+        })}
       </ul>
     </section>
   );

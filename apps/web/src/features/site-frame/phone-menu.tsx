@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -7,13 +8,13 @@ import styles from './phone-menu.module.css';
 import { useSelfService } from './self-service.tsx';
 import { UserList } from './user-menu.tsx';
 
-/** On a phone, in one list what stands side by side in a wide header. */
-export function PhoneMenu() {
+/** On a phone, in one list what stands side by side in a wide header, and at the side of an area. */
+export function PhoneMenu({ area }: { readonly area: ReactNode }) {
   const { t } = useTranslation();
   const hasSelfService = useSelfService();
   return (
     <LinksMenu label={t('frame.menu')} icon="menu" isAcross>
-      <UserList />
+      <UserList area={area} />
       {hasSelfService && (
         <ul className={styles.part}>
           <li>

@@ -21,9 +21,11 @@ interface SiteHeaderProps {
   readonly search?: ReactNode;
   /** Stands before the menu of languages. */
   readonly basket?: ReactNode;
+  /** The pages of the area one is in, for the one menu of a phone; null elsewhere. */
+  readonly area?: ReactNode;
 }
 
-export function SiteHeader({ search, basket }: SiteHeaderProps) {
+export function SiteHeader({ search, basket, area = null }: SiteHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [signs, setSigns] = useState<SignsState>('loading');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -47,7 +49,7 @@ export function SiteHeader({ search, basket }: SiteHeaderProps) {
               <UserMenu />
             </div>
             <div className={styles.narrow}>
-              <PhoneMenu />
+              <PhoneMenu area={area} />
             </div>
             {/* Last, so that Tab leads from it into its panel. */}
             <AccessibilityToggle

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
@@ -31,8 +32,13 @@ export function UserMenu() {
   );
 }
 
+interface UserListProps {
+  /** The pages of the area one is in, in place of the ways to each; null outside of them. */
+  readonly area?: ReactNode;
+}
+
 /** The same as a list, for a phone's menu. */
-export function UserList() {
+export function UserList({ area = null }: UserListProps) {
   const { t } = useTranslation();
   const href = useLoginHref();
   const state = useSessionState();
@@ -48,7 +54,7 @@ export function UserList() {
       <p className={styles.greeting}>
         {t('account.welcome')} <strong>{state.person.user.nome_pessoa}</strong>
       </p>
-      <OwnLinks />
+      {area ?? <OwnLinks />}
     </>
   );
 }

@@ -14,8 +14,9 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 import { useSessionPart } from '../../session/use-session.ts';
-import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 import { workTypeIcon } from '../../parts/covers/work-type.ts';
+import { FrontShelves } from '../../features/front-shelves/front-shelves.tsx';
+import { frontShelvesQuery } from '../../features/front-shelves/front-shelves-query.ts';
 import { Events } from '../../features/institution/events.tsx';
 import { institutionQueries } from '../../features/institution/institution-queries.ts';
 import { Libraries, useLibraries } from '../../features/institution/libraries.tsx';
@@ -29,9 +30,8 @@ import { Link } from '../../ui/link.tsx';
 import styles from './front-page.module.css';
 
 const everything = searchQuery(readSearch('geral', new URLSearchParams()));
-const newest = searchQuery(readSearch('novas-aquisicoes', new URLSearchParams()));
 
-export const frontPageQueries = [everything, newest, ...institutionQueries];
+export const frontPageQueries = [everything, frontShelvesQuery, ...institutionQueries];
 
 const EmptyCatalogue = lazy(async () => ({
   default: (await import('./empty-catalogue.tsx')).EmptyCatalogue,
@@ -65,7 +65,7 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
             <p className={styles.intro}>{t('search.intro', { count: libraries.length })}</p>
           </div>
           <div className={styles.picture} data-print="no">
-            <Bookshelf shelves={1} />
+            <Picture />
           </div>
         </div>
         <SearchBox state={state} size="large" />
@@ -77,7 +77,7 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
         </Suspense>
       )}
       <IfEmpty />
-      <NewTitles />
+      <FrontShelves />
       <WorkTypes />
       <Events />
       <FirstSection />
@@ -86,6 +86,14 @@ export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
       <Questions />
     </div>
   );
+}
+
+/** The institution's own, else books that stand on the search box. */
+function Picture() {
+  const { institution } = usePageConfig();
+  if (!institution?.imagem) return <Bookshelf shelves={1} />;
+  const { endereco, largura, altura, texto } = institution.imagem;
+  return <img src={endereco} width={largura} height={altura} alt={texto} loading="lazy" />;
 }
 
 function IfEmpty() {
@@ -137,16 +145,5 @@ function TypeTiles({ types }: { readonly types: readonly WorkType[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Where their tab is on. */
-function NewTitles() {
-  const { t } = useTranslation();
-  const isOn = usePageConfig().features?.guias.includes('novas-aquisicoes') ?? false;
-  const { data } = useEndpoint(newest, { enabled: isOn });
-  if (!isOn) return null;
-  return (
-    <TitleShelf heading={t('tabs.novas-aquisicoes')} titles={data?.acervos.slice(0, 12) ?? []} />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { replaceAt } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
+import { HoursFields } from '../../features/institution-edit/hours-fields.tsx';
 import styles from '../../features/institution-edit/institution-edit.module.css';
 import {
   EachLanguage,
@@ -18,17 +19,22 @@ export function Page() {
       <EditForm
         query={endpointQuery('getOpeningHours', {})}
         save={(call, { versao, bibliotecas }) => {
-          const sent = bibliotecas.map(({ cod_biblioteca, horarios, pontos }) => ({
+          const sent = bibliotecas.map(({ cod_biblioteca, horarios, pontos, semana }) => ({
             cod_biblioteca,
             horarios,
             pontos,
+            semana,
           }));
           return call('changeOpeningHours', { body: { versao, bibliotecas: sent } });
         }}
       >
         {(document, change) =>
           document.bibliotecas.map((library, at) => (
-            <fieldset key={library.cod_biblioteca} className={styles.group}>
+            <fieldset
+              key={library.cod_biblioteca}
+              className={styles.group}
+              data-part={`bibliotecas.${at}`}
+            >
               <legend>{library.desc_biblioteca}</legend>
               <EachLanguage>
                 {(language) => {
@@ -61,6 +67,13 @@ export function Page() {
                   );
                 }}
               </EachLanguage>
+              <HoursFields
+                hours={library.semana}
+                onChange={(semana) => {
+                  const bibliotecas = replaceAt(document.bibliotecas, at, { ...library, semana });
+                  change({ ...document, bibliotecas });
+                }}
+              />
               <ServicePoints
                 points={library.pontos}
                 onChange={(pontos) => {

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchIndexes } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
@@ -29,6 +29,19 @@ const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
   assunto: 'subject',
 };
 
+const ScanButton = lazy(async () => ({
+  default: (await import('./scan/scan-button.tsx')).ScanButton,
+}));
+
+/** After all else has come: nothing is asked of a camera before somebody wants it. */
+function LateScan() {
+  return (
+    <Suspense fallback={null}>
+      <ScanButton />
+    </Suspense>
+  );
+}
+
 interface SearchBoxProps {
   readonly state: SearchState;
   /** Where it searches, if elsewhere than among the titles of the catalogue. */
@@ -41,6 +54,8 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   const settled = useSettled(typed.trim(), 120);
   const { data = [] } = useEndpoint(endpointQuery('suggest', { query: { q: settled } }), {
     enabled: settled.length > 1,
@@ -69,6 +84,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
       groups={groups}
       suggestionsLabel={t('search.suggestions.label')}
       countLabel={(count) => t('search.suggestions.count', { count })}
+      atEnd={isInBrowser && <LateScan />}
       onTextChange={setTyped}
       onSubmit={search}
       onChoose={({ id, label }: Suggestion) => {

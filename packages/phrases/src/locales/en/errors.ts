@@ -137,6 +137,8 @@ export const errors: typeof portuguese = {
       'The cover must be an undamaged JPEG, PNG or WebP of at most 4 MB, and at least 60 pixels on each side.',
     PlantaNaoAceita:
       'The file cannot be a plan: it must be an SVG of at most 1 MB that has a size, declares no entities and has the shelves as shapes.',
+    ImagemNaoAceita:
+      'The picture must be a whole JPEG, PNG or WebP file, at least 240 pixels high and wide.',
     LogotipoNaoAceito:
       'The logo must be an undamaged PNG file of at most 256 KB and 2,000 pixels on each side.',
     EmprestimoRecusado: 'The loan is not possible now.',
@@ -215,6 +217,12 @@ export const errors: typeof portuguese = {
     loanType: 'No loan type has the code {{value, clause}}.',
     activity: 'No feature has the code {{value, clause}}.',
     tab: 'The tab {{value}} is missing from the list, or is there twice, or does not exist.',
+    frontShelf: 'No shelf has the code {{value, clause}}.',
+    frontShelfKind:
+      'A shelf of the kind {{value}} cannot be made, changed into another kind or removed.',
+    search: '“{{value}}” is not a search of this catalogue.',
+    sharedList:
+      'No shared list has the code {{value, clause}}. Ask whoever made it for a link that is open.',
     event: 'No calendar event has the code {{value, clause}}.',
     collection: 'No collection has the code {{value, clause}}.',
     named: 'There is no entry {{value}} in this list any more.',
@@ -257,6 +265,8 @@ export const errors: typeof portuguese = {
     spanTooLong: 'The period is too long: the maximum is 400 days.',
     lengthsBackwards: 'The minimum cannot be greater than the maximum.',
     rangeBackwards: 'The end has to be a class, and cannot come before the beginning.',
+    hoursBackwards: 'The end must come after the beginning.',
+    hoursOverlap: 'Two spans of the same day overlap.',
     ruleTwice: 'Two rules are for the same case.',
     list: 'Enter numbers separated by commas, such as 1, 7, 15.',
   },

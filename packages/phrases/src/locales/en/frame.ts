@@ -78,6 +78,21 @@ export const frame: typeof portuguese = {
     title: 'Something went wrong',
     hint: 'Try again. If the problem continues, tell the library.',
   },
+  scan: {
+    title: 'Scan a bar code',
+    close: 'Close',
+    picture: 'Picture of the camera',
+    typed: 'ISBN or code of the copy',
+    states: {
+      opening: 'Opening the camera…',
+      looking:
+        'Point the camera at the bar code of the book: the ISBN on its cover or the library’s label.',
+      refused:
+        'The camera was not allowed. Allow it in the browser’s permissions, or type the code.',
+      absent: 'No camera could be opened. Type the code.',
+      failed: 'The camera could not be read from. Type the code.',
+    },
+  },
   home: {
     description:
       'Search the libraries’ catalogue: books, periodicals, theses, maps, music and online works.',
@@ -93,6 +108,21 @@ export const frame: typeof portuguese = {
     ready_one: 'One hold ready to collect',
     ready_many: '{{count, number}} holds ready to collect',
     ready_other: '{{count, number}} holds ready to collect',
+    newTitles: 'New titles',
+    mostLent: 'Most borrowed in the last 30 days',
+    seeAll: 'See all',
+    seeAllOf: 'See all of {{name}}',
+    today: 'Today: {{hours}}',
+    openToday: 'Open today',
+    closedToday: 'Closed today',
+    openUntil: 'Open now until {{time}}',
+    openUntilMidnight: 'Open now until midnight',
+    closedNow: 'Closed',
+    opensAt: 'opens at {{time}}',
+    opensTomorrow: 'opens tomorrow at {{time}}',
+    opensOn: 'opens {{day}} at {{time}}',
+    opensTomorrowAnyTime: 'opens tomorrow',
+    opensOnAnyTime: 'opens {{day}}',
     byLibrary: 'Libraries',
     onMap: 'See on the map',
     events: 'What’s on',

@@ -52,6 +52,7 @@ export const staff: typeof portuguese = {
       sip2Terminals: 'SIP2 terminals',
       features: 'Features',
       texts: 'Texts',
+      frontShelves: 'Front-page shelves',
       openingHours: 'Opening hours',
       events: 'Events',
       appearance: 'Appearance',
@@ -68,7 +69,7 @@ export const staff: typeof portuguese = {
         'Covers that readers say are wrong, and those fetched: confirm, refuse or send another.',
       labels: 'Print labels for spines and bar codes on the usual sheets.',
       inventories:
-        'Scan a shelf and see what is missing, what stands in the wrong place and what nobody knows.',
+        'Scan a shelf and see what is missing, what is in the wrong place and what is unknown.',
       imports: 'Bring in records, covers, patrons and loans, and see what each file did.',
       copyBatches:
         'Change many copies at once by a list of bar codes: see first what would change.',
@@ -115,9 +116,11 @@ export const staff: typeof portuguese = {
       features: 'Switch features on and off, and order the search tabs.',
       texts:
         'What the home page, the frequently asked questions and the notices say, in each language.',
+      frontShelves:
+        'Which titles the front page shows: new, most borrowed, and the themes the library chooses.',
       openingHours: 'When each library is open, and what else its readers should know.',
       events: 'The institution’s calendar, and events that take registrations.',
-      appearance: 'The colours and the logo of the institution.',
+      appearance: 'The colours, the logo and the front-page picture.',
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
       coverSources:

@@ -90,6 +90,50 @@ export const edit: typeof portuguese = {
     servicePoints: 'Otros puntos de atención',
     servicePointsHint:
       'Uno por línea, además del mostrador: donde los lectores recogen lo que pidieron.',
+    week: 'Horas de cada día de la semana',
+    weekHint:
+      'De ellas la página de inicio dice si la biblioteca está abierta ahora. Los feriados y recesos vienen del calendario. Un día sin horas es un día cerrado; 00:00 como fin es la medianoche.',
+    weekday: 'Día',
+    opens: 'Abre',
+    closes: 'Cierra',
+    addHours: 'Agregar horas',
+    hoursOf: 'Horas {{number}}',
+    shelf: {
+      kinds: {
+        novos: 'Nuevas adquisiciones',
+        mais_emprestados: 'Más prestados en los últimos 30 días',
+        busca: 'Una búsqueda',
+        lista: 'Una lista compartida',
+      },
+      hints: {
+        novos:
+          'Las obras incluidas por último, mientras la pestaña de nuevas adquisiciones esté activada.',
+        mais_emprestados:
+          'Contadas cada noche, solo las que al menos tres personas tomaron en préstamo. Con menos de cuatro obras, el estante no aparece.',
+      },
+      nameless: 'Estante {{number}}',
+      name: 'Nombre',
+      isOn: 'Mostrar en la página de inicio',
+      search: 'Dirección de la búsqueda',
+      searchHint:
+        'Haga la búsqueda en el catálogo y pegue aquí la dirección de la página de resultados.',
+      list: 'Enlace de la lista',
+      listHint:
+        'El enlace que compartió quien hizo la lista. Mientras esté abierto, el estante muestra la lista.',
+      from: 'Desde',
+      until: 'Hasta',
+      addSearch: 'Nuevo estante de una búsqueda',
+      addList: 'Nuevo estante de una lista',
+    },
+    picture: 'Imagen de la página de inicio',
+    pictureHint:
+      'Una fotografía de la biblioteca, sobre la búsqueda en pantallas anchas. Sin ella aparece el dibujo de un estante. Se vuelve a dibujar y pierde todo lo demás que haya en el archivo, como el lugar de la foto.',
+    pictureFile: 'Archivo de imagen',
+    pictureShown: 'La imagen actual',
+    noPicture: 'Sin imagen: aparece el dibujo de un estante.',
+    removePicture: 'Quitar la imagen',
+    pictureWords: 'Qué se ve en la imagen',
+    pictureWordsHint: 'Para quien no la ve: “Sala de lectura con estantes hasta el techo”.',
     noEvents: 'No hay eventos próximos.',
     event: {
       add: 'Añadir un evento',

@@ -141,6 +141,8 @@ export const errors: typeof portuguese = {
       'La portada debe ser un JPEG, PNG o WebP íntegro, de hasta 4 MB y con al menos 60 píxeles por lado.',
     PlantaNaoAceita:
       'El archivo no sirve de plano: debe ser un SVG de hasta 1 MB, con tamaño, sin entidades y con las estanterías como formas.',
+    ImagemNaoAceita:
+      'La imagen debe ser un archivo JPEG, PNG o WebP completo, con al menos 240 píxeles de alto y de ancho.',
     LogotipoNaoAceito:
       'El logotipo debe ser un archivo PNG íntegro, de hasta 256 KB y 2000 píxeles por lado.',
     EmprestimoRecusado: 'El préstamo no es posible ahora.',
@@ -156,12 +158,12 @@ export const errors: typeof portuguese = {
     PessoaDeMaisDireitos:
       'Esta persona tiene más derechos en el sistema que usted: pida ayuda a un administrador.',
     ProprioCadastro: 'Nadie cambia aquí su propia ficha: pídaselo a otra persona del equipo.',
-    PessoaDaEquipe: 'Esta persona trabaja en la biblioteca: cambie antes su papel.',
+    PessoaDaEquipe: 'Esta persona trabaja en la biblioteca: cambie antes su rol.',
     PessoaDeOutraUnidade: 'Esta persona también es de otra unidad: pida ayuda a un administrador.',
     UltimoAdministrador: 'La red no puede quedarse sin administrador.',
     DireitosDemais: 'Nadie da más derechos de los que tiene.',
-    PapelEmUso: 'Alguien tiene este papel: dele otro antes de quitarlo.',
-    NomeDePapelEmUso: 'Ya hay un papel con este nombre.',
+    PapelEmUso: 'Alguien tiene este rol: dele otro antes de quitarlo.',
+    NomeDePapelEmUso: 'Ya hay un rol con este nombre.',
     SenhaProvisoria: 'La contraseña que dio la biblioteca es provisional: elija la suya.',
     TokenNaoConfere: 'El token no coincide, ya fue usado o ha expirado. Pida otro.',
     ExemplarNaoEncontrado: 'Ningún ejemplar tiene el código de barras {{codigo, clause}}.',
@@ -178,7 +180,7 @@ export const errors: typeof portuguese = {
     ValorNaoConfere: 'El importe indicado no es el adeudado: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El importe es mayor que el adeudado: {{valor_centavos, money}}.',
     AcimaDoSeuLimite:
-      'Son {{valor_centavos, money}}, y su papel permite hasta {{limite_centavos, money}}. Pídaselo a quien pueda más.',
+      'Son {{valor_centavos, money}}, y su rol permite hasta {{limite_centavos, money}}. Pídaselo a quien pueda más.',
     ExcecaoDeOutraUnidade:
       'El ejemplar es de otra unidad: solo ella hace excepciones a sus reglas.',
     PagamentoDeOutraUnidade:
@@ -220,6 +222,12 @@ export const errors: typeof portuguese = {
     loanType: 'Ningún tipo de préstamo tiene el código {{value, clause}}.',
     activity: 'Ninguna funcionalidad tiene el código {{value, clause}}.',
     tab: 'Falta la pestaña {{value}} en la lista, o está repetida o no existe.',
+    frontShelf: 'Ningún estante tiene el código {{value, clause}}.',
+    frontShelfKind:
+      'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',
+    search: '“{{value}}” no es una búsqueda de este catálogo.',
+    sharedList:
+      'Ninguna lista compartida tiene el código {{value, clause}}. Pida a quien la hizo un enlace que esté abierto.',
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
     named: 'La entrada {{value}} ya no está en esta lista.',
@@ -262,6 +270,8 @@ export const errors: typeof portuguese = {
     spanTooLong: 'El período es demasiado largo: el máximo es de 400 días.',
     lengthsBackwards: 'El mínimo no puede ser mayor que el máximo.',
     rangeBackwards: 'El final tiene que ser una clase, y no puede ser anterior al comienzo.',
+    hoursBackwards: 'El fin debe venir después del inicio.',
+    hoursOverlap: 'Dos horarios del mismo día se superponen.',
     ruleTwice: 'Dos reglas son para el mismo caso.',
     list: 'Escriba números separados por comas, como 1, 7, 15.',
   },

@@ -78,6 +78,21 @@ export const frame: typeof portuguese = {
     title: 'Algo salió mal',
     hint: 'Inténtelo de nuevo. Si el problema continúa, avise a la biblioteca.',
   },
+  scan: {
+    title: 'Leer código de barras',
+    close: 'Cerrar',
+    picture: 'Imagen de la cámara',
+    typed: 'ISBN o código del ejemplar',
+    states: {
+      opening: 'Abriendo la cámara…',
+      looking:
+        'Apunte la cámara al código de barras del libro: el ISBN de la tapa o la etiqueta de la biblioteca.',
+      refused:
+        'La cámara no fue autorizada. Permítala en los permisos del navegador o escriba el código.',
+      absent: 'No se pudo abrir ninguna cámara. Escriba el código.',
+      failed: 'No se pudo leer con la cámara. Escriba el código.',
+    },
+  },
   home: {
     description:
       'Busque en el catálogo de las bibliotecas: libros, publicaciones periódicas, tesis, mapas, música y obras en línea.',
@@ -93,6 +108,21 @@ export const frame: typeof portuguese = {
     ready_one: 'Una reserva lista para retirar',
     ready_many: '{{count, number}} de reservas listas para retirar',
     ready_other: '{{count, number}} reservas listas para retirar',
+    newTitles: 'Nuevas adquisiciones',
+    mostLent: 'Más prestados en los últimos 30 días',
+    seeAll: 'Ver todo',
+    seeAllOf: 'Ver todo de {{name}}',
+    today: 'Hoy: {{hours}}',
+    openToday: 'Abierta hoy',
+    closedToday: 'Cerrada hoy',
+    openUntil: 'Abierta ahora hasta las {{time}}',
+    openUntilMidnight: 'Abierta ahora hasta la medianoche',
+    closedNow: 'Cerrada',
+    opensAt: 'abre a las {{time}}',
+    opensTomorrow: 'abre mañana a las {{time}}',
+    opensOn: 'abre el {{day}} a las {{time}}',
+    opensTomorrowAnyTime: 'abre mañana',
+    opensOnAnyTime: 'abre el {{day}}',
     byLibrary: 'Bibliotecas',
     onMap: 'Ver en el mapa',
     events: 'Agenda',

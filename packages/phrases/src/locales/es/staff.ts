@@ -46,12 +46,13 @@ export const staff: typeof portuguese = {
       imports: 'Importaciones',
       reports: 'Informes',
       firstSteps: 'Primeros pasos',
-      roles: 'Papeles del equipo',
+      roles: 'Roles del equipo',
       audit: 'Auditoría',
       kiosks: 'Máquinas de autoservicio',
       sip2Terminals: 'Terminales SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
+      frontShelves: 'Estantes de la página de inicio',
       openingHours: 'Horarios',
       events: 'Eventos',
       appearance: 'Apariencia',
@@ -68,7 +69,7 @@ export const staff: typeof portuguese = {
         'Las portadas que los lectores dicen equivocadas y las que se buscaron: confirme, rechace o envíe otra.',
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
-        'Lea una estantería y vea qué falta, qué está fuera de lugar y qué nadie conoce.',
+        'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
       imports: 'Traiga registros, cubiertas, lectores y préstamos, y vea qué hizo cada archivo.',
       copyBatches:
         'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',
@@ -112,7 +113,7 @@ export const staff: typeof portuguese = {
       names:
         'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
       firstSteps: 'Lo que la red ya tiene y lo que aún le falta para atender a los lectores.',
-      roles: 'Diga lo que puede hacer cada papel del equipo.',
+      roles: 'Diga lo que puede hacer cada rol del equipo.',
       audit: 'Quién vio y cambió fichas y accesos, cuándo y qué.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
@@ -121,9 +122,11 @@ export const staff: typeof portuguese = {
       features: 'Active y desactive funcionalidades y ordene las pestañas de búsqueda.',
       texts:
         'Lo que dicen la página de inicio, las preguntas frecuentes y los avisos, en cada idioma.',
+      frontShelves:
+        'Qué obras muestra la página de inicio: nuevas, más prestadas y los temas que la biblioteca elija.',
       openingHours: 'Cuándo atiende cada biblioteca y qué más deben saber sus lectores.',
       events: 'La agenda de la institución y los eventos con inscripción.',
-      appearance: 'Los colores y el logotipo de la institución.',
+      appearance: 'Los colores, el logotipo y la imagen de la página de inicio.',
       colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
       coverSources:
         'Si las portadas se buscan por ISBN, dónde, y de qué documentos se usa la primera página.',

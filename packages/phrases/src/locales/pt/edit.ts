@@ -1,9 +1,9 @@
 export const edit = {
   edit: {
-    save: 'Gravar',
-    saved: 'As alterações foram gravadas e já valem.',
+    save: 'Salvar',
+    saved: 'As alterações foram salvas e já valem.',
     discard: 'Desfazer as alterações',
-    failed: 'As alterações não foram gravadas',
+    failed: 'As alterações não foram salvas',
     reload: 'Desfazer as minhas e ver as atuais',
     staleHint:
       'O que você escreveu continua nesta página: copie o que quiser guardar antes de ver a versão atual.',
@@ -87,6 +87,48 @@ export const edit = {
     note: 'Observação',
     servicePoints: 'Outros pontos de atendimento',
     servicePointsHint: 'Um por linha, além do balcão: onde os leitores retiram o que pediram.',
+    week: 'Horas de cada dia da semana',
+    weekHint:
+      'Delas a página inicial diz se a biblioteca está aberta agora. Feriados e recessos vêm do calendário. Um dia sem horas é um dia fechado; 00:00 como fim é a meia-noite.',
+    weekday: 'Dia',
+    opens: 'Abre',
+    closes: 'Fecha',
+    addHours: 'Acrescentar horas',
+    hoursOf: 'Horas {{number}}',
+    shelf: {
+      kinds: {
+        novos: 'Novas aquisições',
+        mais_emprestados: 'Mais emprestados nos últimos 30 dias',
+        busca: 'Uma busca',
+        lista: 'Uma lista compartilhada',
+      },
+      hints: {
+        novos: 'As obras incluídas por último, enquanto a guia de novas aquisições estiver ligada.',
+        mais_emprestados:
+          'Contadas a cada noite, só as que pelo menos três pessoas emprestaram. Com menos de quatro obras, a estante não aparece.',
+      },
+      nameless: 'Estante {{number}}',
+      name: 'Nome',
+      isOn: 'Mostrar na página inicial',
+      search: 'Endereço da busca',
+      searchHint: 'Faça a busca no catálogo e cole aqui o endereço da página de resultados.',
+      list: 'Link da lista',
+      listHint:
+        'O link que quem fez a lista compartilhou. Enquanto ele estiver aberto, a estante mostra a lista.',
+      from: 'A partir de',
+      until: 'Até',
+      addSearch: 'Nova estante de uma busca',
+      addList: 'Nova estante de uma lista',
+    },
+    picture: 'Imagem da página inicial',
+    pictureHint:
+      'Uma fotografia da biblioteca, que fica acima da busca em telas largas. Sem ela, aparece o desenho de uma estante. Ela é redesenhada e perde o que mais houver no arquivo, como o local da foto.',
+    pictureFile: 'Arquivo de imagem',
+    pictureShown: 'A imagem atual',
+    noPicture: 'Sem imagem: aparece o desenho de uma estante.',
+    removePicture: 'Remover a imagem',
+    pictureWords: 'O que se vê na imagem',
+    pictureWordsHint: 'Para quem não a vê: “Salão de leitura com estantes até o teto”.',
     noEvents: 'Não há eventos próximos.',
     event: {
       add: 'Adicionar um evento',

@@ -123,15 +123,17 @@ export const errors = {
     RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
-    AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi gravado.',
+    AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi salvo.',
     FechamentoJaRegistrado:
-      'Já há um fechamento de emergência aqui nesses dias, por “{{motivo, clause}}”. Nada foi gravado.',
+      'Já há um fechamento de emergência aqui nesses dias, por “{{motivo, clause}}”. Nada foi salvo.',
     ContrasteInsuficiente:
       'A cor {{cor}} não se lê bem: o contraste é de {{razao, number}}, e o mínimo é {{minimo, number}}.',
     CapaNaoAceita:
       'A capa deve ser um JPEG, PNG ou WebP íntegro, de até 4 MB e com pelo menos 60 pixels de lado.',
     PlantaNaoAceita:
       'O arquivo não serve de planta: deve ser um SVG de até 1 MB, com tamanho, sem entidades e com as estantes como formas.',
+    ImagemNaoAceita:
+      'A imagem deve ser um arquivo JPEG, PNG ou WebP inteiro, com pelo menos 240 pixels de altura e de largura.',
     LogotipoNaoAceito:
       'O logotipo deve ser um arquivo PNG íntegro, de até 256 KB e 2000 pixels de lado.',
     EmprestimoRecusado: 'O empréstimo não é possível agora.',
@@ -175,7 +177,7 @@ export const errors = {
     PagamentoDeOutraUnidade:
       'Este débito é com outra unidade, e a instituição só permite recebê-lo lá.',
     ExtratoInvalido:
-      'O extrato não pôde ser lido (linha {{linha, number}}): {{motivo, clause}}. Nada foi gravado.',
+      'O extrato não pôde ser lido (linha {{linha, number}}): {{motivo, clause}}. Nada foi salvo.',
     VinculoEncerrado:
       'Este vínculo com a biblioteca foi encerrado. Procure a biblioteca para reativá-lo.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
@@ -210,6 +212,12 @@ export const errors = {
     loanType: 'Nenhum tipo de empréstimo tem o código {{value, clause}}.',
     activity: 'Nenhuma funcionalidade tem o código {{value, clause}}.',
     tab: 'Falta a guia {{value}} na lista, ou ela está repetida ou não existe.',
+    frontShelf: 'Nenhuma estante tem o código {{value, clause}}.',
+    frontShelfKind:
+      'Uma estante do tipo {{value}} não pode ser criada, trocada de tipo nem removida.',
+    search: '“{{value}}” não é uma busca deste catálogo.',
+    sharedList:
+      'Nenhuma lista compartilhada tem o código {{value, clause}}. Peça a quem a fez um link que esteja aberto.',
     event: 'Nenhum evento da agenda tem o código {{value, clause}}.',
     collection: 'Nenhuma coleção tem o código {{value, clause}}.',
     named: 'O registro {{value}} não está mais nesta lista.',
@@ -252,6 +260,8 @@ export const errors = {
     spanTooLong: 'O período é longo demais: o máximo é de 400 dias.',
     lengthsBackwards: 'O mínimo não pode ser maior que o máximo.',
     rangeBackwards: 'O fim tem de ser uma classe, e não pode vir antes do começo.',
+    hoursBackwards: 'O fim deve vir depois do início.',
+    hoursOverlap: 'Dois horários do mesmo dia se sobrepõem.',
     ruleTwice: 'Duas regras são para o mesmo caso.',
     list: 'Escreva números separados por vírgulas, como 1, 7, 15.',
   },

@@ -75,6 +75,21 @@ export const frame = {
     title: 'Algo deu errado',
     hint: 'Tente novamente. Se o problema continuar, avise a biblioteca.',
   },
+  scan: {
+    title: 'Ler código de barras',
+    close: 'Fechar',
+    picture: 'Imagem da câmera',
+    typed: 'ISBN ou código do exemplar',
+    states: {
+      opening: 'Abrindo a câmera…',
+      looking:
+        'Aponte a câmera para o código de barras do livro: o ISBN da capa ou a etiqueta da biblioteca.',
+      refused:
+        'A câmera não foi autorizada. Libere-a nas permissões do navegador ou digite o código.',
+      absent: 'Nenhuma câmera pôde ser aberta. Digite o código.',
+      failed: 'Não foi possível ler pela câmera. Digite o código.',
+    },
+  },
   home: {
     description:
       'Busque no acervo das bibliotecas: livros, periódicos, teses, mapas, música e obras on-line.',
@@ -90,6 +105,21 @@ export const frame = {
     ready_one: 'Uma reserva pronta para retirar',
     ready_many: '{{count, number}} de reservas prontas para retirar',
     ready_other: '{{count, number}} reservas prontas para retirar',
+    newTitles: 'Novas aquisições',
+    mostLent: 'Mais emprestados nos últimos 30 dias',
+    seeAll: 'Ver tudo',
+    seeAllOf: 'Ver tudo de {{name}}',
+    today: 'Hoje: {{hours}}',
+    openToday: 'Aberta hoje',
+    closedToday: 'Fechada hoje',
+    openUntil: 'Aberta agora até {{time}}',
+    openUntilMidnight: 'Aberta agora até a meia-noite',
+    closedNow: 'Fechada',
+    opensAt: 'abre às {{time}}',
+    opensTomorrow: 'abre amanhã às {{time}}',
+    opensOn: 'abre {{day}} às {{time}}',
+    opensTomorrowAnyTime: 'abre amanhã',
+    opensOnAnyTime: 'abre {{day}}',
     byLibrary: 'Bibliotecas',
     onMap: 'Ver no mapa',
     events: 'Agenda',

@@ -50,6 +50,7 @@ export const staff = {
       sip2Terminals: 'Terminais SIP2',
       features: 'Funcionalidades',
       texts: 'Textos',
+      frontShelves: 'Estantes da página inicial',
       openingHours: 'Horários',
       events: 'Eventos',
       appearance: 'Aparência',
@@ -66,7 +67,7 @@ export const staff = {
         'As capas que leitores dizem erradas e as que foram buscadas: confirme, recuse ou envie outra.',
       labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',
       inventories:
-        'Leia uma estante e veja o que falta, o que está fora do lugar e o que ninguém conhece.',
+        'Leia uma estante e veja o que falta, o que está fora do lugar e o que é desconhecido.',
       imports: 'Traga registros, capas, leitores e empréstimos, e veja o que cada arquivo fez.',
       copyBatches:
         'Mude muitos exemplares de uma vez por uma lista de códigos: veja antes o que mudaria.',
@@ -115,9 +116,11 @@ export const staff = {
         'As máquinas de outros fabricantes que emprestam e recebem por SIP2: cadastre-as e diga o que podem fazer.',
       features: 'Ligue e desligue funcionalidades e ordene as guias da busca.',
       texts: 'O que dizem a página inicial, as perguntas frequentes e os avisos, em cada idioma.',
+      frontShelves:
+        'Que obras a página inicial mostra: novas, mais emprestadas e os temas que a biblioteca escolher.',
       openingHours: 'Quando cada biblioteca atende e o que mais seus leitores devem saber.',
       events: 'A agenda da instituição e os eventos com inscrição.',
-      appearance: 'As cores e o logotipo da instituição.',
+      appearance: 'As cores, o logotipo e a imagem da página inicial.',
       colourLabels: 'As cores das lombadas: de que coleções e classes são, e o que significam.',
       coverSources:
         'Se as capas são buscadas por ISBN, onde, e de que documentos vem a primeira página.',

@@ -19,6 +19,8 @@ export interface OpeningLevels {
 
 export interface OpeningCalendar {
   isOpen(day: Temporal.PlainDate): boolean;
+  /** Whether a dated exception says so, and not the week. */
+  isNamed(day: Temporal.PlainDate): boolean;
   /** The day itself where the library is open, else the next open day. */
   openOnOrAfter(day: Temporal.PlainDate): Temporal.PlainDate;
   /** The `count`-th open day after this one; the day itself for 0. */
@@ -62,6 +64,7 @@ export function openingCalendar(levels: OpeningLevels): OpeningCalendar {
   };
   return {
     isOpen,
+    isNamed: (day) => entryOf(day)?.kind === 'days',
     openOnOrAfter,
     openDaysAfter: (day, count) => {
       let reached = day;

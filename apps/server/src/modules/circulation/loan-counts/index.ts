@@ -4,5 +4,6 @@ export {
   countLoansOfTitles,
   countLoansWithin,
   countUseByLibrary,
+  findMostLent,
   hasLoans,
 } from './repository.ts';

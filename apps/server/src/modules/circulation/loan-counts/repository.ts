@@ -87,3 +87,28 @@ export async function countUseByLibrary(
     group by library_id`.execute(db);
   return rows;
 }
+
+export interface LentMost {
+  /** Civil days, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  /** Different people who borrowed a title; loans that are nobody's any more count as of one. */
+  readonly fewestPeople: number;
+  readonly limit: number;
+}
+
+/** What was lent most often of all that several people borrowed; titles that are in the catalogue. */
+export async function findMostLent(
+  db: Db,
+  { from, to, fewestPeople, limit }: LentMost,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.title_id as id from loan l join title t on t.id = l.title_id
+    where t.withdrawn_at is null and ${isWithinDays('l.lent_at', from, to)}
+    group by 1
+    having count(distinct l.person_id)
+      + (case when bool_or(l.person_id is null) then 1 else 0 end) >= ${fewestPeople}
+    order by count(*) desc, max(l.lent_at) desc, 1
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

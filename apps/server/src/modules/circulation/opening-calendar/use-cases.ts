@@ -2,6 +2,7 @@ import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
 import { closeInEmergency } from './close-in-emergency.ts';
 import { changeOpeningCalendar, getOpeningCalendar } from './edit-opening-calendar.ts';
+import { listOpenings } from './list-openings.ts';
 import { listNationalHolidays } from './list-national-holidays.ts';
 
 /** What answers the calls of the opening calendar. */
@@ -10,6 +11,7 @@ export function useCases(context: Context) {
     getOpeningCalendar: getOpeningCalendar(context.db),
     changeOpeningCalendar: changeOpeningCalendar(context),
     listNationalHolidays: listNationalHolidays(),
+    listOpenings: listOpenings(context),
     closeInEmergency: closeInEmergency(context),
   } satisfies Partial<UseCases>;
 }

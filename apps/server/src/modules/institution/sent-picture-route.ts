@@ -3,18 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import { languageOfPage } from '../../endpoint/language.ts';
 import { renderError } from '../../endpoint/refusal.ts';
 
+interface SentPicture {
+  /** '/logotipo': what follows is the digest. */
+  readonly address: string;
+  readonly type: 'image/png' | 'image/webp';
+  readonly find: (digest: string) => Promise<Buffer | undefined>;
+}
+
 /**
- * The institution's logo: a picture that somebody sent, so that a browser may show it and nothing
- * else. Its address holds its digest, and what is there never changes.
+ * The institution's logo, or the picture of its front page: somebody has sent it, so that a browser may show
+ * it and nothing else. Its address holds its digest, and what is there never changes.
  */
-export function registerLogo(
+export function registerSentPicture(
   app: FastifyInstance,
-  findImage: (digest: string) => Promise<Buffer | undefined>,
+  { address, type, find }: SentPicture,
 ): void {
   const route = { schema: { hide: true } };
-  app.get<{ Params: { digest: string } }>('/logotipo/:digest', route, async (request, reply) => {
+  app.get<{ Params: { digest: string } }>(`${address}/:digest`, route, async (request, reply) => {
     const { digest } = request.params;
-    const image = /^[\w-]{43}$/.test(digest) ? await findImage(digest) : undefined;
+    const image = /^[\w-]{43}$/.test(digest) ? await find(digest) : undefined;
     if (!image) {
       const t = translatorFor(languageOfPage(request));
       return reply
@@ -27,7 +34,7 @@ export function registerLogo(
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      .type('image/png')
+      .type(type)
       .send(image);
   });
 }

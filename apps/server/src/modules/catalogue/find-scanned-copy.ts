@@ -1,0 +1,22 @@
+import type { endpoints } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { sql } from 'kysely';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+
+/** What a reader's camera has read. Of a code that two copies bear, the title of the first. */
+export function findScannedCopy(db: Db): UseCase<typeof endpoints.findScannedCopy> {
+  return async ({ params: { codigo } }) => {
+    const copy = await db
+      .selectFrom('copy as c')
+      .innerJoin('title as t', 't.id', 'c.title_id')
+      .select('c.title_id')
+      .where(sql<boolean>`upper(c.barcode) = upper(${codigo})`)
+      .where('c.status', '!=', 'withdrawn')
+      .where('t.withdrawn_at', 'is', null)
+      .orderBy('c.id')
+      .executeTakeFirst();
+    if (!copy) return refuse(404, 'NaoEncontrado');
+    return { status: 200, body: { cod_acervo: copy.title_id } };
+  };
+}

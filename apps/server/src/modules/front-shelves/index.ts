@@ -1,0 +1,2 @@
+export { countMostLent } from './most-lent.ts';
+export { useCases } from './use-cases.ts';

@@ -1,0 +1,13 @@
+import type { UseCases } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { changeFrontShelves, getFrontShelves } from './edit-front-shelves.ts';
+import { listFrontShelves } from './list-front-shelves.ts';
+
+/** What answers the calls of the front page's shelves. */
+export function useCases(context: Context) {
+  return {
+    listFrontShelves: listFrontShelves(context),
+    getFrontShelves: getFrontShelves(context.db),
+    changeFrontShelves: changeFrontShelves(context),
+  } satisfies Partial<UseCases>;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@estante/database';
+import { pictureKind } from '../covers/index.ts';
+
+/** Pixels that the picture has at most, in both directions: twice those it is shown at. */
+const largest = { width: 1440, height: 900 } as const;
+/** Of a file: what a camera takes. */
+const mostPixels = 50_000_000;
+/** Of the shorter side: less is an icon. */
+const leastSide = 240;
+
+export interface FrontPicture {
+  readonly image: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture drawn anew in WebP, without whatever else was in the file; null where it is none. */
+export async function drawFrontPicture(file: Buffer): Promise<FrontPicture | null> {
+  if (pictureKind(file) === null) return null;
+  const { default: sharp } = await import('sharp');
+  try {
+    const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    return Math.min(width, height) < leastSide ? null : { image: data, width, height };
+  } catch {
+    // Cut off, damaged, or only beginning like a picture.
+    return null;
+  }
+}
+
+/** Where it is: another address for another picture. */
+export function frontPictureAddress({ digest }: { readonly digest: string }): string {
+  return `/imagem-inicial/${digest}`;
+}
+
+/** What is to be known of it without reading it. */
+export function findFrontPicture(db: Db) {
+  return db
+    .selectFrom('front_picture')
+    .select(['width', 'height', 'digest', 'words', 'words_en', 'words_es'])
+    .executeTakeFirst();
+}
+
+export async function readFrontPicture(db: Db, digest: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('front_picture')
+    .select('image')
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row?.image;
+}
+
+/** What is to be seen in it, for those who do not see it. */
+export interface PictureWords {
+  readonly pt: string;
+  readonly en: string;
+  readonly es: string;
+}
+
+/** Another picture with its words, or null for none; what is undefined stays as it is. */
+export async function writeFrontPicture(
+  trx: Db,
+  picture: FrontPicture | null | undefined,
+  words: PictureWords | undefined,
+): Promise<void> {
+  const told = words && { words: words.pt, words_en: words.en, words_es: words.es };
+  if (picture === undefined) {
+    if (told) await trx.updateTable('front_picture').set(told).execute();
+    return;
+  }
+  await trx.deleteFrom('front_picture').execute();
+  if (!picture || !told) return;
+  const digest = createHash('sha256').update(picture.image).digest('base64url');
+  await trx
+    .insertInto('front_picture')
+    .values({ ...picture, digest, ...told })
+    .execute();
+}

@@ -1,0 +1,3 @@
+import { endpointQuery } from '../../api/query.ts';
+
+export const frontShelvesQuery = endpointQuery('listFrontShelves', {});

@@ -1,0 +1,43 @@
+import type { Output } from '../../api/api.ts';
+import { useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { savedSearchHref } from '../../parts/saved-items/saved-items.ts';
+import { TitleShelf } from '../../parts/title/title-shelf.tsx';
+import { Link } from '../../ui/link.tsx';
+import { frontShelvesQuery } from './front-shelves-query.ts';
+
+type Shelf = Output<'listFrontShelves'>[number];
+
+/** The shelves that staff have put on the front page; nothing where there are none. */
+export function FrontShelves() {
+  const { data = [] } = useEndpoint(frontShelvesQuery);
+  return data.map((shelf) => <FrontShelf key={shelf.cod_estante} shelf={shelf} />);
+}
+
+function FrontShelf({ shelf }: { readonly shelf: Shelf }) {
+  const { t } = useTranslation();
+  const own = shelf.tipo === 'mais_emprestados' ? t('home.mostLent') : t('home.newTitles');
+  const name = shelf.nome || own;
+  const href = hrefOf(shelf);
+  const isMore = shelf.total > shelf.acervos.length;
+  return (
+    <TitleShelf
+      heading={name}
+      titles={shelf.acervos.map((title) => ({ ...title, rota: `/acervo/${title.cod_acervo}` }))}
+      more={
+        href !== null &&
+        isMore && (
+          <Link href={href} aria-label={t('home.seeAllOf', { name })}>
+            {t('home.seeAll')}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** Where all of it is; null where the shelf is all there is. */
+function hrefOf({ busca, lista }: Shelf): string | null {
+  if (busca) return savedSearchHref(busca);
+  return lista === null ? null : `/listas/${lista}`;
+}

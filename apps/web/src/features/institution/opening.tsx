@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { formatTime, type OpeningDay } from '../../parts/libraries/open-state.ts';
+import styles from './institution.module.css';
+
+const OpenNow = lazy(async () => ({ default: (await import('./open-now.tsx')).OpenNow }));
+
+export interface OpeningProps {
+  /** Today, and the next ones on which it is open. */
+  readonly days: readonly OpeningDay[];
+  readonly timeZone: string;
+}
+
+/**
+ * What today's hours are, as the page was made on that day; in the browser, whether it is open at this
+ * moment. So a page that was kept says nothing that an hour makes false.
+ */
+export function Opening(props: OpeningProps) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const today = <Today day={props.days[0]} />;
+  return (
+    <p className={styles.opening}>
+      {isInBrowser ? (
+        <Suspense fallback={today}>
+          <OpenNow {...props} />
+        </Suspense>
+      ) : (
+        today
+      )}
+    </p>
+  );
+}
+
+function Today({ day }: { readonly day: OpeningDay | undefined }) {
+  const { t, i18n } = useTranslation();
+  if (!day?.aberta) return t('home.closedToday');
+  if (day.horas.length === 0) return t('home.openToday');
+  const hours = day.horas.map(({ abre, fecha }) =>
+    [abre, fecha].map((time) => formatTime(time, i18n.language)).join('–'),
+  );
+  return t('home.today', { hours: hours.join(', ') });
+}

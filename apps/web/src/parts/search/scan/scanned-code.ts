@@ -1,0 +1,31 @@
+import { searchHref, readSearch } from '../search-address.ts';
+
+/** What stands on a book: its ISBN, or the code of the copy that a library put on it. */
+export function isIsbn(code: string): boolean {
+  return /^97[89]\d{10}$/.test(code) && checkDigit13(code) === Number(code[12]);
+}
+
+function checkDigit13(code: string): number {
+  const sum = [...code.slice(0, 12)].reduce(
+    (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}
+
+/** The search that finds what a code is on. */
+export function searchOfCode(code: string): string {
+  const params = new URLSearchParams({ q: code });
+  if (isIsbn(code)) params.set('indice', 'isbn_issn');
+  return searchHref(readSearch('geral', params));
+}
+
+/** The same code in two pictures one after the other: one alone may be misread, as not all have a check digit. */
+export function twiceTheSame(onRead: (code: string) => void): (code: string | null) => void {
+  let last: string | null = null;
+  return (code) => {
+    if (code === null) return;
+    if (code === last) onRead(code);
+    last = code;
+  };
+}
