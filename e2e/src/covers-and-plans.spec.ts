@@ -84,11 +84,11 @@ test('a plan is sent, a shelf marked on it, and lit on the page of a title @phon
   await page.getByLabel('Nome da estante').fill('Estante 14');
   await page.getByLabel('Do número de chamada').fill(title.number);
   await page.getByLabel('Até o número de chamada').fill('0');
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('0 vem antes do primeiro').first()).toBeVisible();
   await page.getByLabel('Até o número de chamada').fill(title.number);
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click();
-  await expect(page.getByText('As alterações foram gravadas').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('As alterações foram salvas').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
 

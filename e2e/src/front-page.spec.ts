@@ -48,7 +48,9 @@ test('of each library one reads whether it is open now, or when it opens', async
   const cards = page.locator(libraries);
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
-    await expect(card).toContainText(/Aberta agora até \d+h|Fechada · abre (às|amanhã|\S+-feira|sábado|domingo)/);
+    await expect(card).toContainText(
+      /Aberta agora até \d+h|Fechada · abre (às|amanhã|\S+-feira|sábado|domingo)/,
+    );
   }
 });
 

@@ -10,7 +10,7 @@ import {
   type OpenState,
 } from '../../parts/libraries/open-state.ts';
 import styles from './institution.module.css';
-import type { OpeningProps } from './opening.tsx';
+import type { OpeningProps } from './opening-props.ts';
 
 /** So often the clock is looked at, in milliseconds. */
 const pause = 10_000;
@@ -65,7 +65,8 @@ function wordsOf(state: OpenState, t: Translate, language: string): string {
 function nextWords({ day, inDays, at }: NextOpening, t: Translate, language: string): string {
   const time = at && formatTime(at, language);
   if (inDays === 0 && time) return t('home.opensAt', { time });
-  if (inDays === 1) return time ? t('home.opensTomorrow', { time }) : t('home.opensTomorrowAnyTime');
+  if (inDays === 1)
+    return time ? t('home.opensTomorrow', { time }) : t('home.opensTomorrowAnyTime');
   // A weekday's name is of this week alone.
   const name = inDays < 7 ? weekdayName(day, language) : formatDay(day, language);
   return time ? t('home.opensOn', { day: name, time }) : t('home.opensOnAnyTime', { day: name });

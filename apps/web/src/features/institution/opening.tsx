@@ -2,14 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { formatTime, type OpeningDay } from '../../parts/libraries/open-state.ts';
 import styles from './institution.module.css';
+import type { OpeningProps } from './opening-props.ts';
 
 const OpenNow = lazy(async () => ({ default: (await import('./open-now.tsx')).OpenNow }));
-
-export interface OpeningProps {
-  /** Today, and the next ones on which it is open. */
-  readonly days: readonly OpeningDay[];
-  readonly timeZone: string;
-}
 
 /**
  * What today's hours are, as the page was made on that day; in the browser, whether it is open at this
