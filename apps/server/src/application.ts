@@ -126,6 +126,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const { engine } = availability;
 
     const files = openRunFiles(db, join(config.DATA_DIR, 'uploads'));
+    const outsideServers = createOutsideServers(config.INTERNAL_HOSTS);
     const jobs = createJobs({
       connectionString,
       reach: pools.reach,
@@ -134,6 +135,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       engine,
       safe,
       clock: systemClock,
+      outsideServers,
       origin: config.SITE_URL ?? null,
       log: ownWork,
     });
@@ -169,7 +171,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     network.start();
     started.defer(() => network.stop());
 
-    const outsideServers = createOutsideServers(config.INTERNAL_HOSTS);
     const harvester = createHarvester({ db, clock: systemClock, outsideServers, log: ownWork });
     harvester.start();
     started.defer(() => harvester.stop());

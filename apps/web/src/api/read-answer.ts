@@ -10,7 +10,6 @@ const unread = [
   'cod_tipo_area_conhec',
   'desc_tipo_area_conhec',
   'cod_area_conhecimento',
-  'idioma',
   'tipo_contido',
   'possui_acessibilidade',
   'instituicao',
