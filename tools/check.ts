@@ -34,12 +34,7 @@ const checks: readonly Check[] = [
   {
     name: 'format',
     run: () =>
-      runNodeBeside('node_modules/prettier/bin/prettier.cjs', [
-        '--check',
-        '--log-level',
-        'warn',
-        '.',
-      ]),
+      runNodeBeside('node_modules/oxfmt/bin/oxfmt', ['--list-different', '--threads=1', '.']),
   },
 ];
 

@@ -24,6 +24,7 @@ const names = [
   'search',
   'relevance',
   'served',
+  'servers',
   'sitemap',
   'title',
   'zotero-pages',

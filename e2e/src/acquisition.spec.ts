@@ -44,7 +44,7 @@ test('a reader follows suggestions, orders, databases and statistics', async ({ 
   await expectGood(page);
 });
 
-test('what is typed and is there already is said while it is typed', async ({ page }) => {
+test('what is typed and is there already is said while it is typed @long', async ({ page }) => {
   const person = await aPerson();
   const { title } = await inDatabase(async (db) => {
     const { description } = await db
@@ -117,7 +117,7 @@ test('staff order what was accepted, and receive it in part and wholly @one-size
   await expect(order).toContainText('2 de 2');
 });
 
-test('totals of a title are found by its words', async ({ page }) => {
+test('totals of a title are found by its words @long', async ({ page }) => {
   await signIn(page, 'aluna', '/meupergamum/totais-titulos');
   // Another search is over every page of the area.
   const find = main(page).getByRole('button', { name: 'Procurar' }).last();

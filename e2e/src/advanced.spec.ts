@@ -32,7 +32,7 @@ test('rows of fields are filled in, added and removed with the keyboard @one-siz
   await expect(page).toHaveTitle(/^Autor: machado de assis NÃO Título: casmurro/);
 });
 
-test('the form keeps its values over the results, a reload and Back @one-size', async ({
+test('the form keeps its values over the results, a reload and Back @one-size @long', async ({
   page,
   isMobile,
 }) => {
@@ -55,7 +55,7 @@ test('the form keeps its values over the results, a reload and Back @one-size', 
   await expect(words).toHaveValue('brasil');
 });
 
-test('languages, work types and libraries are ticked before the search @one-size', async ({
+test('languages, work types and libraries are ticked before the search @one-size @long', async ({
   page,
   isMobile,
 }) => {
@@ -85,7 +85,7 @@ test('languages, work types and libraries are ticked before the search @one-size
   await expect(form.getByRole('checkbox', { name: /^Mapa/ })).not.toBeChecked();
 });
 
-test('with nothing filled in it says so, and the keyboard is where to go on @one-size', async ({
+test('with nothing filled in it says so, and the keyboard is where to go on @one-size @long', async ({
   page,
 }) => {
   await page.goto('/avancada');
@@ -98,7 +98,7 @@ test('with nothing filled in it says so, and the keyboard is where to go on @one
   await expectAccessible(page);
 });
 
-test('what was typed goes along between the tabs @one-size', async ({ page }) => {
+test('what was typed goes along between the tabs @one-size @long', async ({ page }) => {
   await page.goto('/?q=machado&indice=autor');
   await waitForHydration(page);
   const tabs = page.getByRole('navigation', { name: 'Tipos de busca' });
@@ -108,7 +108,7 @@ test('what was typed goes along between the tabs @one-size', async ({ page }) =>
   await expect(page).toHaveURL('/periodicos?q=machado&indice=autor');
 });
 
-test('a row that finds nothing is put right; of several, one is left out @one-size', async ({
+test('a row that finds nothing is put right; of several, one is left out @one-size @long', async ({
   page,
 }) => {
   await page.goto('/avancada?termo=E:titulo:casmuro');
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     if (isMobile) await expectNoSideScroll(page);
   });
 
-  test('a blank one says what is missing @one-size', async ({ page }) => {
+  test('a blank one says what is missing @one-size @long', async ({ page }) => {
     await page.goto('/avancada');
     const form = page.getByRole('region', { name: 'Busca avançada' });
     await form.getByRole('button', { name: 'Buscar' }).click();
@@ -144,7 +144,9 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText('O campo acima é obrigatório.')).toBeVisible();
   });
 
-  test('the field goes along with what is typed in the one box @one-size', async ({ page }) => {
+  test('the field goes along with what is typed in the one box @one-size @long', async ({
+    page,
+  }) => {
     await page.goto('/?q=');
     await page.getByLabel('Buscar em', { exact: true }).selectOption('autor');
     await page.getByRole('combobox', { name: /Buscar por/ }).fill('machado');
@@ -159,7 +161,8 @@ for (const address of [
   '/avancada?termo=E:autor:machado&termo=NAO:titulo:casmurro&filtro=I:por',
   '/novas-aquisicoes',
 ]) {
-  test(`${address} is accessible and fits its window`, async ({ page }) => {
+  const tag = address.includes('?') ? [] : ['@long'];
+  test(`${address} is accessible and fits its window`, { tag }, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);
     await expectAccessible(page);

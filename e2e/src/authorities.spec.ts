@@ -57,7 +57,7 @@ test('headings are suggested while typing and chosen with the keyboard @one-size
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Assis, Machado de');
 });
 
-test('pages and see-also headings are links; Back and reload keep the place @one-size', async ({
+test('pages and see-also headings are links; Back and reload keep the place @one-size @long', async ({
   page,
 }) => {
   await page.goto('/autoridades?q=literatura&tipo=assunto');
@@ -78,7 +78,9 @@ test('pages and see-also headings are links; Back and reload keep the place @one
   await expect(first).toHaveText('Literatura brasileira');
 });
 
-test('nothing found says what to do; an address past the end too @one-size', async ({ page }) => {
+test('nothing found says what to do; an address past the end too @one-size @long', async ({
+  page,
+}) => {
   await page.goto('/autoridades?q=zzzz&tipo=pessoa');
   await expect(page.getByRole('heading', { name: 'Nenhum cabeçalho encontrado' })).toBeVisible();
   await page.getByRole('link', { name: 'Buscar em todos os tipos' }).click();
@@ -95,7 +97,8 @@ for (const [name, address] of [
   ['index of authors', '/indice?indice=autor&texto=dodgson'],
   ['index of subjects', '/indice?indice=assunto&texto=literatura+brasileira'],
 ] as const) {
-  test(`${name}: accessible, nothing sticks out`, async ({ page }) => {
+  const tag = ['found', 'index of authors'].includes(name) ? [] : ['@long'];
+  test(`${name}: accessible, nothing sticks out`, { tag }, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);
     await expectAccessible(page);
@@ -103,7 +106,7 @@ for (const [name, address] of [
   });
 }
 
-test('the index leads from a form not used to the heading, and shows what to see besides @one-size', async ({
+test('the index leads from a form not used to the heading, and shows what to see besides @one-size @long', async ({
   page,
 }) => {
   await page.goto('/indice?indice=autor&texto=dodgson');
@@ -120,7 +123,7 @@ test('the index leads from a form not used to the heading, and shows what to see
   await expect(also).toContainText('termo mais geral: Literatura brasileira');
 });
 
-test('titles are found in their index with their article too @one-size', async ({ page }) => {
+test('titles are found in their index with their article too @one-size @long', async ({ page }) => {
   await page.goto('/indice?indice=titulo&texto=o+corti');
   const entries = page.getByRole('list', { name: 'Entradas do índice' });
   await expect(entries.getByRole('listitem').first()).toContainText('O cortiço');

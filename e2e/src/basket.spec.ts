@@ -50,7 +50,9 @@ test('a title is put in from the results, seen in the basket, and taken out agai
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the title page has the same button, and knows what is in @one-size', async ({ page }) => {
+test('the title page has the same button, and knows what is in @one-size @long', async ({
+  page,
+}) => {
   await keepInBasket(page, basketOf(1));
   await page.goto('/acervo/1');
   await waitForHydration(page);
@@ -111,7 +113,7 @@ test('the basket is ordered, narrowed to what is available, and emptied after a 
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 60 títulos');
 });
 
-test('taking one out leads the keyboard to the next one @one-size', async ({ page }) => {
+test('taking one out leads the keyboard to the next one @one-size @long', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 2, 3));
   await page.goto('/cesta');
   await waitForHydration(page);
@@ -122,7 +124,7 @@ test('taking one out leads the keyboard to the next one @one-size', async ({ pag
   await expect(page.getByRole('button', { name: next })).toBeFocused();
 });
 
-test('what one tab puts in, the other shows @one-size', async ({ page, context }) => {
+test('what one tab puts in, the other shows @one-size @long', async ({ page, context }) => {
   await page.goto('/cesta');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'A cesta está vazia' })).toBeVisible();
@@ -134,7 +136,7 @@ test('what one tab puts in, the other shows @one-size', async ({ page, context }
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 1 título');
 });
 
-test('titles that are gone are told, and can be taken out @one-size', async ({ page }) => {
+test('titles that are gone are told, and can be taken out @one-size @long', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 999_999));
   await page.goto('/cesta');
   await waitForHydration(page);
@@ -150,14 +152,14 @@ for (const [name, kept] of [
   ['something else', [1, 2]],
   ['items that are none', { itens: [null, { cod_acervo: 'um' }, 3] }],
 ] as const) {
-  test(`a basket of ${name} is empty @one-size`, async ({ page }) => {
+  test(`a basket of ${name} is empty @one-size @long`, async ({ page }) => {
     await keepInBasket(page, kept);
     await page.goto('/cesta');
     await expect(page.getByRole('heading', { name: 'A cesta está vazia' })).toBeVisible();
   });
 }
 
-test('a full basket says so and takes nothing more @one-size', async ({ page }) => {
+test('a full basket says so and takes nothing more @one-size @long', async ({ page }) => {
   await keepInBasket(page, basketOf(...Array.from({ length: 500 }, (_, at) => 10_000 + at)));
   await page.goto('/acervo/1');
   await waitForHydration(page);
@@ -167,7 +169,7 @@ test('a full basket says so and takes nothing more @one-size', async ({ page }) 
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 500 títulos');
 });
 
-test('a basket that cannot be shown says so, and can be tried again @one-size', async ({
+test('a basket that cannot be shown says so, and can be tried again @one-size @long', async ({
   page,
 }) => {
   await keepInBasket(page, basketOf(1));
@@ -184,7 +186,7 @@ test('a basket that cannot be shown says so, and can be tried again @one-size', 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the number in the header moves nothing when it comes @one-size', async ({ page }) => {
+test('the number in the header moves nothing when it comes @one-size @long', async ({ page }) => {
   const boxes = () =>
     page
       .getByRole('banner')
@@ -219,7 +221,7 @@ for (const [language, heading] of [
   );
 }
 
-test('on paper the titles stand without their buttons @one-size', async ({ page }) => {
+test('on paper the titles stand without their buttons @one-size @long', async ({ page }) => {
   await keepInBasket(page, basketOf(1, 2));
   await page.goto('/cesta');
   await expect(rows(page)).toHaveCount(2);
@@ -232,7 +234,7 @@ test('on paper the titles stand without their buttons @one-size', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the basket says what it needs @one-size', async ({ page }) => {
+  test('the basket says what it needs @one-size @long', async ({ page }) => {
     await page.goto('/cesta');
     const said = page.locator('main noscript');
     await expect(said).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
 
 /** The scripts of the pages are not there yet, until they are let through. */
 async function heldScripts(page: Page): Promise<() => void> {
@@ -39,6 +40,20 @@ test('a hold that is sent before the page is awake is placed once somebody signs
   letThrough();
   const told = page.getByRole('dialog', { name: 'Entrar' }).or(page.getByRole('alert'));
   await expect(told.first()).toBeVisible();
+});
+
+test('a key of the desk that is pressed before the page is awake is heard once it is', async ({
+  page,
+}) => {
+  await signIn(page, 'bibliotecaria');
+  const letThrough = await heldScripts(page);
+  await page.goto('/meupergamum/atendimento/circulacao', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('F4');
+  letThrough();
+  const receiving = page.getByRole('button', { name: 'Receber (F4)' });
+  await expect(receiving).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel(/Código/)).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
@@ -90,7 +105,7 @@ async function aTitleToWaitFor(page: Page): Promise<number> {
   return acervos[0]?.cod_acervo ?? 0;
 }
 
-test('the form of a hold looks well @one-size', async ({ page }) => {
+test('the form of a hold looks well @one-size @long', async ({ page }) => {
   const id = await aTitleToWaitFor(page);
   await page.goto(`/acervo/${id}/reserva`);
   await expectAccessible(page);

@@ -121,7 +121,7 @@ for (const [language, title] of [
   ['en', 'Digital card'],
   ['es', 'Carné digital'],
 ] as const) {
-  test(`in ${language} it has its words @one-size`, async ({ page }) => {
+  test(`in ${language} it has its words @one-size @long`, async ({ page }) => {
     await signIn(page, 'aluna', address, { language, isKept: true });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(

@@ -43,7 +43,7 @@ test('a scanned copy is lost, found, changed, and told in its history @phone', a
   await expectNoSideScroll(page);
 
   const say = async (state: string) => {
-    await card.getByRole('combobox', { name: 'Passa a ser' }).selectOption(state);
+    await card.getByRole('combobox', { name: 'Nova situação' }).selectOption(state);
     await card.getByRole('button', { name: 'Mudar a situação' }).click();
   };
   await say('perdido');
@@ -63,7 +63,7 @@ test('a scanned copy is lost, found, changed, and told in its history @phone', a
   await expect(card.getByText('O registro importado diz outra coisa.')).toHaveCount(0);
 });
 
-test('a copy is added to a title, where a bar code that another has is refused', async ({
+test('a copy is added to a title, where a bar code that another has is refused @long', async ({
   page,
 }) => {
   const { title_id: title, barcode } = await standing();

@@ -17,7 +17,7 @@ const calls = {
   Alertas: '**/api/solicitacoes/alertas*',
 } as const;
 
-test('what cannot be told fails by itself, and is asked again by itself @one-size', async ({
+test('what cannot be told fails by itself, and is asked again by itself @one-size @long', async ({
   page,
 }) => {
   await signIn(page, 'aluna', '/meupergamum');
@@ -41,7 +41,7 @@ test('what cannot be told fails by itself, and is asked again by itself @one-siz
   }
 });
 
-test('of what is not there nothing is said, but of which category one is @one-size', async ({
+test('of what is not there nothing is said, but of which category one is @one-size @long', async ({
   page,
 }) => {
   const person = await aPerson();
@@ -55,7 +55,7 @@ test('of what is not there nothing is said, but of which category one is @one-si
   await expectAccessible(page);
 });
 
-test('from any page of the area words are looked for in the catalogue', async ({ page }) => {
+test('from any page of the area words are looked for in the catalogue @long', async ({ page }) => {
   await signIn(page, 'aluna', '/meupergamum/alertas');
   const box = page.getByRole('searchbox', { name: 'Procurar no acervo' });
   await box.fill('dom casmurro');

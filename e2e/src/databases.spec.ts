@@ -28,7 +28,9 @@ test('databases are filtered as one types, by area, and stand from A to Z', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a database opens in a window of its own, told by its link @one-size', async ({ page }) => {
+test('a database opens in a window of its own, told by its link @one-size @long', async ({
+  page,
+}) => {
   await page.goto('/bases-de-dados?texto=pubmed');
   const link = page.getByRole('link', { name: 'PubMed (abre em nova janela)' });
   await expect(link).toHaveAttribute('href', 'https://pubmed.ncbi.nlm.nih.gov');
@@ -36,7 +38,7 @@ test('a database opens in a window of its own, told by its link @one-size', asyn
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('the keyboard alone reaches the filters and then the databases @one-size', async ({
+test('the keyboard alone reaches the filters and then the databases @one-size @long', async ({
   page,
 }) => {
   await page.goto('/bases-de-dados');
@@ -53,7 +55,7 @@ test('the keyboard alone reaches the filters and then the databases @one-size', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form filters @one-size', async ({ page }) => {
+  test('the form filters @one-size @long', async ({ page }) => {
     await page.goto('/bases-de-dados');
     await page.getByRole('searchbox').fill('teses');
     await page.getByRole('combobox', { name: 'Área' }).selectOption('Multidisciplinar');

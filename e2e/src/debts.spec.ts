@@ -46,7 +46,7 @@ test('what is owed is shown, and stands against the declaration until it is paid
   await expect(page).toHaveURL((url) => url.pathname === '/login');
 });
 
-test('staff undo a declaration, and the reader comes in again @one-size', async ({
+test('staff undo a declaration, and the reader comes in again @one-size @long', async ({
   page,
   browser,
 }) => {

@@ -36,9 +36,7 @@ async function openCard(page: Page, who: string, copies: number) {
   return { person, barcodes };
 }
 
-test('a refusal is gone on with by the keyboard, with a reason, by who may @phone', async ({
-  page,
-}) => {
+test('a refusal is gone on with by the keyboard, with a reason, by who may', async ({ page }) => {
   const { barcodes } = await openCard(page, 'administradora', 1);
   await expect(page.getByLabel('Código de barras a emprestar')).toBeFocused();
   await scan(page, barcodes[0] ?? '');
@@ -82,7 +80,7 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may @phon
   await expect(page.getByText(/Renova o cadastro amanhã\./).first()).toBeVisible();
 });
 
-test('who may make no exceptions is offered none @one-size', async ({ page }) => {
+test('who may make no exceptions is offered none @one-size @long', async ({ page }) => {
   const { barcodes } = await openCard(page, 'bibliotecaria', 1);
   await scan(page, barcodes[0] ?? '');
   await expect(log(page).getByText('O cadastro está vencido.')).toBeVisible();
@@ -91,7 +89,7 @@ test('who may make no exceptions is offered none @one-size', async ({ page }) =>
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('holds are placed and cancelled, and money taken, from the card @phone', async ({ page }) => {
+test('holds are placed and cancelled, and money taken, from the card', async ({ page }) => {
   const { person, barcodes } = await aBorrower(1, 24);
   const [barcode = ''] = barcodes;
   await inDatabase(async (db) => {

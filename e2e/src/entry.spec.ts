@@ -116,7 +116,7 @@ for (const language of languages) {
       await expectNoSideScroll(page);
     });
 
-    test('blank fields are told, each at its place @one-size', async ({ page }) => {
+    test('blank fields are told, each at its place @one-size @long', async ({ page }) => {
       await open(page, `/login?lng=${language}`);
       await page.getByRole('button', { name: w.access }).click();
       await expect(alert(page)).toContainText(w.missing);
@@ -157,7 +157,7 @@ for (const language of languages) {
 
 const w = words.pt;
 
-test('while it is asked the fields wait; what went wrong stays by the form @one-size', async ({
+test('while it is asked the fields wait; what went wrong stays by the form @one-size @long', async ({
   page,
 }) => {
   await page.clock.install();
@@ -190,7 +190,7 @@ test('the password can be shown @one-size', async ({ page }) => {
   await expect(eye).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back leads to the front page @one-size', async ({ page }) => {
+test('Back leads to the front page @one-size @long', async ({ page }) => {
   await open(page, '/meupergamum');
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('link', { name: w.back }).click();
@@ -255,7 +255,7 @@ test('kept signed in, every tab knows, and every tab is signed out @one-size', a
   await expect(other).toHaveURL(/\/login\?redirect/);
 });
 
-test('a session that has ended is told, and cleared @one-size', async ({ page }) => {
+test('a session that has ended is told, and cleared @one-size @long', async ({ page }) => {
   await open(page, '/login?redirect=/meupergamum');
   await enter(page, w, 'aluna');
   await expect(page.getByRole('heading', { name: w.hello })).toBeVisible();
@@ -328,7 +328,9 @@ test(
   },
 );
 
-test('a page of the personal area that is not there is not found @one-size', async ({ page }) => {
+test('a page of the personal area that is not there is not found @one-size @long', async ({
+  page,
+}) => {
   const answer = await page.goto('/meupergamum/nenhuma-pagina?x=1');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum%2Fnenhuma-pagina%3Fx%3D1/);

@@ -33,7 +33,7 @@ test('a title is cited in each style, each to be copied, and comes as a file', a
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^TY {2}- /);
 });
 
-test('Dublin Core stands by element and as XML @one-size', async ({ page }) => {
+test('Dublin Core stands by element and as XML @one-size @long', async ({ page }) => {
   await page.goto('/acervo/1/dublin-core');
   await waitForHydration(page);
   await expect(page.getByText('dc:title', { exact: true })).toBeVisible();

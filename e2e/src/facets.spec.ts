@@ -43,13 +43,15 @@ test(
   },
 );
 
-test('a value that has a name of the application is found by it @one-size', async ({ page }) => {
+test('a value that has a name of the application is found by it @one-size @long', async ({
+  page,
+}) => {
   const answer = await page.request.get('/api/consulta/filtros?tipo=B&search_text=infanto');
   const names = ((await answer.json()) as { descricao: string }[]).map((one) => one.descricao);
   expect(names).toEqual([expect.stringMatching(/Infantojuvenil/)]);
 });
 
-test('more values are shown step by step @one-size', async ({ page, isMobile }) => {
+test('more values are shown step by step @one-size @long', async ({ page, isMobile }) => {
   await page.goto('/?q=');
   await waitForHydration(page);
   const authors = group(await facetsOf(page, isMobile), 'Autor');
@@ -66,7 +68,7 @@ test('more values are shown step by step @one-size', async ({ page, isMobile }) 
   await expect(authors.getByRole('checkbox')).toHaveCount(6);
 });
 
-test('values that cannot be searched say so, and the rest of the page works on @one-size', async ({
+test('values that cannot be searched say so, and the rest of the page works on @one-size @long', async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +85,7 @@ test('values that cannot be searched say so, and the rest of the page works on @
   await expect(authors.getByRole('checkbox', { name: /Lispector, Clarice/ })).toBeVisible();
 });
 
-test('groups stay as the reader left them @one-size', async ({ page, isMobile }) => {
+test('groups stay as the reader left them @one-size @long', async ({ page, isMobile }) => {
   await page.goto('/?q=brasil');
   await waitForHydration(page);
   const facets = await facetsOf(page, isMobile);
@@ -97,7 +99,7 @@ test('groups stay as the reader left them @one-size', async ({ page, isMobile })
   await expect(group(again, 'Tipo de obra')).toHaveAttribute('open');
 });
 
-test('groups remembered by something else are as at first @one-size', async ({
+test('groups remembered by something else are as at first @one-size @long', async ({
   page,
   isMobile,
 }) => {
@@ -130,7 +132,7 @@ test(
   },
 );
 
-test('years are brushed with the pointer @one-size', async ({ page, isMobile }) => {
+test('years are brushed with the pointer @one-size @long', async ({ page, isMobile }) => {
   await page.goto('/?q=');
   await waitForHydration(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
@@ -147,7 +149,7 @@ test('years are brushed with the pointer @one-size', async ({ page, isMobile }) 
   await expect(years.getByText(`${from}–${to}`).first()).toBeVisible();
 });
 
-test('years are written, in any order, and said in numbers @one-size', async ({
+test('years are written, in any order, and said in numbers @one-size @long', async ({
   page,
   isMobile,
 }) => {
@@ -167,7 +169,7 @@ test('years are written, in any order, and said in numbers @one-size', async ({
   expect(await rows.count()).toBeGreaterThan(5);
 });
 
-test('a year ticked takes the place of a span @one-size', async ({ page, isMobile }) => {
+test('a year ticked takes the place of a span @one-size @long', async ({ page, isMobile }) => {
   await page.goto('/?q=&filtro=Y:1990-');
   await waitForHydration(page);
   const years = group(await facetsOf(page, isMobile), 'Ano');
@@ -178,7 +180,7 @@ test('a year ticked takes the place of a span @one-size', async ({ page, isMobil
   await expect(page).toHaveURL(/\?q=&filtro=Y%3A20\d\d$/);
 });
 
-test('spans in addresses: reversed, open, and of no title @one-size', async ({ page }) => {
+test('spans in addresses: reversed, open, and of no title @one-size @long', async ({ page }) => {
   for (const [code, name] of [
     ['1999-1990', '1990–1999'],
     ['-1950', 'até 1950'],
@@ -192,7 +194,7 @@ test('spans in addresses: reversed, open, and of no title @one-size', async ({ p
   await expect(page.getByRole('heading', { name: 'Nenhum título encontrado' })).toBeVisible();
 });
 
-test('nothing found offers fewer filters and all fields @one-size', async ({ page }) => {
+test('nothing found offers fewer filters and all fields @one-size @long', async ({ page }) => {
   await page.goto('/?q=machado&indice=isbn_issn&filtro=T:book');
   await waitForHydration(page);
   const offers = page.getByRole('list', { name: 'Tente assim' }).getByRole('link');
@@ -204,7 +206,7 @@ test('nothing found offers fewer filters and all fields @one-size', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
-test('a chip taken away leads the keyboard to the count @one-size', async ({ page }) => {
+test('a chip taken away leads the keyboard to the count @one-size @long', async ({ page }) => {
   await page.goto('/?q=&filtro=T:book&filtro=Y:1990-');
   await waitForHydration(page);
   await chips(page)
@@ -217,7 +219,7 @@ test('a chip taken away leads the keyboard to the count @one-size', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a title that is the only one of its name is suggested with its cover @one-size', async ({
+test('a title that is the only one of its name is suggested with its cover @one-size @long', async ({
   page,
 }) => {
   await page.goto('/');

@@ -73,7 +73,7 @@ test('choices take effect at once, stay for the next visit, and are taken back @
   await expect(again.panel.getByRole('radio', { name: 'Como no sistema' })).toBeChecked();
 });
 
-test('a choice in one tab is seen in the other @one-size', async ({ page, context }) => {
+test('a choice in one tab is seen in the other @one-size @long', async ({ page, context }) => {
   await page.goto('/');
   await waitForHydration(page);
   const other = await context.newPage();
@@ -84,7 +84,7 @@ test('a choice in one tab is seen in the other @one-size', async ({ page, contex
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('the keyboard opens the panel, chooses, and closes it @one-size', async ({ page }) => {
+test('the keyboard opens the panel, chooses, and closes it @one-size @long', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const toggle = page.getByRole('button', { name: 'Acessibilidade' });
@@ -101,7 +101,7 @@ test('the keyboard opens the panel, chooses, and closes it @one-size', async ({ 
   await expect(toggle).toBeFocused();
 });
 
-test('what was kept by another program is no matter @one-size', async ({ page }) => {
+test('what was kept by another program is no matter @one-size @long', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"zoom":'), storageKey);
   await page.goto('/');
   await waitForHydration(page);
@@ -111,7 +111,7 @@ test('what was kept by another program is no matter @one-size', async ({ page })
 test.describe('where nothing was chosen', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the system’s wishes are followed, and a choice goes before them @one-size', async ({
+  test('the system’s wishes are followed, and a choice goes before them @one-size @long', async ({
     page,
   }) => {
     await page.goto('/');
@@ -149,7 +149,7 @@ for (const cor of schemes) {
 }
 
 test(
-  'nothing breaks at 100 % on 400 pixels, in bold, with the panel open',
+  'nothing breaks at 100 % on 400 pixels, in bold, with the panel open @long',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('the footer links what is on, and support says what the institution says @one-size', async ({
+test('the footer links what is on, and support says what the institution says @one-size @long', async ({
   page,
 }) => {
   await page.goto('/');
@@ -185,7 +185,7 @@ test('the footer links what is on, and support says what the institution says @o
   await expect(footer.getByRole('button', { name: 'Suporte' })).toBeFocused();
 });
 
-test('the front page tells what the institution tells, in the language of the page @one-size', async ({
+test('the front page tells what the institution tells, in the language of the page @one-size @long', async ({
   page,
 }) => {
   await page.goto('/?lng=en');
@@ -246,7 +246,7 @@ test.describe('languages', () => {
     await expect(root).toHaveAttribute('lang', 'pt-BR');
   });
 
-  test('only languages whose phrases are there are offered and taken @one-size', async ({
+  test('only languages whose phrases are there are offered and taken @one-size @long', async ({
     page,
   }) => {
     await page.goto('/?lng=fr');
@@ -298,7 +298,7 @@ test.describe('signs', () => {
     await expect(page.frameLocator('iframe').locator('body')).toContainText('[Buscar no acervo]');
   });
 
-  test('stay hidden while the program cannot be reached @one-size', async ({ page }) => {
+  test('stay hidden while the program cannot be reached @one-size @long', async ({ page }) => {
     isThere = false;
     await writeSetting('signLanguageUrl', url());
     await page.goto('/');

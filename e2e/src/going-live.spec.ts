@@ -115,7 +115,7 @@ async function bringRecords(
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
 }
 
@@ -166,7 +166,7 @@ async function bringPatrons(page: Page, address: string): Promise<void> {
   await form
     .getByLabel('Arquivo CSV')
     .setInputFiles({ name: 'leitores.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-  await form.getByRole('button', { name: 'Conferir, sem gravar' }).click();
+  await form.getByRole('button', { name: 'Conferir sem salvar' }).click();
   await expect(form.getByText('Novas: 200.', { exact: false })).toBeVisible();
   await form.getByRole('button', { name: 'Importar' }).click();
   await expect(form.getByText('Importado', { exact: false })).toBeVisible();

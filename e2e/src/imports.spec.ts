@@ -16,7 +16,7 @@ function record(number: string, title: string | null): string {
     <controlfield tag="008">260101s2026    bl            000 0 por d</controlfield>${titled}</record>`;
 }
 
-test('an administrator tries a file, imports it, finds what came, and takes it back @phone', async ({
+test('an administrator tries a file, imports it, finds what came, and takes it back', async ({
   page,
 }) => {
   const word = `Zarabatana${Date.now()}`;
@@ -69,7 +69,7 @@ test('an administrator tries a file, imports it, finds what came, and takes it b
   );
 });
 
-test('staff read a report as a chart and a table, and take it along @phone', async ({ page }) => {
+test('staff read a report as a chart and a table, and take it along', async ({ page }) => {
   await signIn(page, 'bibliotecaria', reports);
   await expect(page.getByRole('heading', { name: 'Empréstimos no período' })).toBeVisible();
   await expectAccessible(page);

@@ -15,7 +15,7 @@ test('with the personal area off staff reach theirs, and switch it on again', as
     const switched = page.getByRole('checkbox', { name: /^Área pessoal/ });
     await expect(switched).not.toBeChecked();
     await switched.check();
-    await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
   } finally {
     await switchActivity(8, true);
@@ -23,7 +23,7 @@ test('with the personal area off staff reach theirs, and switch it on again', as
 });
 
 for (const path of ['/biblioteca/', '/biblioteca/acervo']) {
-  test(`/sair honours the base address: leaving an installation under ${path} leads there`, async ({
+  test(`/sair honours the base address: leaving an installation under ${path} leads there @long`, async ({
     page,
     baseURL,
   }) => {

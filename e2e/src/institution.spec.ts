@@ -8,7 +8,7 @@ test.use({ refusals: /status of (401|409)/ });
 const open = (page: Page, path: string, login = 'administradora') =>
   signIn(page, login, `/meupergamum/atendimento/${path}`);
 
-const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'já valem' });
 
 const paths = [
@@ -33,7 +33,7 @@ test('each screen is accessible and fits its window', async ({ page, isMobile })
   }
 });
 
-test('the screens are not there for other staff @one-size', async ({ page }) => {
+test('the screens are not there for other staff @one-size @long', async ({ page }) => {
   await open(page, 'configuracoes', 'bibliotecaria');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
 });
@@ -63,7 +63,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect(saved(page)).toBeVisible();
   });
 
-  test('of the order of tabs keeps the keyboard where it is, to the end of the list', async ({
+  test('of the order of tabs keeps the keyboard where it is, to the end of the list @long', async ({
     page,
   }) => {
     await open(page, 'funcionalidades');
@@ -103,7 +103,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     expect(await again.text()).not.toContain('Entre pela rua de trás.');
   });
 
-  test('of colours is checked before it is sent, and dresses the page', async ({ page }) => {
+  test('of colours is checked before it is sent, and dresses the page @long', async ({ page }) => {
     await open(page, 'aparencia');
     const colour = page.getByLabel('Cor nas páginas claras', { exact: true });
     await colour.fill('#ffdd00');
@@ -124,7 +124,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect.poll(brand).toBe('');
   });
 
-  test('of the logo is seen in the header, and taken back', async ({ page }) => {
+  test('of the logo is seen in the header, and taken back @long', async ({ page }) => {
     await open(page, 'aparencia');
     const file = page.getByLabel('Outro logotipo');
     const svg = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
@@ -147,7 +147,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toHaveCount(0);
   });
 
-  test('of the captcha keeps its secret to itself', async ({ page }) => {
+  test('of the captcha keeps its secret to itself @long', async ({ page }) => {
     await open(page, 'captcha');
     await expect(page.getByText('O captcha está desligado')).toBeVisible();
     await page.getByLabel('Outro provedor').check();
@@ -162,7 +162,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await save(page).click();
     await expect(saved(page)).toBeVisible();
     await expect(page.getByLabel('Chave secreta')).toHaveValue('');
-    await expect(page.getByText('Há uma chave gravada')).toBeVisible();
+    await expect(page.getByText('Há uma chave salva')).toBeVisible();
     await page.getByLabel('A própria Estante').check();
     await save(page).click();
     // Saving is 'disabled' too, while it goes on.

@@ -42,7 +42,7 @@ test('authors are found, followed, prolonged and let go with the keyboard', asyn
   await expect(page.getByRole('heading', { name: 'Autores', exact: true })).toBeFocused();
 });
 
-test('a serial is followed on its page, and changed in the profile', async ({ page }) => {
+test('a serial is followed on its page, and changed in the profile @long', async ({ page }) => {
   const { title_id } = await inDatabase((db) =>
     db.selectFrom('serial_part').select('title_id').orderBy('title_id').executeTakeFirstOrThrow(),
   );
@@ -86,7 +86,9 @@ test('an authority and a search are followed with one act', async ({ page }) => 
   await expectGood(page);
 });
 
-test('work types and areas are ticked, and what came for them is listed', async ({ page }) => {
+test('work types and areas are ticked, and what came for them is listed @long', async ({
+  page,
+}) => {
   await enter(page, await aPerson(), '/meupergamum/titulos-consultados');
   await expect(
     page.getByRole('heading', { name: 'Você ainda não tem um perfil de interesse' }),

@@ -77,7 +77,7 @@ test('a basket of the browser is offered to its reader, moved, ordered, and move
   await expect(page.getByRole('heading', { name: 'A cesta permanente está vazia' })).toBeVisible();
 });
 
-test('who says not now is not asked again until something new comes @one-size', async ({
+test('who says not now is not asked again until something new comes @one-size @long', async ({
   page,
 }) => {
   await keepInBrowser(page, 1, 2);
@@ -172,7 +172,7 @@ test('titles and a search are saved from the results, and told of', async ({ pag
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a title is saved on its page by who signs in then, and let go @one-size', async ({
+test('a title is saved on its page by who signs in then, and let go @one-size @long', async ({
   page,
 }) => {
   const person = await aPerson();
@@ -197,7 +197,9 @@ for (const [path, empty] of [
   ['itens-salvos', { en: 'Nothing has been saved yet', es: 'Todavía no hay nada guardado' }],
   ['alertas', { en: 'No alerts', es: 'Ninguna alerta' }],
 ] as const) {
-  test(`/meupergamum/${path} with nothing in it says what to do @one-size`, async ({ page }) => {
+  test(`/meupergamum/${path} with nothing in it says what to do @one-size @long`, async ({
+    page,
+  }) => {
     await enter(page, await aPerson(), `/meupergamum/${path}`);
     for (const language of ['en', 'es'] as const) {
       await page.goto(`/meupergamum/${path}?lng=${language}`);

@@ -91,7 +91,7 @@ const sessionsOf = ({ username }: TestPerson) =>
       .execute(),
   );
 
-test('the kiosk is offered only where it is on @one-size', async ({ page }) => {
+test('the kiosk is offered only where it is on @one-size @long', async ({ page }) => {
   expect((await page.goto('/autoatendimento'))?.status()).toBe(404);
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Autoatendimento' });
@@ -170,7 +170,9 @@ test('by token and scanner: borrowed, renewed in another language, timed out, re
   await expect(log(page)).toHaveCount(0);
 });
 
-test('what is scanned before the reader is known waits for them @one-size', async ({ page }) => {
+test('what is scanned before the reader is known waits for them @one-size @long', async ({
+  page,
+}) => {
   const { person, barcodes } = await aBorrower(2, 65);
   await setUp(page);
   await toLend(page).press('Enter');
@@ -239,7 +241,7 @@ test('the next one finds nothing: Back, reloading, another page @one-size', asyn
   await expectNothing();
 });
 
-test('a machine that is not registered, or while self-service is off, does nothing @one-size', async ({
+test('a machine that is not registered, or while self-service is off, does nothing @one-size @long', async ({
   page,
 }) => {
   await page.clock.install();
@@ -276,7 +278,7 @@ test('a machine that is not registered, or while self-service is off, does nothi
   await expect(page.getByText('Esta máquina ainda não está configurada')).toBeVisible();
 });
 
-test('staff see a machine in their list and revoke it, and it stops @one-size', async ({
+test('staff see a machine in their list and revoke it, and it stops @one-size @long', async ({
   page,
   browser,
 }) => {

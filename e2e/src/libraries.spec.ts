@@ -148,7 +148,8 @@ test('a teaching plan is written with what it lists, by keyboard @one-size', asy
 
 for (const lng of ['pt', 'en', 'es']) {
   for (const at of ['listas', 'listas-academicas?lista=curso', 'bases-de-dados']) {
-    test(`${at} is accessible and fits its window in ${lng}`, async ({ page }) => {
+    const tag = lng === 'pt' ? [] : ['@long'];
+    test(`${at} is accessible and fits its window in ${lng}`, { tag }, async ({ page }) => {
       const sign = at.includes('?') ? '&' : '?';
       await signIn(page, 'administradora', `/meupergamum/atendimento/${at}${sign}lng=${lng}`);
       await expect(page.getByRole('article').first()).toBeVisible();

@@ -172,7 +172,7 @@ test('whoever has the link sees a list, until it is withdrawn', async ({ page, b
   await guest.close();
 });
 
-test('a shared list goes into the basket and into a list of one’s own', async ({ page }) => {
+test('a shared list goes into the basket and into a list of one’s own @long', async ({ page }) => {
   await enter(page, await aPerson(), path);
   const [title] = await someTitles(1);
   await makeList(page, 'De um curso');
@@ -201,7 +201,7 @@ test('a shared list goes into the basket and into a list of one’s own', async 
   await expectGood(page);
 });
 
-test('results are put into a new list after signing in', async ({ page }) => {
+test('results are put into a new list after signing in @long', async ({ page }) => {
   const person = await aPerson();
   await page.goto('/?q=brasil');
   await waitForHydration(page);
@@ -218,7 +218,7 @@ test('results are put into a new list after signing in', async ({ page }) => {
   await expect(page.getByText(/adicionados? a “Brasil”/).first()).toBeVisible();
 });
 
-test('what was read becomes a list', async ({ page }) => {
+test('what was read becomes a list @long', async ({ page }) => {
   await signIn(page, 'aluna', '/meupergamum/emprestimo/historico');
   await main(page)
     .getByRole('checkbox', { name: /^Selecionar todos/ })
@@ -235,7 +235,7 @@ test('what was read becomes a list', async ({ page }) => {
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('another person’s list is not there', async ({ page }) => {
+test('another person’s list is not there @long', async ({ page }) => {
   const { id } = await inDatabase((db) =>
     db
       .insertInto('named_list')

@@ -104,7 +104,7 @@ async function answer(page: Page, act: (route: Route) => Promise<void>): Promise
 
 for (const [language, w] of Object.entries(words)) {
   test(
-    `what the server refuses is told (${language}) @one-size`,
+    `what the server refuses is told (${language}) @one-size @long`,
     inLanguage(language),
     async ({ page }) => {
       await open(page, language);
@@ -123,7 +123,7 @@ for (const [language, w] of Object.entries(words)) {
   );
 
   test(
-    `faults, and what says nothing of itself, are told (${language}) @one-size`,
+    `faults, and what says nothing of itself, are told (${language}) @one-size @long`,
     inLanguage(language),
     async ({ page }) => {
       const refusal = (status: number, codigo: string) => (route: Route) =>

@@ -107,7 +107,7 @@ test.describe('with a captcha', () => {
     );
   }
 
-  test('one that was used is refused, and has to be done again', async ({ page }) => {
+  test('one that was used is refused, and has to be done again @long', async ({ page }) => {
     await open(page);
     const tokens: string[] = [];
     await page.route('**/api/oauth/token', (route) => {
@@ -126,7 +126,7 @@ test.describe('with a captcha', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  test('one that is too old, or could not be done, says so', async ({ page }) => {
+  test('one that is too old, or could not be done, says so @long', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await box(page, pt.box).check();
@@ -141,7 +141,7 @@ test.describe('with a captcha', () => {
     await expectWell(page);
   });
 
-  test('blank fields are told first, and it is done again', async ({ page }) => {
+  test('blank fields are told first, and it is done again @long', async ({ page }) => {
     await open(page);
     await box(page, pt.box).check();
     await expect(page.getByRole('status').filter({ hasText: pt.done })).toBeVisible();
@@ -184,7 +184,7 @@ test("another's captcha is done in its frame", async ({ page }) => {
   await provider.close();
 });
 
-test('recovery is offered only where passwords are kept here', async ({ page }) => {
+test('recovery is offered only where passwords are kept here @long', async ({ page }) => {
   const link = page.getByRole('button', { name: pt.forgotten });
   for (const [authentication, encryption, shown] of [
     [2, 4, 1],

@@ -21,7 +21,8 @@ for (const [path, tab] of [
   ['/atos-normativos?numero=8.666', 'Atos normativos'],
   ['/normas?situacao=substituida', 'Normas'],
 ] as const) {
-  test(`the tab ${tab} is accessible and fits its window`, async ({ page, isMobile }) => {
+  const tag = tab === 'Arquivo' ? [] : ['@long'];
+  test(`the tab ${tab} is accessible and fits its window`, { tag }, async ({ page, isMobile }) => {
     await page.goto(path);
     await waitForHydration(page);
     await formOf(page, tab, isMobile);
@@ -59,7 +60,7 @@ test('units of an archive are found by level, producer and dates, in the order o
   await expect(page).toHaveURL('/arquivo');
 });
 
-test('a unit leads to its fonds, to the unit above and to those below @one-size', async ({
+test('a unit leads to its fonds, to the unit above and to those below @one-size @long', async ({
   page,
 }) => {
   await page.goto('/arquivo?codigo_referencia=CR.02');
@@ -74,7 +75,9 @@ test('a unit leads to its fonds, to the unit above and to those below @one-size'
   await expect(page).toHaveURL('/arquivo?fundo=BR+REBIVALE+CR');
 });
 
-test('an act tells what revoked it, and that one what it revoked @one-size', async ({ page }) => {
+test('an act tells what revoked it, and that one what it revoked @one-size @long', async ({
+  page,
+}) => {
   await page.goto('/atos-normativos?numero=8.666');
   const result = page.getByRole('article').first();
   await expect(result.getByText('Revogado', { exact: true })).toBeVisible();
@@ -110,7 +113,7 @@ test('acts are found by those they change, and come by number @one-size', async 
   await expect(page.getByRole('link', { name: /^Lei nº 13\.104/ }).first()).toBeVisible();
 });
 
-test('dates the wrong way round are told at the field, and the form stays @one-size', async ({
+test('dates the wrong way round are told at the field, and the form stays @one-size @long', async ({
   page,
   isMobile,
 }) => {
@@ -123,7 +126,7 @@ test('dates the wrong way round are told at the field, and the form stays @one-s
   await expectAccessible(page);
 });
 
-test('a standard that was replaced says by which @one-size', async ({ page }) => {
+test('a standard that was replaced says by which @one-size @long', async ({ page }) => {
   await page.goto('/normas?numero=6023');
   const [older, newer] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
   await expect(older).toContainText('Substituída por: ABNT NBR 6023:2018');
@@ -135,7 +138,7 @@ test('a standard that was replaced says by which @one-size', async ({ page }) =>
   await expect(page.getByText('Esta norma foi substituída.')).toBeVisible();
 });
 
-test('the network tab leads to the catalogue of the network @one-size', async ({ page }) => {
+test('the network tab leads to the catalogue of the network @one-size @long', async ({ page }) => {
   await page.goto('/rede');
   await expectAccessible(page);
   await expectNoSideScroll(page);
@@ -148,7 +151,7 @@ test('the network tab leads to the catalogue of the network @one-size', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form sends its fields, and blank ones leave the address @one-size', async ({
+  test('the form sends its fields, and blank ones leave the address @one-size @long', async ({
     page,
   }) => {
     await page.goto('/normas?q=documentacao');

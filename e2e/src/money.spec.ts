@@ -53,8 +53,7 @@ for (const { language, typed, wrong } of [
   { language: 'es', typed: '1,50', wrong: '1,234' },
   { language: 'en', typed: '1.50', wrong: '1.234' },
 ] as const) {
-  // Spanish has the comma of Portuguese.
-  const tag = language === 'es' ? ['@long'] : [];
+  const tag = language === 'pt' ? [] : ['@long'];
   const title = `a charge of ${typed} is read as ${language} writes it @one-size`;
   test(title, { tag }, async ({ page }) => {
     const person = await aPerson();
@@ -86,7 +85,7 @@ for (const { language, typed, wrong } of [
   });
 }
 
-test('a Pix key is refused in words, and shown with its payee before it is saved', async ({
+test('a Pix key is refused in words, and shown with its payee before it is saved @long', async ({
   page,
 }) => {
   await signIn(page, 'administradora', `${rules}/numeros`);

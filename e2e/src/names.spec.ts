@@ -35,7 +35,8 @@ async function aTitle() {
 }
 
 for (const [language, told] of Object.entries(words)) {
-  test(`results and title pages name places in ${language}`, async ({ page }) => {
+  const tag = language === 'en' ? [] : ['@long'];
+  test(`results and title pages name places in ${language}`, { tag }, async ({ page }) => {
     const { id, library } = await aTitle();
     // The filter is the same address in each language: what it is called is no part of it.
     await page.goto(`/?q=&filtro=B%3A${library}&lng=${language}`);
@@ -60,7 +61,7 @@ const area = '/meupergamum/atendimento/nomes';
 const list = (page: Page, name: string) =>
   page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
 
-test('staff say what a collection is called in other languages, by keyboard @one-size', async ({
+test('staff say what a collection is called in other languages, by keyboard @one-size @long', async ({
   page,
 }) => {
   const own = `Coleção de teste ${crypto.randomUUID()}`;

@@ -8,7 +8,7 @@ import {
 import { aPerson } from './people.ts';
 import { signIn } from './sign-in.ts';
 
-test('from nothing found one click searches the other institutions, and leads to the title there @phone', async ({
+test('from nothing found one click searches the other institutions, and leads to the title there', async ({
   page,
 }) => {
   await page.goto('/?q=ictiologia+rios+de+planície');
@@ -36,7 +36,7 @@ test('from nothing found one click searches the other institutions, and leads to
   await expectNoSideScroll(page);
 });
 
-test('an edition that two have is one result naming both; a filter leaves one institution', async ({
+test('an edition that two have is one result naming both; a filter leaves one institution @long', async ({
   page,
 }) => {
   await page.goto('/rede?q=grande+sertão+veredas');
@@ -59,7 +59,7 @@ test('an edition that two have is one result naming both; a filter leaves one in
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the network is searched too', async ({ page }) => {
+  test('the network is searched too @long', async ({ page }) => {
     await page.goto('/rede?q=fome');
     await expect(page.getByRole('link', { name: 'Geografia da fome' })).toBeVisible();
   });
@@ -75,7 +75,7 @@ test('staff try an institution, add it and take it away again', async ({ page })
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await entry.getByLabel('Nome', { exact: true }).fill('Zona de teste');
-  const save = page.getByRole('button', { name: 'Gravar', exact: true });
+  const save = page.getByRole('button', { name: 'Salvar', exact: true });
   await page
     .getByRole('region', { name: 'Zona de teste' })
     .getByLabel(/^Pausada/)
@@ -90,7 +90,7 @@ test('staff try an institution, add it and take it away again', async ({ page })
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/atendimento/rede') && answer.request().method() !== 'GET',
   );
-  await asked.getByRole('button', { name: /Gravar/ }).click();
+  await asked.getByRole('button', { name: /Salvar/ }).click();
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Universidade das Águas' })).toBeVisible();
@@ -120,7 +120,7 @@ test('a request from a title of the network is filled in with it, and says who h
   await expect(page.getByRole('main').getByRole('heading', { name: 'Bagres' })).toBeVisible();
 });
 
-test('what nobody has: another spelling, the title suggested, and word when it comes', async ({
+test('what nobody has: another spelling, the title suggested, and word when it comes @long', async ({
   page,
 }) => {
   await page.goto('/rede?q=ictiolgia');

@@ -3,7 +3,7 @@ import { expect, waitForHydration, test } from './quiet-page.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home searches, and the title page shows description and copies @one-size', async ({
+  test('home searches, and the title page shows description and copies @one-size @long', async ({
     page,
   }) => {
     await page.goto('/');
@@ -36,7 +36,8 @@ test('the language is chosen in the menu, kept, and sent to the calls @one-size'
 });
 
 for (const address of ['/nada', '/nada/aqui', '/acervo/999999', '/acervo/abc']) {
-  test(`${address} is answered with 404 and a search @one-size`, async ({ page }) => {
+  const tag = address === '/acervo/999999' ? [] : ['@long'];
+  test(`${address} is answered with 404 and a search @one-size`, { tag }, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('search')).toBeVisible();
@@ -92,7 +93,7 @@ for (const [held, scripts] of [
   ['the scripts', /\.js$/],
   ['the words', /\/pt-[\w-]+\.js$/],
 ] as const) {
-  test(`who goes back before ${held} have come gets the page that stands there @one-size`, async ({
+  test(`who goes back before ${held} have come gets the page that stands there @one-size @long`, async ({
     page,
   }) => {
     await page.goto('/indice');

@@ -30,7 +30,7 @@ async function addDevice(page: Page) {
 
 const box = (page: Page, title: string) => page.getByRole('group').filter({ hasText: title });
 
-test('a person makes a passkey, comes in by it, names it anew, and gives it up, by keyboard @phone', async ({
+test('a person makes a passkey, comes in by it, names it anew, and gives it up, by keyboard', async ({
   page,
 }) => {
   const { username, password } = await aPerson();
@@ -92,7 +92,7 @@ test('a person makes a passkey, comes in by it, names it anew, and gives it up, 
   await expect(page.getByText('O segundo fator está ativo.')).toHaveCount(0);
 });
 
-test('whose device is not at hand comes in by a code that they kept', async ({ page }) => {
+test('whose device is not at hand comes in by a code that they kept @long', async ({ page }) => {
   const { username, password } = await aPerson();
   const device = await addDevice(page);
   await signIn(page, username, '/meupergamum/senha', { password });

@@ -6,13 +6,13 @@ import { inDatabase } from './settings.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
 
 /** Of calls that are refused on purpose. */
-test.use({ refusals: /a status of (409|422)/ });
+test.use({ refusals: /a status of (403|409|422)/ });
 
 const people = '/meupergamum/atendimento/pessoas';
 const roles = '/meupergamum/atendimento/papeis';
 const audit = '/meupergamum/atendimento/auditoria';
 
-test('a librarian registers somebody by the keyboard, finds them by their card, and changes them @phone', async ({
+test('a librarian registers somebody by the keyboard, finds them by their card, and changes them', async ({
   page,
 }) => {
   const user = `m-${randomUUID().slice(0, 8)}`;
@@ -63,7 +63,7 @@ test('a librarian registers somebody by the keyboard, finds them by their card, 
   ).toBeVisible();
 });
 
-test('a librarian blocks till a day, adds and ends a link, and closes the account', async ({
+test('a librarian blocks till a day, adds and ends a link, and closes the account @long', async ({
   page,
 }) => {
   const { username } = await aPerson();
@@ -136,7 +136,7 @@ test('a password is given at the desk, and replaced at the first sign-in', async
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('who has more rights is read, and not changed', async ({ page }) => {
+test('who has more rights is read, and not changed @long', async ({ page }) => {
   await signIn(page, 'bibliotecaria', `${people}?texto=marta`);
   await page.getByRole('link', { name: 'Marta Siqueira Dantas' }).click();
   await expect(page.getByText('só um administrador altera')).toBeVisible();
@@ -144,7 +144,7 @@ test('who has more rights is read, and not changed', async ({ page }) => {
   await expect(page.getByText('Dar acesso a quem não tem a senha')).toHaveCount(0);
 });
 
-test('an administrator makes a role, gives it to a reader, and reads of it in the audit @phone', async ({
+test('an administrator makes a role, gives it to a reader, and reads of it in the audit', async ({
   page,
 }) => {
   const { username } = await aPerson();
@@ -186,7 +186,7 @@ test('an administrator makes a role, gives it to a reader, and reads of it in th
   });
 });
 
-test('the audit and the roles are not there for a librarian', async ({ page }) => {
+test('the audit and the roles are not there for a librarian @long', async ({ page }) => {
   await signIn(page, 'bibliotecaria', audit);
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.goto(roles);

@@ -15,8 +15,8 @@ const address = '/meupergamum/dados-pessoais';
 const words = {
   pt: {
     city: 'Cidade',
-    save: 'Gravar',
-    saved: 'Seus dados foram gravados.',
+    save: 'Salvar',
+    saved: 'Seus dados foram salvos.',
     cpf: 'CPF',
     wrong: /CPF válido/,
     willAsk: /pedido à biblioteca/,
@@ -136,7 +136,9 @@ test('staff answer what readers ask for', async ({ page, browser }) => {
   await expect(page.getByText('A biblioteca aceitou o seu pedido')).toBeVisible();
 });
 
-test('the pages stand in the menu in their order, and are gone to from it', async ({ page }) => {
+test('the pages stand in the menu in their order, and are gone to from it @long', async ({
+  page,
+}) => {
   await signIn(page, 'aluna', '/meupergamum/postagem-trabalho');
   await expect(page.getByRole('button', { name: 'Ir ao repositório' })).toBeVisible();
   await expectAccessible(page);
@@ -151,7 +153,7 @@ test('the pages stand in the menu in their order, and are gone to from it', asyn
   expect([...new Set(hrefs)].filter((href) => own.includes(href ?? ''))).toEqual(own);
 });
 
-test('who has two user names goes on by the other @one-size', async ({ page }) => {
+test('who has two user names goes on by the other @one-size @long', async ({ page }) => {
   await signIn(page, 'duaslogins', '/meupergamum/troca-usuario');
   await page.getByLabel('Usuário', { exact: true }).fill('duaslogins.saude');
   const secret = page.getByLabel('Senha', { exact: true });

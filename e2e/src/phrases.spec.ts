@@ -38,7 +38,7 @@ const personal = `
 const addresses = (text: string) => text.trim().split(/\s+/);
 
 for (const language of ['pt', 'en', 'es'] as const) {
-  test.describe(`in ${language} @one-size`, { tag: language === 'en' ? [] : ['@long'] }, () => {
+  test.describe(`in ${language} @one-size @long`, () => {
     test('a visitor reads sentences on every page', async ({ page }) => {
       for (const address of addresses(open)) {
         const url = new URL(address, 'http://localhost');
@@ -83,7 +83,7 @@ test('a page that is gone to brings its phrases with it @one-size', async ({ pag
   expect(await shownKeys(page)).toEqual([]);
 });
 
-test('a phrase that did not come is seen by these tests @one-size', async ({ page }) => {
+test('a phrase that did not come is seen by these tests @one-size @long', async ({ page }) => {
   await page.route(/\/title-page-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     const isPhrases = (await response.text()).includes('as phrases');

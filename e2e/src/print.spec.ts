@@ -14,7 +14,13 @@ const least = 4.5;
 /** Words that stand on the paper with less contrast to it than that: no ground is printed below them. */
 async function palestOnPaper(page: Page): Promise<readonly Seen[]> {
   await page.emulateMedia({ media: 'print' });
-  const seen = await page.evaluate(() => {
+  // What a page shows may come after it has woken up.
+  await expect.poll(async () => (await wordsOnPaper(page)).length).toBeGreaterThan(3);
+  return (await wordsOnPaper(page)).filter(({ contrast }) => contrast < least);
+}
+
+function wordsOnPaper(page: Page): Promise<readonly Seen[]> {
+  return page.evaluate(() => {
     const channel = (value: number) =>
       value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -57,15 +63,12 @@ async function palestOnPaper(page: Page): Promise<readonly Seen[]> {
     }
     return found;
   });
-  expect(seen.length).toBeGreaterThan(3);
-  return seen.filter(({ contrast }) => contrast < least);
 }
 
 test.describe('without the grounds that browsers do not print', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`every word is dark on the paper, covers and statuses too (${scheme}) @one-size`, async ({
-      page,
-    }) => {
+    const title = `every word is dark on the paper, covers and statuses too (${scheme}) @one-size`;
+    test(title, { tag: scheme === 'light' ? [] : ['@long'] }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       for (const address of ['/acervo/1', '/?q=machado', '/?q=machado&exibicao=C', '/cesta']) {
         await page.emulateMedia({ media: 'screen' });
@@ -76,7 +79,7 @@ test.describe('without the grounds that browsers do not print', () => {
     });
   }
 
-  test('where copies are is said in words, and a typed cover has its border @one-size', async ({
+  test('where copies are is said in words, and a typed cover has its border @one-size @long', async ({
     page,
   }) => {
     await page.goto('/?q=casmurro&exibicao=C');
@@ -92,7 +95,7 @@ test.describe('without the grounds that browsers do not print', () => {
     await expect(cover).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
   });
 
-  test('a list of one’s own and its page to share @one-size', async ({ page }) => {
+  test('a list of one’s own and its page to share @one-size @long', async ({ page }) => {
     const person = await aPerson();
     await signIn(page, person.username, '/meupergamum/listas', person);
     await page.getByRole('button', { name: 'Nova lista' }).press('Enter');

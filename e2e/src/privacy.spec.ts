@@ -12,11 +12,11 @@ const address = '/meupergamum/privacidade';
 const words = {
   pt: {
     off: 'Não guardar',
-    save: 'Gravar',
-    saved: 'A escolha foi gravada.',
+    save: 'Salvar',
+    saved: 'A escolha foi salva.',
     loans: 'Empréstimos',
     withdraw: 'Retirar',
-    decided: 'A decisão foi gravada.',
+    decided: 'A decisão foi registrada.',
     withdrawn: 'Não autorizado',
     close: 'Encerrar a conta',
     password: 'Sua senha',

@@ -84,7 +84,7 @@ test('staff set a provider up, are told what is wrong, and try it; a reader come
   await expect(page.getByRole('heading', { name: 'Nenhum provedor' })).toBeFocused();
 });
 
-test('a directory and a federation are set up in the same form, on a phone too @phone', async ({
+test('a directory and a federation are set up in the same form, on a phone too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -114,7 +114,7 @@ test('a directory and a federation are set up in the same form, on a phone too @
   await expectAccessible(page);
 });
 
-test('the pages speak three languages', async ({ page }) => {
+test('the pages speak three languages @long', async ({ page }) => {
   for (const [language, words] of [
     ['en', 'Sign-in by institutions'],
     ['es', 'Acceso por la institución'],

@@ -70,7 +70,7 @@ test('a title is rated, rated anew and no longer, with the keyboard', async ({ p
   await expect(main(page).getByText('2 de 5')).toHaveCount(0);
 });
 
-test('a rating with a comment waits with it', async ({ page }) => {
+test('a rating with a comment waits with it @long', async ({ page }) => {
   const person = await aPerson();
   const title = await unratedTitle(1);
   await signIn(page, person.username, `/acervo/${title}`, person);

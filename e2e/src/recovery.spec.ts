@@ -126,7 +126,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
   );
 
   test(
-    `what is refused is told in its own words, a fault in general ones (${language}) @one-size`,
+    `what is refused is told in its own words, a fault in general ones (${language}) @one-size @long`,
     inLanguage(language),
     async ({ page }) => {
       const cases = [
@@ -148,7 +148,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
   );
 
   test(
-    `a code that is too old says so, another can be asked for (${language}) @one-size`,
+    `a code that is too old says so, another can be asked for (${language}) @one-size @long`,
     inLanguage(language),
     async ({ page }) => {
       await page.clock.install();
@@ -169,7 +169,9 @@ for (const [language, w] of Object.entries(recoveryWords)) {
   );
 }
 
-test('whoever is not known is shown the same, and gets no further @one-size', async ({ page }) => {
+test('whoever is not known is shown the same, and gets no further @one-size @long', async ({
+  page,
+}) => {
   await openRecovery(page, pt);
   await ask(page, pt, `ninguem-${test.info().project.name}`);
   await expect(page.getByText(/Se há um cadastro com o usuário “ninguem-/)).toBeVisible();
@@ -177,7 +179,7 @@ test('whoever is not known is shown the same, and gets no further @one-size', as
   await expect(alert(page)).toHaveText(pt.wrong);
 });
 
-test('one goes back to the login, where the user name stays @one-size', async ({ page }) => {
+test('one goes back to the login, where the user name stays @one-size @long', async ({ page }) => {
   await page.goto('/login');
   await waitForHydration(page);
   await field(page, pt.user).fill('aluna');
@@ -188,7 +190,9 @@ test('one goes back to the login, where the user name stays @one-size', async ({
   await expect(field(page, pt.word)).toBeVisible();
 });
 
-test('a code that was used up meanwhile leads to the first step @one-size', async ({ page }) => {
+test('a code that was used up meanwhile leads to the first step @one-size @long', async ({
+  page,
+}) => {
   const person = await aPerson();
   await openRecovery(page, pt);
   await ask(page, pt, person.username);

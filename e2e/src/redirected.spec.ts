@@ -49,7 +49,7 @@ test('from anywhere it is asked first; then one is in, and goes on @one-size', a
   await expect(page.getByRole('banner')).toContainText('Joaquim');
 });
 
-test('from the host of the personal area one is in at once @one-size', async ({
+test('from the host of the personal area one is in at once @one-size @long', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,10 @@ test('from the host of the personal area one is in at once @one-size', async ({
   await expect(page.getByRole('banner')).toContainText('Joaquim');
 });
 
-test('a token that was used, or is none, says why not @one-size', async ({ page, request }) => {
+test('a token that was used, or is none, says why not @one-size @long', async ({
+  page,
+  request,
+}) => {
   const token = await tokenOf(request);
   const data = {
     ...client,
@@ -101,7 +104,7 @@ test('nobody takes the place of who is signed in, and no other site is gone on t
   await expect(page).toHaveURL(/\/cesta$/);
 });
 
-test('the personal area that lives elsewhere is gone to, signed in @one-size', async ({
+test('the personal area that lives elsewhere is gone to, signed in @one-size @long', async ({
   page,
   request,
 }) => {

@@ -73,7 +73,7 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   await handled.getByLabel('Situação').selectOption('custo-proposto');
   await handled.getByLabel('Custo', { exact: true }).fill('12,50');
   await expectGood(staff);
-  await handled.getByRole('button', { name: 'Gravar e avisar o leitor' }).press('Enter');
+  await handled.getByRole('button', { name: 'Salvar e avisar o leitor' }).press('Enter');
   await expect(handled).toContainText('Custo a aceitar');
   await page.goto('/meupergamum/privacidade');
   const against = main(page).getByText('Há outras solicitações à biblioteca em aberto.');
@@ -146,7 +146,7 @@ test('a catalogue card forms as it is typed, is approved, and verified', async (
   await expectGood(page);
 });
 
-test('a survey is answered with titles of the catalogue, which its reader opens', async ({
+test('a survey is answered with titles of the catalogue, which its reader opens @long', async ({
   page,
 }) => {
   await signIn(page, 'aluna', `${area}/levantamento-bibliografico`);
@@ -158,7 +158,7 @@ test('a survey is answered with titles of the catalogue, which its reader opens'
   await expectGood(page);
 });
 
-test('titles are found, put in and taken out by staff', async ({ page, browser }) => {
+test('titles are found, put in and taken out by staff @long', async ({ page, browser }) => {
   const { person, title } = await askForCopy(page);
   const staff = await browser.newPage();
   await signIn(staff, 'bibliotecaria', `${desk}?texto=${person.username}`);
@@ -177,7 +177,7 @@ test('titles are found, put in and taken out by staff', async ({ page, browser }
   await staff.close();
 });
 
-test('staff narrow what is asked of them by its kind', async ({ page }) => {
+test('staff narrow what is asked of them by its kind @long', async ({ page }) => {
   await signIn(page, 'bibliotecaria', desk);
   const kind = page.getByLabel('Tipo', { exact: true });
   if (!(await kind.isVisible())) await page.getByRole('button', { name: 'Filtrar' }).press('Enter');

@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Tipos de busca' });
 
-test('the field to search in goes along with what is typed @one-size', async ({ page }) => {
+test('the field to search in goes along with what is typed @one-size @long', async ({ page }) => {
   await page.goto('/?q=brasil');
   await waitForHydration(page);
   await page.getByLabel('Buscar em', { exact: true }).selectOption('autor');
@@ -24,13 +24,13 @@ test('the field to search in goes along with what is typed @one-size', async ({ 
   await expect(page.getByLabel('Buscar em', { exact: true })).toHaveValue('livre');
 });
 
-test('an address with a blank box asks for everything @one-size', async ({ page }) => {
+test('an address with a blank box asks for everything @one-size @long', async ({ page }) => {
   await page.goto('/?q=');
   await waitForHydration(page);
   await expect(heading(page)).toHaveText(/^\d\.\d{3} títulos$/);
 });
 
-test('thousands are set apart as the language does @one-size', async ({ page }) => {
+test('thousands are set apart as the language does @one-size @long', async ({ page }) => {
   for (const [language, shape] of [
     ['en', /^\d,\d{3} titles$/],
     ['es', /^\d\.\d{3} títulos$/],
@@ -40,7 +40,10 @@ test('thousands are set apart as the language does @one-size', async ({ page }) 
   }
 });
 
-test('the number of titles is said when an answer comes @one-size', async ({ page, isMobile }) => {
+test('the number of titles is said when an answer comes @one-size @long', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await waitForHydration(page);
   const said = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -79,7 +82,9 @@ test('Back from a title brings the place and the selection back @one-size', asyn
   await expect(title).toBeInViewport();
 });
 
-test('where a title is, the library that was chosen is named first @one-size', async ({ page }) => {
+test('where a title is, the library that was chosen is named first @one-size @long', async ({
+  page,
+}) => {
   const libraries = (await (await page.request.get('/api/unidade-informacao')).json()) as {
     cod_biblioteca: number;
     desc_biblioteca: string;
@@ -90,7 +95,7 @@ test('where a title is, the library that was chosen is named first @one-size', a
   await expect(lines.filter({ hasText: library?.desc_biblioteca ?? '' }).first()).toBeVisible();
 });
 
-test('what is at the reader’s own library is told so, also when they come back @one-size', async ({
+test('what is at the reader’s own library is told so, also when they come back @one-size @long', async ({
   page,
 }) => {
   await page.goto('/?q=machado');
@@ -122,7 +127,7 @@ test('new acquisitions are covers with the day they came, newest first @one-size
   await expect(page.getByText(/^Incluído em/)).toHaveCount(0);
 });
 
-test('new acquisitions are narrowed to when they came, in the address @one-size', async ({
+test('new acquisitions are narrowed to when they came, in the address @one-size @long', async ({
   page,
 }) => {
   const periods = page.getByRole('region', { name: 'Quando chegaram ao acervo' });
@@ -187,7 +192,7 @@ test('by the keyboard all titles of a page go to the basket, the filters left ou
   await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
 });
 
-test('words that nothing has together are offered one by one @one-size', async ({ page }) => {
+test('words that nothing has together are offered one by one @one-size @long', async ({ page }) => {
   await page.goto('/?q=casmurro+xyzzyq');
   await page.getByRole('link', { name: 'Qualquer uma das palavras' }).click();
   await expect(page).toHaveURL('/?q=casmurro+%7C+xyzzyq');
@@ -213,7 +218,7 @@ test(
   },
 );
 
-test('on paper stand the search, its filters and the day @one-size', async ({ page }) => {
+test('on paper stand the search, its filters and the day @one-size @long', async ({ page }) => {
   await page.goto('/?q=machado&indice=autor&filtro=I:por');
   await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
@@ -225,7 +230,7 @@ test('on paper stand the search, its filters and the day @one-size', async ({ pa
 });
 
 test(
-  'a filter that fails says so, and the filters stay to be ticked',
+  'a filter that fails says so, and the filters stay to be ticked @long',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await page.goto('/?q=brasil');
@@ -265,7 +270,7 @@ test(
 );
 
 test(
-  'who reads on while the scripts and the letters load stays where they are',
+  'who reads on while the scripts and the letters load stays where they are @long',
   { tag: '@phone' },
   async ({ page }) => {
     const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();

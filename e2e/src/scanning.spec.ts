@@ -87,7 +87,9 @@ test('a pile of twenty, with a mouse in hand: each scan has its line and its sou
   expect(open).toEqual([]);
 });
 
-test('what is scanned before the patron has come waits for them @one-size', async ({ page }) => {
+test('what is scanned before the patron has come waits for them @one-size @long', async ({
+  page,
+}) => {
   const { person, barcodes } = await aBorrower(2, 45);
   await openDesk(page);
   const search = '**/api/atendimento/circulacao/leitores?*';
@@ -117,7 +119,7 @@ test('what is scanned before the patron has come waits for them @one-size', asyn
   await expectAccessible(page);
 });
 
-test('a scanner in another field is told from a person, and answers no question @one-size', async ({
+test('a scanner in another field is told from a person, and answers no question @one-size @long', async ({
   page,
 }) => {
   const { person, barcodes } = await aBorrower(2, 50);

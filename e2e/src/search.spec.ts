@@ -20,7 +20,7 @@ test('a search for words finds a title and opens it @one-size', async ({ page })
   await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
 });
 
-test('with and without accents the same titles are found @one-size', async ({ page }) => {
+test('with and without accents the same titles are found @one-size @long', async ({ page }) => {
   const counts: (string | null)[] = [];
   for (const q of ['sertões', 'sertoes', 'SERTÕES']) {
     await page.goto(`/?q=${encodeURIComponent(q)}`);
@@ -83,7 +83,7 @@ test('suggestions come while typing and are chosen with the arrow keys @one-size
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
-test('order, display and page are in the address @one-size', async ({ page }) => {
+test('order, display and page are in the address @one-size @long', async ({ page }) => {
   await page.goto('/?q=');
   await waitForHydration(page);
   await page.getByLabel('Ordenar por').selectOption('T');
@@ -117,7 +117,7 @@ test('an index is entered at a place, paged both ways, and leads to its titles @
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} títulos`);
 });
 
-test('past the ends of an index the way leads back @one-size', async ({ page }) => {
+test('past the ends of an index the way leads back @one-size @long', async ({ page }) => {
   await page.goto('/indice?indice=autor&texto=zzzz');
   await expect(
     page.getByRole('heading', { name: 'Não há entradas daqui em diante' }),
@@ -131,13 +131,15 @@ test('past the ends of an index the way leads back @one-size', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Anteriores' })).toHaveCount(0);
 });
 
-test('a slip of the hand is told, one step from what was meant @one-size', async ({ page }) => {
+test('a slip of the hand is told, one step from what was meant @one-size @long', async ({
+  page,
+}) => {
   await page.goto('/?q=casmuro');
   await page.getByRole('link', { name: 'Você quis dizer casmurro?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[1-9]/);
 });
 
-test('nothing found says so and keeps the form @one-size', async ({ page }) => {
+test('nothing found says so and keeps the form @one-size @long', async ({ page }) => {
   await page.goto('/?q=xyzzyq');
   await expect(page.getByRole('heading', { name: 'Nenhum título encontrado' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('xyzzyq');
@@ -166,6 +168,7 @@ test('a search that fails says so, keeps the form and can be tried again @one-si
 });
 
 const alikeAtEverySize = ['/?q=xyzzyq', '/periodicos', '/nada/aqui'];
+const looksLikeAnother = ['/?q=brasil&exibicao=C', '/periodicos', '/nada/aqui'];
 for (const address of [
   '/',
   '/?q=brasil',
@@ -177,6 +180,7 @@ for (const address of [
   '/nada/aqui',
 ]) {
   const tag = alikeAtEverySize.includes(address) ? ['@one-size'] : ['@phone'];
+  if (looksLikeAnother.includes(address)) tag.push('@long');
   test(`${address} is accessible and fits its window`, { tag }, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);

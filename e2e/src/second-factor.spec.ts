@@ -16,7 +16,7 @@ function codeFor(key: string): string {
   return codeAt(Buffer.from(bytes), Math.floor(Date.now() / 30_000));
 }
 
-test('a person sets a second factor up, comes in by a code they kept, and gives it up @phone', async ({
+test('a person sets a second factor up, comes in by a code they kept, and gives it up', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a person sets a second factor up, comes in by a code they kept, and gives 
   await other.close();
 
   for (const [language, words] of [
-    ['en', '9 kept codes are left.'],
+    ['en', '9 saved codes are left.'],
     ['es', 'Quedan 9 códigos guardados.'],
     ['pt', 'Restam 9 códigos guardados.'],
   ] as const) {

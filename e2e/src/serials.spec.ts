@@ -47,7 +47,7 @@ test('the issues of a serial are a calendar by library: narrowed, opened, left b
   await expect(issue).toBeFocused();
 });
 
-test('summaries: articles of a serial by issue, contents of a book, and none where there is nothing', async ({
+test('summaries: articles of a serial by issue, contents of a book, and none where there is nothing @long', async ({
   page,
 }) => {
   await page.goto(`/acervo/${await titleId('Nature')}`);

@@ -77,7 +77,7 @@ const words = {
   es: ['Instalar la red de bibliotecas', 'es'],
 } as const;
 
-test('the page of the setup is read in each language, on a phone too @phone', async ({ page }) => {
+test('the page of the setup is read in each language, on a phone too @long', async ({ page }) => {
   await using folder = await createApplicationFolder('embedded');
   const { address } = await folder.startUnset();
   for (const [language, [title, lang]] of Object.entries(words)) {

@@ -15,8 +15,8 @@ test('patrons come in from a sheet, and each wrong line is told @one-size', asyn
   await form
     .getByLabel('Arquivo CSV')
     .setInputFiles({ name: 'leitores.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-  await form.getByRole('button', { name: 'Conferir, sem gravar' }).press('Enter');
-  await expect(form.getByText('Conferido, nada foi gravado')).toBeVisible();
+  await form.getByRole('button', { name: 'Conferir sem salvar' }).press('Enter');
+  await expect(form.getByText('Conferido, nada foi salvo')).toBeVisible();
   await form.getByRole('button', { name: 'Importar' }).press('Enter');
   await expect(form.getByText('Importado, menos as linhas recusadas')).toBeVisible();
   await expect(form.getByText('Linhas lidas: 3. Novas: 1.', { exact: false })).toBeVisible();

@@ -22,7 +22,7 @@ const standing = () =>
     return rows.map(({ barcode }) => barcode ?? '');
   });
 
-test('a batch says what would change before it does @phone', async ({ page }) => {
+test('a batch says what would change before it does', async ({ page }) => {
   const [first = ''] = await standing();
   await signIn(page, 'administradora', `${staff}/exemplares-lote`);
   await page.getByRole('textbox', { name: 'Códigos de barras' }).fill(`${first}\nNADA`);
@@ -71,7 +71,7 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   await inDatabase((db) => db.deleteFrom('inventory').execute());
 });
 
-test('labels are had as PDF, and codes without one are told', async ({ page }) => {
+test('labels are had as PDF, and codes without one are told @long', async ({ page }) => {
   const codes = await standing();
   await signIn(page, 'administradora', `${staff}/etiquetas`);
   await page

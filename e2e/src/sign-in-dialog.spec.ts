@@ -111,7 +111,7 @@ for (const [language, w] of Object.entries(words)) {
   );
 
   test(
-    `whoever may not keep such a session is told (${language}) @one-size`,
+    `whoever may not keep such a session is told (${language}) @one-size @long`,
     inLanguage(language),
     async ({ page }) => {
       await openDialog(page, w, language);
@@ -141,7 +141,7 @@ for (const [language, w] of Object.entries(words)) {
   );
 }
 
-test('recovery is there too, and Escape leaves @one-size', async ({ page }) => {
+test('recovery is there too, and Escape leaves @one-size @long', async ({ page }) => {
   const w = words.pt;
   await openDialog(page, w, 'pt');
   await dialog(page, w).getByRole('button', { name: w.forgotten }).click();

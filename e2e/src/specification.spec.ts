@@ -33,7 +33,7 @@ test('the empty search box asks for words, at the box', async ({ page, isMobile 
   await expect(page).toHaveURL(/q=casmurro/);
 });
 
-test('an address without words, or with filters alone, lists @one-size', async ({ page }) => {
+test('an address without words, or with filters alone, lists @one-size @long', async ({ page }) => {
   for (const address of ['/?q=', '/?filtro=I:por']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/);
@@ -58,7 +58,7 @@ test('searches of the visit can be gone back to, and are gone with who leaves @o
   expect(await page.evaluate(() => sessionStorage.getItem('estante.buscas'))).toBeNull();
 });
 
-test('the whole record asks who has not signed in to do so @one-size', async ({ page }) => {
+test('the whole record asks who has not signed in to do so @one-size @long', async ({ page }) => {
   await page.goto('/acervo/1/marc?liberacao=1');
   await waitForHydration(page);
   const main = page.locator('main');
@@ -90,7 +90,7 @@ test('a password is changed in the personal area', async ({ page, isMobile }) =>
   if (!isMobile) await expectAccessible(page);
 });
 
-test('where passwords are on another page the personal area leads there @one-size', async ({
+test('where passwords are on another page the personal area leads there @one-size @long', async ({
   page,
 }) => {
   await writeSetting('passwordUrl', 'https://senhas.example/trocar');
@@ -104,7 +104,9 @@ test('where passwords are on another page the personal area leads there @one-siz
   }
 });
 
-test('covers that do not come are told of once, under the titles @one-size', async ({ page }) => {
+test('covers that do not come are told of once, under the titles @one-size @long', async ({
+  page,
+}) => {
   await page.route('**/api/capas/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/?q=&filtro=X:C');
   await waitForHydration(page);

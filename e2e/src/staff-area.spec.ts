@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('readers find no such place, and the anonymous are asked to sign in @one-size', async ({
+test('readers find no such place, and the anonymous are asked to sign in @one-size @long', async ({
   page,
 }) => {
   await page.goto(`${area}/comentarios`);
@@ -133,7 +133,7 @@ test('a comment is found, marked as read and answered', async ({ page }) => {
   await expect(comment.getByText('Responder', { exact: true })).toHaveCount(0);
 });
 
-test("another unit's comments are for administrators @one-size", async ({ page }) => {
+test("another unit's comments are for administrators @one-size @long", async ({ page }) => {
   const content = own('À biblioteca da saúde');
   await inDatabase((db) => writeComment(db, content, 'BCS'));
   const address = `${area}/comentarios?texto=${encodeURIComponent(content)}`;
@@ -171,7 +171,7 @@ test('a suggestion is taken on; cancelling is asked about first @one-size', asyn
   await expect(told(page, 'Situação salva: Cancelada.')).toBeVisible();
 });
 
-test('who was slower is told, and sees how it stands now @one-size', async ({ page }) => {
+test('who was slower is told, and sees how it stands now @one-size @long', async ({ page }) => {
   const title = own('Marrom e amarelo');
   await inDatabase((db) => writeSuggestion(db, title));
   await signIn(page, 'bibliotecaria', `${area}/sugestoes?texto=${encodeURIComponent(title)}`);
@@ -194,7 +194,7 @@ test('who was slower is told, and sees how it stands now @one-size', async ({ pa
   await expect(suggestion.getByText('Duplicada', { exact: true }).first()).toBeVisible();
 });
 
-test('a list that fails says so, and can be asked for again @one-size', async ({ page }) => {
+test('a list that fails says so, and can be asked for again @one-size @long', async ({ page }) => {
   await page.route('**/api/atendimento/comentarios*', (route) =>
     route.fulfill({ status: 503, body: '{}', contentType: 'application/json' }),
   );

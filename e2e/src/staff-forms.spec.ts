@@ -9,7 +9,7 @@ test.use({ refusals: /status of (401|403)/ });
 const area = '/meupergamum/atendimento';
 const open = (page: Page, path: string, language = 'pt') =>
   signIn(page, 'administradora', `${area}/${path}`, { language });
-const save = (page: Page) => page.getByRole('button', { name: 'Gravar', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 
 /** What is said at a field, tied to it; the field has the keyboard. */
 async function expectFault(field: Locator, words: string): Promise<void> {
@@ -71,7 +71,7 @@ test.describe('a form that cannot be saved says why at the field', { tag: '@one-
     }
   });
 
-  test('a category without a code', async ({ page }) => {
+  test('a category without a code @long', async ({ page }) => {
     await open(page, 'regras-emprestimo/categorias');
     const codes = page.getByRole('textbox', { name: 'Sigla' });
     await codes.last().fill('  ');
@@ -81,7 +81,7 @@ test.describe('a form that cannot be saved says why at the field', { tag: '@one-
     await expectNoMachineNames(page);
   });
 
-  test('an event without a title, folded away in its language', async ({ page }) => {
+  test('an event without a title, folded away in its language @long', async ({ page }) => {
     await open(page, 'eventos');
     await page.getByRole('button', { name: 'Adicionar um evento' }).click();
     await page.getByLabel('Primeiro dia').last().fill('2027-03-02');
@@ -92,7 +92,7 @@ test.describe('a form that cannot be saved says why at the field', { tag: '@one-
   });
 });
 
-test('fields that are to be filled in are told together, and each by itself @one-size', async ({
+test('fields that are to be filled in are told together, and each by itself @one-size @long', async ({
   page,
 }) => {
   await open(page, 'configuracoes');
@@ -112,11 +112,11 @@ test('fields that are to be filled in are told together, and each by itself @one
   await expectAccessible(page);
 });
 
-test('a rule of zero items for everybody is asked about @one-size', async ({ page }) => {
+test('a rule of zero items for everybody is asked about @one-size @long', async ({ page }) => {
   await open(page, 'regras-emprestimo');
   await page.getByRole('button', { name: 'Adicionar uma regra' }).click();
   await save(page).click();
-  const question = page.getByRole('alertdialog', { name: 'Confira antes de gravar' });
+  const question = page.getByRole('alertdialog', { name: 'Confira antes de salvar' });
   await expect(question).toContainText('ninguém mais leva nada emprestado');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Voltar e corrigir' }).first().click();
@@ -124,7 +124,7 @@ test('a rule of zero items for everybody is asked about @one-size', async ({ pag
   await expect(save(page)).toBeEnabled();
 });
 
-test('features are listed in the language of the page @one-size', async ({ page }) => {
+test('features are listed in the language of the page @one-size @long', async ({ page }) => {
   await open(page, 'funcionalidades', 'en');
   await expect(page.getByRole('checkbox', { name: /^Personal area/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Captcha at sign-in/ })).not.toBeChecked();
@@ -153,7 +153,7 @@ test('the access of a reader is blocked and opened by the keyboard @one-size', a
   await expect(block).toBeVisible();
 });
 
-test('the look of the personal area is the institution’s, until its reader chooses @one-size', async ({
+test('the look of the personal area is the institution’s, until its reader chooses @one-size @long', async ({
   page,
 }) => {
   await writeSetting('theme', 'classico');

@@ -32,7 +32,7 @@ test('the plans of a course are found by choosing it, and their titles put in th
   await expect(page.getByRole('link', { name: 'Ver a cesta' })).toBeFocused();
 });
 
-test('a search can be shared, reloaded, walked with Back, and cleared @one-size', async ({
+test('a search can be shared, reloaded, walked with Back, and cleared @one-size @long', async ({
   page,
 }) => {
   await page.goto('/plano-ensino?departamento=FLH&ano=2025&semestre=2');
@@ -53,7 +53,7 @@ test('a search can be shared, reloaded, walked with Back, and cleared @one-size'
   await expect(page.getByRole('combobox', { name: 'Disciplina' })).toHaveValue('');
 });
 
-test('the keyboard alone chooses a discipline and comes to its titles @one-size', async ({
+test('the keyboard alone chooses a discipline and comes to its titles @one-size @long', async ({
   page,
 }) => {
   await page.goto('/plano-ensino');
@@ -77,7 +77,7 @@ test('the keyboard alone chooses a discipline and comes to its titles @one-size'
   await expect(title).toBeFocused();
 });
 
-test('an empty form says what to do, and a search that finds nothing too @one-size', async ({
+test('an empty form says what to do, and a search that finds nothing too @one-size @long', async ({
   page,
 }) => {
   await page.goto('/plano-ensino');
@@ -92,7 +92,7 @@ test('an empty form says what to do, and a search that finds nothing too @one-si
   await expect(page.getByText('Preencha pelo menos um campo')).toBeHidden();
 });
 
-test('a failed search says so and keeps the form @one-size', async ({ page }) => {
+test('a failed search says so and keeps the form @one-size @long', async ({ page }) => {
   await page.goto('/plano-ensino');
   await waitForHydration(page);
   const calls = '**/api/plano-ensino/bibliografia*';
@@ -107,7 +107,7 @@ test('a failed search says so and keeps the form @one-size', async ({ page }) =>
   await expect(page.getByRole('heading', plan('Introdução aos estudos')).first()).toBeVisible();
 });
 
-test('a title leads to the disciplines that read it, and a discipline filters @one-size', async ({
+test('a title leads to the disciplines that read it, and a discipline filters @one-size @long', async ({
   page,
 }) => {
   await page.goto('/?q=&filtro=D:disciplina:LET101');
@@ -151,7 +151,7 @@ test('a student and a teacher find what their own disciplines read @one-size', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form finds plans by names as they are typed @one-size', async ({ page }) => {
+  test('the form finds plans by names as they are typed @one-size @long', async ({ page }) => {
     await page.goto('/plano-ensino');
     await page.getByRole('button', { name: 'Buscar planos' }).click();
     await expect(page.getByText('Preencha pelo menos um campo')).toBeVisible();

@@ -9,7 +9,7 @@ import { picture } from './picture.ts';
 import { expect, expectAccessible, waitForHydration, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
-test('a title is shared by its address, or by what the phone offers @one-size', async ({
+test('a title is shared by its address, or by what the phone offers @one-size @long', async ({
   page,
   context,
   browser,

@@ -61,7 +61,7 @@ test('a title that is out is held from its head, by who knows how many wait', as
   await expectAccessible(page);
 });
 
-test('what is online is read from the head, what is nowhere is asked of others', async ({
+test('what is online is read from the head, what is nowhere is asked of others @long', async ({
   page,
 }) => {
   await page.goto(`/acervo/${await aTitle('online')}`);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('each copy stands with its state first and its bar code last', async ({ page }) => {
+test('each copy stands with its state first and its bar code last @long', async ({ page }) => {
   await page.goto('/acervo/1/exemplares');
   const table = page.getByRole('main').getByRole('table').first();
   const heads = await table.getByRole('columnheader').allInnerTexts();

@@ -11,9 +11,8 @@ const failed = {
 };
 
 for (const language of ['pt', 'en', 'es'] as const) {
-  test(`totals of a title that fail say so, in ${language}, and can be asked for again @one-size`, async ({
-    page,
-  }) => {
+  const title = `totals of a title that fail say so, in ${language}, and can be asked for again @one-size`;
+  test(title, { tag: language === 'pt' ? [] : ['@long'] }, async ({ page }) => {
     await page.route('**/api/acervo/*/totais*', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
     );

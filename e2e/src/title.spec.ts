@@ -40,7 +40,9 @@ test(
   },
 );
 
-test('the MARC record is shown field by field, without its links @one-size', async ({ page }) => {
+test('the MARC record is shown field by field, without its links @one-size @long', async ({
+  page,
+}) => {
   await page.goto('/acervo/1/marc');
   const record = page.getByRole('table', { name: /^Registro/ });
   await expect(record.getByRole('row').filter({ hasText: '245' })).toContainText('$a');
@@ -61,7 +63,9 @@ test('where holds are on, it is told of each part whether there is one to wait f
   await expectNoSideScroll(page);
 });
 
-test('a sub-page that is off, or is none, is answered with 404 @one-size', async ({ page }) => {
+test('a sub-page that is off, or is none, is answered with 404 @one-size @long', async ({
+  page,
+}) => {
   const off = await page.goto('/acervo/1/sumarios');
   expect(off?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Descrição' }).last().click();
@@ -85,7 +89,7 @@ test('a title that is gone is answered with 410 and the search for its name', as
 });
 
 test(
-  'nothing jumps as a title comes in the place of its skeleton',
+  'nothing jumps as a title comes in the place of its skeleton @long',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/?q=dom%20casmurro');

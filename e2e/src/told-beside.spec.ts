@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('what is refused after a question is told where the question was asked for', async ({
+test('what is refused after a question is told where the question was asked for @long', async ({
   page,
 }) => {
   const person = await aPerson();
@@ -75,7 +75,7 @@ test('what is refused after a question is told where the question was asked for'
   await expectToldBeside(page);
 });
 
-test('what is refused of a switch is told below it', { tag: '@phone' }, async ({ page }) => {
+test('what is refused of a switch is told below it', { tag: '@phone @long' }, async ({ page }) => {
   const person = await aPerson();
   await aSavedSearch(person.username);
   await signIn(page, person.username, '/meupergamum/itens-salvos', person);
@@ -86,7 +86,7 @@ test('what is refused of a switch is told below it', { tag: '@phone' }, async ({
   await expect(alerts).not.toBeChecked();
 });
 
-test('what went with what was refused is told over the page @one-size', async ({ page }) => {
+test('what went with what was refused is told over the page @one-size @long', async ({ page }) => {
   const person = await aPerson();
   await aSavedSearch(person.username);
   await signIn(page, person.username, '/meupergamum/itens-salvos', person);
@@ -122,9 +122,8 @@ for (const [language, day] of [
   ['en', 'since Dec 31, 2025'],
   ['es', 'desde el 31 dic 2025'],
 ] as const) {
-  test(`a search saved late on a day of São Paulo shows that day, in ${language} @one-size`, async ({
-    page,
-  }) => {
+  const title = `a search saved late on a day of São Paulo shows that day, in ${language} @one-size`;
+  test(title, { tag: language === 'pt' ? [] : ['@long'] }, async ({ page }) => {
     const person = await aPerson();
     await aSavedSearch(person.username);
     const { username, password } = person;

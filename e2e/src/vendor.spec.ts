@@ -123,7 +123,7 @@ test.describe('a title’s link to Pearson', () => {
     expect(paths).toEqual(['/pearson', '/entrada']);
   });
 
-  test('says so where the vendor is refused, or no tab opens', async ({ page }) => {
+  test('says so where the vendor is refused, or no tab opens @long', async ({ page }) => {
     await signIn(page, 'aluna', path);
     await waitForHydration(page);
     await page.route('**/redirect-base', (route) =>
@@ -198,7 +198,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   await entry.getByLabel('Servidores permitidos').fill(`${lectio.host}\noutro.example`);
   // What is missing is shown, also where its entry was closed meanwhile.
   await entry.locator('summary').click();
-  const save = page.getByRole('button', { name: 'Gravar', exact: true });
+  const save = page.getByRole('button', { name: 'Salvar', exact: true });
   await save.click();
   const secret = entry.getByLabel('Segredo de assinatura');
   await expect(secret).toBeFocused();
@@ -207,7 +207,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   await save.click();
   await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
   await expect(secret).toHaveValue('');
-  await expect(entry.getByText('Há um segredo gravado')).toBeVisible();
+  await expect(entry.getByText('Há um segredo salvo')).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.goto('/sair');
   await expect(page).toHaveURL(/\/$/);
@@ -224,7 +224,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   lectio.close();
 });
 
-test('where the browser opens no tab by itself, a button does', async ({ page, context }) => {
+test('where the browser opens no tab by itself, a button does @long', async ({ page, context }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = () => {

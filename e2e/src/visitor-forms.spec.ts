@@ -98,7 +98,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
   });
 
   test(
-    `too many comments are told over the form, which stays (${language}) @one-size`,
+    `too many comments are told over the form, which stays (${language}) @one-size @long`,
     inLanguage(language),
     async ({ page }) => {
       await page.route('**/api/unidade-informacao/comentario', (route) => {
@@ -154,7 +154,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
 
 const w = words.pt;
 
-test('whoever is not signed in does so in a dialog, and the form opens after it @one-size', async ({
+test('whoever is not signed in does so in a dialog, and the form opens after it @one-size @long', async ({
   page,
 }) => {
   await page.goto('/cesta');
@@ -173,7 +173,7 @@ test('whoever is not signed in does so in a dialog, and the form opens after it 
   await expect(page.getByRole('dialog', { name: w.suggestion })).toBeVisible();
 });
 
-test('whoever will not sign in is left where they were @one-size', async ({ page }) => {
+test('whoever will not sign in is left where they were @one-size @long', async ({ page }) => {
   await page.goto('/cesta');
   await waitForHydration(page);
   await footerButton(page, w.suggestion).click();
@@ -183,7 +183,7 @@ test('whoever will not sign in is left where they were @one-size', async ({ page
   await expect(page).toHaveURL(/\/cesta$/);
 });
 
-test('what was written is there again when the form is opened again @one-size', async ({
+test('what was written is there again when the form is opened again @one-size @long', async ({
   page,
 }) => {
   await signIn(page, 'aluna', '/cesta');
@@ -196,7 +196,7 @@ test('what was written is there again when the form is opened again @one-size', 
   await expect(content).toHaveValue('Pela metade');
 });
 
-test('a fault, and no answer, are told over the form @one-size', async ({ page }) => {
+test('a fault, and no answer, are told over the form @one-size @long', async ({ page }) => {
   await signIn(page, 'aluna', '/cesta');
   await footerButton(page, w.comment).click();
   const dialog = page.getByRole('dialog');
@@ -213,7 +213,9 @@ test('a fault, and no answer, are told over the form @one-size', async ({ page }
   await expect(alerts(page)).toHaveText(/^Não foi possível comunicar com o servidor!/);
 });
 
-test('a teacher has a form of their own, with what to know before @one-size', async ({ page }) => {
+test('a teacher has a form of their own, with what to know before @one-size @long', async ({
+  page,
+}) => {
   const notice = { title: 'Compras', body: 'O orçamento fecha em novembro.' };
   await inDatabase((db) =>
     db

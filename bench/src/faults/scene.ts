@@ -11,7 +11,8 @@ import { createOwn, embeddedIn, type Database, type DatabaseKind } from './datab
 import { NotAnswered, Observation } from './observation.ts';
 import { Server, unlimitedNetworks } from '../served/server.ts';
 
-const stock: readonly Stock[] = [
+/** What they act on. */
+export const stock: readonly Stock[] = [
   { kind: 'mixed', titles: 300, copies: 1, library: 'CENTRAL' },
   { kind: 'far', titles: 40, copies: 1, library: 'NORTE' },
 ];
@@ -73,7 +74,7 @@ export async function openScene(kind: DatabaseKind, folder: string): Promise<Sce
 }
 
 /** Waits for a database that recovers. */
-async function connectTo(database: Database): Promise<Connection> {
+export async function connectTo(database: Database): Promise<Connection> {
   for (let left = 300; ; left -= 1) {
     try {
       return await tryConnection(database);
@@ -95,7 +96,17 @@ async function tryConnection(database: Database): Promise<Connection> {
   }
 }
 
-async function gather(server: Server, pool: Scene['pool']) {
+/** Where people go, and what is theirs. */
+export type Gathered = Pick<
+  Scene,
+  'evidence' | 'observation' | 'arena' | 'readers' | 'debtors' | 'copies' | 'probe'
+>;
+
+/** Those who act, signed in at an address; half of what they act on is out. */
+export async function gather(
+  server: { readonly address: string; readonly pid: number },
+  pool: Scene['pool'],
+): Promise<Gathered> {
   const evidence = new Evidence();
   const observation = new Observation(evidence);
   const site = {

@@ -5,7 +5,7 @@ import { password } from '../circulation/people.ts';
 import { charge, pay } from '../circulation/races/debts.ts';
 import { draw, lookAtHolds, lookAtLoans, type Shown } from '../circulation/races/mixed.ts';
 import { NotAnswered } from './observation.ts';
-import type { Scene } from './scene.ts';
+import type { Gathered } from './scene.ts';
 
 type Act = () => Promise<unknown>;
 
@@ -23,7 +23,7 @@ async function refresh(reader: Client): Promise<void> {
   if (body) reader.use(body);
 }
 
-function actsOfReader(reader: Client, { copies }: Scene): readonly Act[] {
+function actsOfReader(reader: Client, { copies }: Gathered): readonly Act[] {
   const shown: Shown = { loans: [], holds: [], loginId: reader.person.loginId };
   return [
     () => lookAtLoans(reader, shown),
@@ -41,7 +41,7 @@ function actsOfReader(reader: Client, { copies }: Scene): readonly Act[] {
 }
 
 /** What is owed is paid by one form, which is sent twice: an answer may have been lost. */
-async function chargeAndPay(desk: Client, { debtors, arena }: Scene): Promise<void> {
+async function chargeAndPay(desk: Client, { debtors, arena }: Gathered): Promise<void> {
   const debt = await charge(desk, draw(debtors).id, arena.libraryId);
   if (!debt) return;
   const form = crypto.randomUUID();
@@ -53,7 +53,7 @@ async function chargeAndPay(desk: Client, { debtors, arena }: Scene): Promise<vo
   await once();
 }
 
-function actsOfDesk(desk: Client, scene: Scene): readonly Act[] {
+function actsOfDesk(desk: Client, scene: Gathered): readonly Act[] {
   const { readers, copies } = scene;
   return [
     () => lend(desk, draw(readers).person, draw(copies)),
@@ -65,7 +65,7 @@ function actsOfDesk(desk: Client, scene: Scene): readonly Act[] {
 }
 
 /** 64 act, each about once a second, until they are told to stop. */
-export function keepWriting(scene: Scene): { stop(): Promise<void> } {
+export function keepWriting(scene: Gathered): { stop(): Promise<void> } {
   const over = new AbortController();
   const live = async (acts: readonly Act[]) => {
     await delay(Math.random() * 700);

@@ -90,6 +90,7 @@ interface Libraries {
 async function makeTwoLibraries(live: Live): Promise<string> {
   const who = tokenOf(live, 'rita');
   const path = '/api/atendimento/bibliotecas';
+  const list = '/api/atendimento/listas/biblioteca';
   const { bibliotecas } = await live.ask<Libraries>(path, { who });
   const music = bibliotecas.find(({ sigla }) => sigla === 'DESMARAIS');
   demand(music !== undefined, 'the library of the music collection was not made');
@@ -97,10 +98,10 @@ async function makeTwoLibraries(live: Live): Promise<string> {
   for (const { sigla, cod_biblioteca } of bibliotecas) {
     if (sigla === 'BC' || cod_biblioteca === destino) continue;
     const body = { destino };
-    await live.ask(`${path}/${cod_biblioteca}/unir`, { method: 'POST', body, who });
+    await live.ask(`${list}/${cod_biblioteca}/unir`, { method: 'POST', body, who });
   }
-  const body = { desc_biblioteca: 'Biblioteca de Música' };
-  await live.ask(`${path}/${destino}`, { method: 'PUT', body, who });
+  const body = { valores: { nome: 'Biblioteca de Música' } };
+  await live.ask(`${list}/${destino}`, { method: 'PUT', body, who });
   const left = await live.ask<Libraries>(path, { who });
   demand(left.bibliotecas.length === 2, JSON.stringify(left.bibliotecas));
   demand(left.total_sem_biblioteca === 0, 'copies are left without a library');

@@ -367,6 +367,7 @@ export {
   reportFormats,
   reportNames,
   reportsOfDays,
+  reportsOfNetwork,
   type LoanGroup,
   type ReportFormat,
   type ReportName,

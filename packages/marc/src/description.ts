@@ -105,7 +105,13 @@ export interface Agent {
 }
 
 export type SubjectType =
-  AgentType | 'title' | 'topic' | 'place' | 'period' | 'genre' | 'uncontrolled';
+  | AgentType
+  | 'title'
+  | 'topic'
+  | 'place'
+  | 'period'
+  | 'genre'
+  | 'uncontrolled';
 
 export interface Subject {
   readonly type: SubjectType;

@@ -18,7 +18,13 @@ export const itemKinds = [
 export type ItemKind = (typeof itemKinds)[number];
 
 export type ContributorRole =
-  'author' | 'organizer' | 'translator' | 'director' | 'producer' | 'performer' | 'advisor';
+  | 'author'
+  | 'organizer'
+  | 'translator'
+  | 'director'
+  | 'producer'
+  | 'performer'
+  | 'advisor';
 
 export interface Contributor {
   readonly role: ContributorRole;
@@ -68,7 +74,13 @@ export interface ItemDate {
   readonly isOpen: boolean;
   /** 'either': it is `year` or `yearEnd`; 'between': somewhere from the one to the other. */
   readonly certainty:
-    'sure' | 'supplied' | 'uncertain' | 'about' | 'copyright' | 'either' | 'between';
+    | 'sure'
+    | 'supplied'
+    | 'uncertain'
+    | 'about'
+    | 'copyright'
+    | 'either'
+    | 'between';
   /** Where no year is sure: a decade or century as '199-?', else ''. */
   readonly decade: string;
 }

@@ -25,7 +25,7 @@ export async function setUpNetwork(address: string, dataDir: string): Promise<vo
       email: 'ada@example.org',
       usuario: administrator.username,
       senha: administrator.password,
-      regras: false,
+      regras: true,
       feriados: false,
     }),
   });

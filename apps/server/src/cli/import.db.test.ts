@@ -115,7 +115,7 @@ describe('on a database of its own', () => {
     }
   });
 
-  it('ends with 2 after a file it cannot read, and imports the others', async () => {
+  it.runIf(isLong)('ends with 2 after a file it cannot read, and imports the others', async () => {
     const { code, text } = await run([join(folder, 'missing.mrc'), folder, await fileOf(3)], env);
     expect(code).toBe(2);
     expect(text).toContain('missing.mrc: there is no such file.');
@@ -123,7 +123,7 @@ describe('on a database of its own', () => {
     expect(await titles()).toBe(3);
   });
 
-  it('says where the records set aside are listed', async () => {
+  it.runIf(isLong)('says where the records set aside are listed', async () => {
     const path = join(folder, 'bad.mrc');
     const written = writeIso2709(book({ title: '' }));
     await writeFile(path, written.kind === 'written' ? written.bytes : '');
@@ -149,7 +149,7 @@ describe('on a database of its own', () => {
     expect(told).toMatchObject({ code: 0, text: expect.stringContaining('Copies: 3 new') });
   });
 
-  it('refuses a library that does not exist, and a wrong command', async () => {
+  it.runIf(isLong)('refuses a library that does not exist, and a wrong command', async () => {
     const unknown = await run(['--library', 'XX', await fileOf(3)], env);
     expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('no library XX') });
     expect(await run([], env)).toMatchObject({ code: 2 });
@@ -161,7 +161,7 @@ describe('on a database of its own', () => {
     expect(await titles()).toBe(0);
   });
 
-  it.each(isLong ? (['SIGINT', 'SIGTERM'] as const) : (['SIGINT'] as const))(
+  it.runIf(isLong).each(['SIGINT', 'SIGTERM'] as const)(
     'stops at %s with whole transactions',
     async (signal) => {
       const file = await fileOf(6000);
@@ -174,25 +174,28 @@ describe('on a database of its own', () => {
     },
   );
 
-  it('leaves nothing half in when it is killed, and goes on when it is run again', async () => {
-    const file = await fileOf(6000);
-    const asked = ['--new-libraries', file];
-    const { signal } = await run(asked, env, { signal: 'SIGKILL', after: '10%' });
-    expect(signal).toBe('SIGKILL');
-    const { text } = await run(asked, env);
-    expect(text).toMatch(/bibliographic +6,000 /);
-    expect(await titles()).toBe(6000);
-    expect(await catalogue.query('select from copy')).toHaveLength(6000);
-    expect(
-      await catalogue.query(
-        'select from title t where not exists (select from title_heading th where th.title_id = t.id)',
-      ),
-    ).toEqual([]);
-  });
+  it.runIf(isLong)(
+    'leaves nothing half in when it is killed, and goes on when it is run again',
+    async () => {
+      const file = await fileOf(6000);
+      const asked = ['--new-libraries', file];
+      const { signal } = await run(asked, env, { signal: 'SIGKILL', after: '10%' });
+      expect(signal).toBe('SIGKILL');
+      const { text } = await run(asked, env);
+      expect(text).toMatch(/bibliographic +6,000 /);
+      expect(await titles()).toBe(6000);
+      expect(await catalogue.query('select from copy')).toHaveLength(6000);
+      expect(
+        await catalogue.query(
+          'select from title t where not exists (select from title_heading th where th.title_id = t.id)',
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('on the embedded database', () => {
-  it('starts it, and uses the one that runs', async () => {
+  it.runIf(isLong)('starts it, and uses the one that runs', async () => {
     const file = await fileOf(5);
     const alone = await run([file], {});
     expect(alone).toMatchObject({ code: 0, text: expect.stringMatching(/bibliographic +5 +5 /) });

@@ -5,6 +5,7 @@ import {
   demoCampuses,
   demoCollections,
   demoCoversFolder,
+  demoAreas,
   demoDatabases,
   demoLibraries,
   demoLoanTypes,
@@ -191,10 +192,16 @@ function named(rows: readonly DemoCode[]) {
 }
 
 async function writeDatabases(db: Db): Promise<void> {
-  const rows = demoDatabases.map(({ fullName = '', url, ...database }) => ({
+  const rows = demoDatabases.map(({ fullName = '', url, in: { en, es }, ...database }) => ({
     ...database,
     full_name: fullName,
     address: url,
+    name_en: en.name ?? '',
+    name_es: es.name ?? '',
+    area_en: demoAreas[database.area]?.en ?? '',
+    area_es: demoAreas[database.area]?.es ?? '',
+    description_en: en.description,
+    description_es: es.description,
   }));
   await db.insertInto('database_resource').values(rows).execute();
 }

@@ -25,7 +25,9 @@ export interface Standing {
 
 /** Whom a key stands for, or why it does not open the call. */
 export type KeyOpening =
-  { readonly personId: number; readonly loginId: number } | 'unknown' | 'not-permitted';
+  | { readonly personId: number; readonly loginId: number }
+  | 'unknown'
+  | 'not-permitted';
 
 /** What registration needs beside the app. */
 export interface EndpointGate {

@@ -9,7 +9,19 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { fieldName } from './field-name.ts';
 
 export type RefusalStatus =
-  400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 430 | 503;
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 429
+  | 430
+  | 503;
 
 /** A use case's expected 'no': a code with its values. The sentence is rendered at the edge. */
 export interface Refusal {

@@ -17,8 +17,8 @@ import { arbitraryOf } from '../../test/arbitrary-of.ts';
 import { as } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
-/** How many requests there are of a kind; the gate sends the first tenth of them. */
-const runs = (all: number) => (process.env['TEST_LONG'] === 'yes' ? all : all / 10);
+/** How many requests there are of a kind; the gate sends the first twentieth of them. */
+const runs = (all: number) => (process.env['TEST_LONG'] === 'yes' ? all : Math.ceil(all / 20));
 
 let server: TestApp;
 beforeAll(async () => {

@@ -149,10 +149,9 @@ test('a mail server that hangs holds up nobody who writes, and is tried once at 
   await post();
   const attempt = sender(createSmtpMailer(address, from)).sendDue();
   await expect.poll(() => sockets.length).toBe(1);
-  const began = performance.now();
+  // The server is let go only below: this comes to its end while it hangs.
   await post();
   await connection.db.selectFrom('outgoing_mail').selectAll().forUpdate().execute();
-  expect(performance.now() - began).toBeLessThan(1000);
   for (const socket of sockets) socket.destroy();
   hanging.close();
   await attempt;

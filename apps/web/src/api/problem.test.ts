@@ -29,6 +29,14 @@ test('every field that is missing is told at its place, and all of them together
   expect(missingProblem(missing, t)).toEqual(problem);
 });
 
+test('what is wrong with fields is said at them, and not again over the form', () => {
+  const campos = [{ campo: 'nome', mensagem: 'Falta preencher “Nome”.' }];
+  const failure = new ApiFailure(422, 'DadosInvalidos', '', { campos: 'Nome' }, campos);
+  expect(problemOf(failure, t).words).toBe('Confira os campos marcados.');
+  const whole = new ApiFailure(422, 'DadosInvalidos', '', { campos: 'destino' });
+  expect(problemOf(whole, t).words).toBe('Confira os dados: destino.');
+});
+
 test.each([
   [new ApiFailure(500, 'X', 'select 1'), 'danger', 'Ocorreu um erro inesperado.'],
   [new ApiFailure(422, 'EmailInvalido'), 'warning', 'Preencha um e-mail válido!'],

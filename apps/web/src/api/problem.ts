@@ -9,13 +9,24 @@ export function problemOf(error: unknown, t: Translate): FormProblem {
   const { tone, words } = failureToast(error, t);
   const fields = campos.map(({ campo, mensagem }) => ({ name: campo, words: mensagem }));
   // Each says its sentence itself.
-  const isMissing = codigo === 'CampoObrigatorioNaoPreenchido' && fields.length > 0;
+  const together = fields.length > 0 ? sayTogether(codigo, t) : null;
   return {
     tone: tone === 'danger' ? tone : 'warning',
-    words: isMissing ? t('form.fillAll') : words,
+    words: together ?? words,
     fields,
     ...(status === 409 && { isStale: true as const }),
   };
+}
+
+function sayTogether(code: string, t: Translate): string | null {
+  switch (code) {
+    case 'CampoObrigatorioNaoPreenchido':
+      return t('form.fillAll');
+    case 'DadosInvalidos':
+      return t('form.checkMarked');
+    default:
+      return null;
+  }
 }
 
 /** A field that must be filled in and is not. */

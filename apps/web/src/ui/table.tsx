@@ -70,14 +70,16 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
       </th>
     );
   }
+  const content = cell(row);
+  const isBlank = content === '' || content === null || content === undefined;
   return (
-    <td role="cell" className={classes(isNumeric && styles.numeric)}>
+    <td role="cell" className={classes(isNumeric && styles.numeric, isBlank && styles.blank)}>
       {!isActions && (
         <span className={styles.cellLabel} aria-hidden="true">
           {label}
         </span>
       )}
-      <span>{cell(row)}</span>
+      <span>{content}</span>
     </td>
   );
 }

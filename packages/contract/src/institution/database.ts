@@ -5,7 +5,8 @@ export const listDatabases = endpoint({
   method: 'GET',
   tab: 'bases-de-dados',
   path: '/acervo/meu-pergamum/bases-dados',
-  summary: 'Databases the institution offers its readers, by name',
+  summary:
+    'Databases the institution offers its readers, by name, told in the language of the call',
   tag: 'acervo',
   access: 'public',
   responses: {
@@ -15,7 +16,9 @@ export const listDatabases = endpoint({
         nome: z.string(),
         /** In full, where the name is initials; else ''. */
         nome_completo: z.string(),
+        /** As the network writes it, whatever the language: what a filter by area names. */
         area: z.string(),
+        nome_area: z.string(),
         descricao: z.string(),
         /** Always https. */
         endereco: z.string(),

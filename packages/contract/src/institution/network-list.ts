@@ -19,7 +19,12 @@ export type ListField = {
 
 /** One that has too many entries to choose from is `isLong`: it is typed. */
 export type ReferencedList =
-  'campus' | 'biblioteca' | 'unidade' | 'curso' | 'disciplina' | 'professor';
+  | 'campus'
+  | 'biblioteca'
+  | 'unidade'
+  | 'curso'
+  | 'disciplina'
+  | 'professor';
 
 export interface NetworkListShape {
   readonly fields: readonly ListField[];
@@ -110,12 +115,17 @@ export const networkLists = {
   },
   base_dados: {
     key: ['nome'],
-    acts: ['add', 'remove'],
+    acts: ['add', 'merge', 'remove'],
     fields: [
       name,
+      ...otherNames,
       { name: 'nome_completo', kind: 'text', longest: 200 },
       { name: 'area', kind: 'text', longest: 200, isRequired: true },
+      { name: 'area_en', kind: 'text', longest: 200 },
+      { name: 'area_es', kind: 'text', longest: 200 },
       { name: 'descricao', kind: 'lines', longest: 2000 },
+      { name: 'descricao_en', kind: 'lines', longest: 2000 },
+      { name: 'descricao_es', kind: 'lines', longest: 2000 },
       { name: 'link', kind: 'address', isRequired: true },
       { name: 'acesso', kind: 'choice', choices: ['livre', 'assinatura'], isRequired: true },
     ],

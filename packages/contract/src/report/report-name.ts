@@ -22,6 +22,9 @@ export const reportsOfDays: readonly ReportName[] = [
   'buscas-sem-resultado',
 ];
 
+/** Reports of the whole network: no library has one of its own. */
+export const reportsOfNetwork: readonly ReportName[] = ['buscas-sem-resultado'];
+
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 

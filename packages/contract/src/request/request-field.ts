@@ -20,7 +20,10 @@ export const cardWorks = ['tese', 'dissertacao', 'tcc', 'livro'] as const;
 export type CardWork = (typeof cardWorks)[number];
 
 export type RequestOption = (
-  typeof defenceDegrees | typeof publicationTypes | typeof supports | typeof cardWorks
+  | typeof defenceDegrees
+  | typeof publicationTypes
+  | typeof supports
+  | typeof cardWorks
 )[number];
 
 /** What a field takes: a line, a text, a year, a span of pages, a number, yes or no, a day, one of a few. */

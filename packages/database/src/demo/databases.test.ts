@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoDatabases } from './databases.ts';
+import { demoAreas, demoDatabases } from './databases.ts';
 
 describe('the databases', () => {
   it('have names and secure addresses of their own', () => {
@@ -13,7 +13,14 @@ describe('the databases', () => {
     expect(new Set(demoDatabases.map(({ access }) => access))).toEqual(
       new Set(['open', 'subscription']),
     );
-    const bare = demoDatabases.filter(({ description }) => !/^\p{Lu}.{20,}\.$/u.test(description));
+    const bare = demoDatabases.filter(({ description, in: { en, es } }) =>
+      [description, en.description, es.description].some((text) => !/^\p{Lu}.{20,}\.$/u.test(text)),
+    );
     expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are of areas that each language has a name for', () => {
+    const unnamed = demoDatabases.filter(({ area }) => !demoAreas[area]);
+    expect(unnamed.map(({ area }) => area)).toEqual([]);
   });
 });

@@ -24,7 +24,9 @@ export interface Unavailable {
 }
 
 export type StartResult =
-  StartedPostgres | { readonly kind: 'already-running'; readonly pid: number } | Unavailable;
+  | StartedPostgres
+  | { readonly kind: 'already-running'; readonly pid: number }
+  | Unavailable;
 
 /**
  * Starts the PostgreSQL that npm installed on the data folder, which is made on first use. It ends

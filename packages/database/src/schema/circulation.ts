@@ -243,5 +243,11 @@ export type ExceptionAct = 'lend' | 'renew' | 'due-day' | 'hold';
 export type RenewedBy = 'patron' | 'staff' | 'kiosk' | 'automatic';
 export type HoldState = 'waiting' | 'released' | 'ended';
 export type HoldEnd =
-  'lent' | 'cancelled' | 'by-staff' | 'not-fetched' | 'not-needed' | 'too-old' | 'no-copy';
+  | 'lent'
+  | 'cancelled'
+  | 'by-staff'
+  | 'not-fetched'
+  | 'not-needed'
+  | 'too-old'
+  | 'no-copy';
 export type LoanRequestState = 'waiting' | 'in-transit' | 'available' | 'finished' | 'not-finished';

@@ -2,7 +2,13 @@ import type { Generated } from 'kysely';
 
 export type ImportRunKind = 'marc' | 'covers' | 'patrons' | 'loans';
 export type ImportRunState =
-  'receiving' | 'ready' | 'waiting' | 'running' | 'ended' | 'cancelled' | 'cut-off';
+  | 'receiving'
+  | 'ready'
+  | 'waiting'
+  | 'running'
+  | 'ended'
+  | 'cancelled'
+  | 'cut-off';
 export type ImportRunTask = 'trial' | 'import' | 'undo-trial' | 'undo';
 
 export interface ImportTables {

@@ -175,4 +175,8 @@ export type TitleCommentState = 'pending' | 'approved' | 'refused';
 export type RequestKind = 'switching' | 'survey' | 'catalogue-card' | 'specialized-search';
 export type SwitchedDocument = 'article' | 'thesis' | 'part';
 export type RequestState =
-  'waiting' | 'in-progress' | 'cost-proposed' | 'finished' | 'not-finished';
+  | 'waiting'
+  | 'in-progress'
+  | 'cost-proposed'
+  | 'finished'
+  | 'not-finished';

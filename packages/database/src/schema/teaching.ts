@@ -36,12 +36,16 @@ export interface TeachingTables {
     title_id: number | null;
     citation: string;
   };
-  database_resource: {
+  database_resource: OtherNames & {
     id: Generated<number>;
     name: string;
     full_name: Generated<string>;
     area: string;
+    area_en: Generated<string>;
+    area_es: Generated<string>;
     description: string;
+    description_en: Generated<string>;
+    description_es: Generated<string>;
     address: string;
     access: 'open' | 'subscription';
   };

@@ -5,7 +5,14 @@ import type { TaggedFields } from './tagged-fields.ts';
  * leader positions 06 and 07.
  */
 export type MaterialFamily =
-  'book' | 'serial' | 'computer' | 'map' | 'music' | 'visual' | 'mixed' | 'unknown';
+  | 'book'
+  | 'serial'
+  | 'computer'
+  | 'map'
+  | 'music'
+  | 'visual'
+  | 'mixed'
+  | 'unknown';
 
 const familyOf: Readonly<Record<string, MaterialFamily>> = {
   a: 'book',

@@ -49,9 +49,9 @@ test('anything at all is answered soon', () => {
       expect(isCommonPassword(password)).toEqual(expect.any(Boolean));
     }),
   );
-  const began = performance.now();
+  const before = process.threadCpuUsage();
   for (const word of ['ana', 'a', 'abc', 'aaa', 'testteste', 'user'])
     isCommonPassword(`${word.repeat(300)}#`.slice(0, 1000));
   isCommonPassword(`${'abcabcdabcde'.repeat(12)}k`);
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
 });

@@ -32,6 +32,38 @@ test('databases are listed by name, as a reader files them', async () => {
   });
 });
 
+test('each is told in the language of the call, in Portuguese where that has no words for it', async () => {
+  const art = {
+    ...aDatabase('Arte'),
+    area: 'Artes',
+    area_en: 'Arts',
+    name_en: 'Art',
+    description_es: 'Sobre el arte.',
+  };
+  await server.db
+    .insertInto('database_resource')
+    .values([art, { ...aDatabase('Zodíaco'), area: 'Artes' }])
+    .execute();
+  const told = async (id: string) => {
+    const url = '/api/acervo/meu-pergamum/bases-dados';
+    const answer = await server.app.inject({ url, headers: { 'x-idioma': id } });
+    return answer
+      .json<Record<'nome' | 'area' | 'nome_area' | 'descricao', string>[]>()
+      .filter(({ area }) => area === 'Artes')
+      .map(({ nome, nome_area, descricao }) => [nome, nome_area, descricao]);
+  };
+  const other = 'Sobre Zodíaco.';
+  expect(await told('1')).toEqual([
+    ['Arte', 'Artes', 'Sobre Arte.'],
+    ['Zodíaco', 'Artes', other],
+  ]);
+  expect(await told('5')).toEqual([
+    ['Art', 'Arts', 'Sobre Arte.'],
+    ['Zodíaco', 'Arts', other],
+  ]);
+  expect((await told('3'))[0]).toEqual(['Arte', 'Artes', 'Sobre el arte.']);
+});
+
 test('only secure addresses are taken', async () => {
   const insecure = aDatabase('Velha', 'http://velha.example');
   await expect(

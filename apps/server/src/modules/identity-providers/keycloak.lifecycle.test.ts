@@ -1,5 +1,5 @@
 import type { Language } from '@estante/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findKeycloak, startKeycloak, type Keycloak } from '../../../test/keycloak.ts';
 import { as, password, tokenCall } from '../../../test/people.ts';
 import { createProviderBrowser, formIn } from '../../../test/provider-browser.ts';
@@ -22,7 +22,7 @@ const person = (username: string, more: object = {}) => ({
 });
 
 /** The provider's side, as its administrators set it up by the addresses that our page shows. */
-async function writeRealm(): Promise<void> {
+async function writeRealm(listening: string): Promise<void> {
   await keycloak.ask('POST', '', {
     realm: 'uni',
     enabled: true,
@@ -33,7 +33,11 @@ async function writeRealm(): Promise<void> {
         clientId: 'estante',
         secret: 'segredo do cliente',
         redirectUris: [`${origin}/entrar/oidc/1`],
-        attributes: { 'post.logout.redirect.uris': `${origin}/sair` },
+        attributes: {
+          'post.logout.redirect.uris': `${origin}/sair`,
+          'backchannel.logout.url': `${listening}/entrar/oidc/1/saida`,
+          'backchannel.logout.session.required': 'true',
+        },
         publicClient: false,
       },
       {
@@ -111,6 +115,10 @@ async function addProviders(): Promise<void> {
   });
 }
 
+async function list(path: string): Promise<readonly { readonly id: string }[]> {
+  return (await (await keycloak.ask('GET', path)).json()) as { id: string }[];
+}
+
 const call = (url: string, payload: object, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
 
@@ -163,7 +171,8 @@ describe.skipIf(home === null)('Keycloak (npm run identity-servers fetches it)',
     keycloak = await startKeycloak(home ?? '');
     const { host } = new URL(keycloak.address);
     server = await startTestApp({ internalHosts: [host] });
-    await writeRealm();
+    // It tells of a session's end over the network, as it would from another machine.
+    await writeRealm(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     await addProviders();
   }, 300_000);
   afterAll(async () => {
@@ -214,6 +223,20 @@ describe.skipIf(home === null)('Keycloak (npm run identity-servers fetches it)',
       const { passos } = tried.json<{ passos: { certo: boolean }[] }>();
       expect(passos.filter(({ certo }) => !certo)).toEqual([]);
       expect(passos.length).toBeGreaterThan(1);
+    });
+  });
+
+  test('a session that its administrators end there is ended here, by its own notice', async () => {
+    const { cookie, location } = await comeBack(1, 'bruno');
+    const { access_token: token } = (await finish(location, cookie)).json<{
+      access_token: string;
+    }>();
+    expect((await whoIs(token)).status).toBe(200);
+    const [bruno] = await list('/uni/users?username=bruno');
+    await keycloak.ask('POST', `/uni/users/${bruno?.id}/logout`);
+    await vi.waitFor(async () => expect((await whoIs(token)).status).toBe(401), {
+      timeout: 60_000,
+      interval: 200,
     });
   });
 

@@ -22,7 +22,8 @@ const recordsAtOnce = 8;
 
 /** A path, or records that are in memory already. */
 export type ImportInput =
-  string | { readonly name: string; readonly records: Iterable<MarcRecord> };
+  | string
+  | { readonly name: string; readonly records: Iterable<MarcRecord> };
 
 export function nameOf(input: ImportInput): string {
   return typeof input === 'string' ? input : input.name;

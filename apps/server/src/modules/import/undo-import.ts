@@ -30,7 +30,8 @@ export interface UndoReport {
 }
 
 export type UndoResult =
-  { readonly kind: 'unknown-import' } | { readonly kind: 'report'; readonly report: UndoReport };
+  | { readonly kind: 'unknown-import' }
+  | { readonly kind: 'report'; readonly report: UndoReport };
 
 const recordsAtOnce = 250;
 

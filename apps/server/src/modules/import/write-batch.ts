@@ -11,7 +11,12 @@ import { isConflict, isRefusal, type Session } from './session.ts';
 import type { Parent } from './holdings-parent.ts';
 
 export type ListName =
-  'setAside' | 'renumbered' | 'overwritten' | 'joined' | 'barcodes' | 'guessed';
+  | 'setAside'
+  | 'renumbered'
+  | 'overwritten'
+  | 'joined'
+  | 'barcodes'
+  | 'guessed';
 
 export interface WriterDeps {
   readonly session: Session;

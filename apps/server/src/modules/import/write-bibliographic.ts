@@ -179,7 +179,12 @@ function numbered({ row, item }: TitleWrite) {
 }
 
 function titleRow({ row, item }: TitleWrite) {
-  return { id: row.titleId, workType: item.workType, area: item.area, description: item.description };
+  return {
+    id: row.titleId,
+    workType: item.workType,
+    area: item.area,
+    description: item.description,
+  };
 }
 
 function filedTitle({ row, item }: TitleWrite) {

@@ -54,7 +54,11 @@ const columns: Readonly<Record<ListFieldName, string>> = {
   fim: 'ends_on',
   nome_completo: 'full_name',
   area: 'area',
+  area_en: 'area_en',
+  area_es: 'area_es',
   descricao: 'description',
+  descricao_en: 'description_en',
+  descricao_es: 'description_es',
   link: 'address',
   acesso: 'access',
 };

@@ -65,6 +65,9 @@ async function prepare(
       await joinPlans(trx, 'professor_id', from, into);
       await takeOnPerson(trx, from, into);
       return null;
+    case 'base_dados':
+      await takeOnTexts(trx, from, into);
+      return null;
     default:
       return null;
   }
@@ -88,6 +91,20 @@ async function moveServicePoints(trx: Db, from: number, into: number): Promise<v
 async function takeOnPerson(trx: Db, from: number, into: number): Promise<void> {
   await sql`update professor p set person_id = f.person_id from professor f
     where p.id = ${into} and f.id = ${from} and p.person_id is null`.execute(trx);
+}
+
+/** Two entries of one database: what the other says of it stays, and is filled in where it says nothing. */
+async function takeOnTexts(trx: Db, from: number, into: number): Promise<void> {
+  await sql`update database_resource d set
+      name_en = coalesce(nullif(d.name_en, ''), f.name_en),
+      name_es = coalesce(nullif(d.name_es, ''), f.name_es),
+      full_name = coalesce(nullif(d.full_name, ''), f.full_name),
+      area_en = coalesce(nullif(d.area_en, ''), f.area_en),
+      area_es = coalesce(nullif(d.area_es, ''), f.area_es),
+      description = coalesce(nullif(d.description, ''), f.description),
+      description_en = coalesce(nullif(d.description_en, ''), f.description_en),
+      description_es = coalesce(nullif(d.description_es, ''), f.description_es)
+    from database_resource f where d.id = ${into} and f.id = ${from}`.execute(trx);
 }
 
 /** Its books keep a colour: that of the collection they are in now, else the one they had. */

@@ -1,4 +1,4 @@
-import { endpoints, networkListNames, type NetworkList } from '@estante/contract';
+import { endpoints, networkListNames, shapeOf, type NetworkList } from '@estante/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditedChanges } from '../../../test/audited-changes.ts';
@@ -183,6 +183,56 @@ describe('two entries become one', () => {
     expect((await search('q=casmurro&filtro=D:curso:LET')).total).toBe(1);
   });
 
+  test.each(networkListNames.filter((list) => shapeOf(list).acts.includes('merge')))(
+    'two of %s become one, and the other is there no more',
+    async (list) => {
+      await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+      const [campus] = (await entries('campus')).entradas;
+      const made = (nome: string) => {
+        const every: Readonly<Record<string, string>> = {
+          sigla: nome,
+          nome,
+          campus: campus?.valores.sigla ?? '',
+          biblioteca: 'CENTRAL',
+          unidade: 'FLH',
+          area: 'Todas',
+          link: 'https://base.example.org/',
+          acesso: 'livre',
+        };
+        const own = shapeOf(list).fields.map(({ name }) => [name, every[name] ?? '']);
+        return add(list, Object.fromEntries(own));
+      };
+      const [from, into] = [await made('PRIMEIRA'), await made('SEGUNDA')];
+      expect((await merge(list, from, into)).statusCode).toBe(200);
+      const left = (await entries(list, '?texto=A')).entradas.map(({ codigo }) => codigo);
+      expect(left).toContain(into);
+      expect(left).not.toContain(from);
+    },
+  );
+
+  test('of two entries of a database the other stays, with the texts that it lacked', async () => {
+    const one = { area: 'Todas', link: 'https://scielo.example.org/', acesso: 'livre' };
+    const from = await add('base_dados', {
+      ...one,
+      nome: 'SciELO Brasil',
+      nome_completo: 'Scientific Electronic Library Online',
+      descricao: 'Revistas.',
+      descricao_en: 'Journals.',
+      area_en: 'All',
+    });
+    const into = await add('base_dados', { ...one, nome: 'SciELO', descricao: 'Artigos.' });
+    expect((await merge('base_dados', from, into)).statusCode).toBe(200);
+    const { total, entradas } = await entries('base_dados');
+    expect(total).toBe(1);
+    expect(entradas[0]?.valores).toMatchObject({
+      nome: 'SciELO',
+      nome_completo: 'Scientific Electronic Library Online',
+      descricao: 'Artigos.',
+      descricao_en: 'Journals.',
+      area_en: 'All',
+    });
+  });
+
   test('not with itself, nor with one that is not there, nor where the list is closed', async () => {
     const { codigo } = await entry('colecao', 'GERAL');
     for (const into of [codigo, 999]) {
@@ -347,6 +397,8 @@ describe('a file', () => {
         nome: 'SciELO',
         area: 'Todas',
         descricao: 'Revistas\nem acesso aberto',
+        descricao_en: 'Journals\nin open access',
+        area_es: 'Todas las áreas',
         link: 'https://scielo.example.org/',
         acesso: 'livre',
       });
@@ -362,6 +414,17 @@ describe('a file', () => {
       expect(total).toBeGreaterThan(0);
     },
   );
+
+  test.each(networkListNames)('of %s tells the line and the field that cannot be', async (list) => {
+    const fields = shapeOf(list).fields.map(({ name }) => name);
+    const wrong = fields.map(() => 'x'.repeat(3000));
+    const told = await send(list, [fields.join(';'), wrong.join(';')]);
+    expect(told).toMatchObject({ novas: 0, mudadas: 0, recusadas: 1 });
+    expect(told.erros.map(({ linha, coluna }) => [linha, fields.includes(coluna)])).toContainEqual([
+      2,
+      true,
+    ]);
+  });
 
   test('adds nothing to a list that is closed', async () => {
     const { erros } = await send('tipo_obra', ['sigla;nome;nome_en;nome_es', 'x;X;X;X']);

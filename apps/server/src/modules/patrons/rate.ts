@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 
 export interface Rate {
   readonly act:
-    'name-lookup' | 'export-mail' | 'loan-token' | 'email-change' | 'own-data' | 'webhook-test';
+    | 'name-lookup'
+    | 'export-mail'
+    | 'loan-token'
+    | 'email-change'
+    | 'own-data'
+    | 'webhook-test';
   /** At most so often in so many seconds, counted from the first one. */
   readonly times: number;
   readonly seconds: number;

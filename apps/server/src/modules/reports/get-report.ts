@@ -1,4 +1,4 @@
-import { reportsOfDays, type endpoints, type Language } from '@estante/contract';
+import { reportsOfDays, reportsOfNetwork, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseInvertedDays, type Refusal } from '../../endpoint/refusal.ts';
@@ -41,7 +41,7 @@ export function getReport(deps: ReportDeps): UseCase<typeof endpoints.getReport>
         relatorio: order.name,
         dataIni: isOfDays ? order.from : null,
         dataFim: isOfDays ? order.to : null,
-        biblioteca: presentUnit(library),
+        biblioteca: presentUnit(reportsOfNetwork.includes(order.name) ? null : library),
         colunas: report.columns.map(({ title, type }) => ({ titulo: title, tipo: type })),
         linhas: report.lines.map(({ cells, titleId }) => ({
           celulas: [...cells],
@@ -70,7 +70,7 @@ export function downloadReport(deps: ReportDeps): UseCase<typeof endpoints.downl
     const found = await orderOf(deps, request, { loginId, language });
     if ('refusal' in found) return found;
     const { formato } = request.query;
-    const content = await writeReport(await makeReport(found.order), formato);
+    const content = await writeReport(await makeReport(found.order), formato, language);
     const arquivo = {
       nome: `${found.order.name}-${found.order.today}.${formato}`,
       tipo_conteudo: mediaTypes[formato],

@@ -1,5 +1,6 @@
 import { longestReport } from '@estante/contract';
 import { sql } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 
 interface Row {
@@ -12,9 +13,9 @@ interface Row {
 
 /** What teaching plans of this year and the last ask for and nobody can borrow: no title, or no copy. */
 export async function plansWithoutCopies(order: ReportOrder): Promise<RawReport> {
-  const { db, t, libraryId, today } = order;
+  const { db, t, libraryId, today, language } = order;
   const { rows } = await sql<Row>`
-    select d.name as discipline, p.year || '/' || p.semester as term, i.kind,
+    select ${nameIn('d', language)} as discipline, p.year || '/' || p.semester as term, i.kind,
       coalesce(b.description ->> 'title', i.citation) as work, b.id as "titleId"
     from teaching_plan p
       join discipline d on d.id = p.discipline_id
@@ -24,7 +25,7 @@ export async function plansWithoutCopies(order: ReportOrder): Promise<RawReport>
       and not exists (select from copy c where c.title_id = b.id
         and coalesce(c.circulation_status, c.status) not in ('withdrawn', 'lost')
         and (${libraryId}::integer is null or c.library_id = ${libraryId}))
-    order by p.year desc, p.semester desc, d.name, i.position
+    order by p.year desc, p.semester desc, discipline, i.position
     limit ${longestReport + 1}`.execute(db);
   return {
     columns: [

@@ -169,9 +169,12 @@ test('the cash book tells what came in and what was given back', async () => {
   const answer = await ask('caixa/arquivo?dataIni=2026-01-01&dataFim=2026-01-31');
   const { arquivo } = answer.json<{ arquivo: { conteudo: string; nome: string } }>();
   expect(arquivo.nome).toMatch(/^caixa-\d{4}-\d\d-\d\d\.csv$/);
-  expect(Buffer.from(arquivo.conteudo, 'base64').toString()).toContain(
-    '2026-01-10,Dinheiro,1,7.00,0.00,7.00',
-  );
+  // As a Brazilian's spreadsheet takes them: sums with a comma, and the negative one a number too.
+  const lines = Buffer.from(arquivo.conteudo, 'base64').toString().split('\r\n');
+  expect(lines.slice(1, 3)).toEqual([
+    '2026-01-10;Dinheiro;1;"7,00";"0,00";"7,00"',
+    '2026-01-11;Dinheiro;1;"0,00";"7,00";"-7,00"',
+  ]);
 });
 
 test('a title is wanted once three people wait for it', async () => {
@@ -239,6 +242,9 @@ describe('searches that found nothing', () => {
       expect(answer.statusCode, answer.body).toBe(200);
     }
     const { linhas, total, retidas } = await told('buscas-sem-resultado');
+    // Nobody searches in one library: the report is the network's, whichever is asked for.
+    const ofLibrary = await told('buscas-sem-resultado?biblioteca=1');
+    expect(ofLibrary).toMatchObject({ biblioteca: null, linhas });
     const day = server.clock.today().toString();
     expect(linhas.map(({ celulas }) => celulas)).toEqual([['zzyzx', 3, 1, day]]);
     expect([total?.[1], retidas]).toEqual([3, 1]);

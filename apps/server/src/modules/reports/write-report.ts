@@ -1,24 +1,28 @@
-import type { ReportFormat } from '@estante/contract';
+import type { Language, ReportFormat } from '@estante/contract';
 import { writeCsv } from '@estante/references';
 import writeExcelFile from 'write-excel-file/node';
+import { sheets } from '../circulation/index.ts';
 import { cellText } from '../exports/index.ts';
 import type { Cell, Column, Report } from './report.ts';
 
-/** The table as a file; numbers of a sheet can be reckoned with. */
-export async function writeReport(report: Report, format: ReportFormat): Promise<Buffer> {
+/** The table as a file that a program of the language opens as such; numbers of a sheet can be reckoned with. */
+export async function writeReport(
+  report: Report,
+  format: ReportFormat,
+  language: Language,
+): Promise<Buffer> {
   const lines = [
     ...report.lines.map(({ cells }) => cells),
     ...(report.total ? [report.total] : []),
   ];
   const head = report.columns.map(({ title }) => title);
   switch (format) {
-    case 'csv':
-      return Buffer.from(
-        writeCsv([
-          head,
-          ...lines.map((cells) => cells.map((cell, at) => csvCell(cell, report.columns[at]))),
-        ]),
+    case 'csv': {
+      const rows = lines.map((cells) =>
+        cells.map((cell, at) => csvCell(cell, report.columns[at], language)),
       );
+      return writeText([head, ...rows], language);
+    }
     case 'xlsx': {
       const data = [
         head.map((value) => ({
@@ -26,7 +30,9 @@ export async function writeReport(report: Report, format: ReportFormat): Promise
           type: String,
           fontWeight: 'bold' as const,
         })),
-        ...lines.map((cells) => cells.map((cell, at) => sheetCell(cell, report.columns[at]))),
+        ...lines.map((cells) =>
+          cells.map((cell, at) => sheetCell(cell, report.columns[at], language)),
+        ),
       ];
       return writeExcelFile(data, { sheet: 'Estante', stickyRowsCount: 1 }).toBuffer();
     }
@@ -35,11 +41,28 @@ export async function writeReport(report: Report, format: ReportFormat): Promise
 
 const isMoney = (column: Column | undefined) => column?.type === 'dinheiro';
 
-function csvCell(cell: Cell, column: Column | undefined): string {
-  return typeof cell === 'number' && isMoney(column) ? (cell / 100).toFixed(2) : String(cell);
+/** Where a comma stands in numbers, spreadsheets divide lines by semicolons. */
+function writeText(rows: readonly (readonly string[])[], language: Language): Buffer {
+  if (language === 'en') return Buffer.from(writeCsv(rows));
+  return Buffer.from(sheets.writeSheet('', rows).conteudo, 'base64');
 }
 
-function sheetCell(cell: Cell, column: Column | undefined) {
+function csvCell(cell: Cell, column: Column | undefined, language: Language): string {
+  if (typeof cell === 'string' || !isMoney(column)) return String(cell);
+  const sum = (cell / 100).toFixed(2);
+  return language === 'en' ? sum : sum.replace('.', ',');
+}
+
+const dayFormats: Readonly<Record<Language, string>> = {
+  pt: 'dd/mm/yyyy',
+  es: 'dd/mm/yyyy',
+  en: 'yyyy-mm-dd',
+};
+
+function sheetCell(cell: Cell, column: Column | undefined, language: Language) {
+  if (column?.type === 'dia' && /^\d{4}-\d\d-\d\d$/.test(String(cell))) {
+    return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: dayFormats[language] };
+  }
   if (typeof cell === 'string') return { value: cellText(cell), type: String };
   return isMoney(column)
     ? { value: cell / 100, type: Number, format: '#,##0.00' }

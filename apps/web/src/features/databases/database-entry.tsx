@@ -14,7 +14,7 @@ interface DatabaseEntryProps {
 /** A database: its name leads to it, in a window of its own. */
 export function DatabaseEntry({ database, showsArea }: DatabaseEntryProps) {
   const { t } = useTranslation();
-  const { nome, nome_completo, area, descricao, endereco, acesso } = database;
+  const { nome, nome_completo, nome_area, descricao, endereco, acesso } = database;
   return (
     <article className={styles.database}>
       <h3>
@@ -33,7 +33,7 @@ export function DatabaseEntry({ database, showsArea }: DatabaseEntryProps) {
         ) : (
           <Chip icon="lock">{t('databases.access.assinatura')}</Chip>
         )}
-        {showsArea && <span className={styles.area}>{area}</span>}
+        {showsArea && <span className={styles.area}>{nome_area}</span>}
       </p>
     </article>
   );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { Area } from './database-groups.ts';
 import {
   databaseViewHref,
   groupings,
@@ -15,7 +16,7 @@ import styles from './databases.module.css';
 interface DatabaseFormProps {
   readonly path: string;
   readonly view: DatabaseView;
-  readonly areas: readonly string[];
+  readonly areas: readonly Area[];
 }
 
 /** A plain form; with its script the list follows each change, in the same place of the history. */
@@ -58,7 +59,7 @@ export function DatabaseForm({ path, view, areas }: DatabaseFormProps) {
         defaultValue={view.area}
         options={[
           { value: '', label: t('databases.allAreas') },
-          ...areas.map((area) => ({ value: area, label: area })),
+          ...areas.map(({ area, name }) => ({ value: area, label: name })),
         ]}
         onChange={follow}
       />

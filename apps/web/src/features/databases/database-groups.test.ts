@@ -7,6 +7,7 @@ const aDatabase = (nome: string, area: string, descricao = ''): Database => ({
   nome,
   nome_completo: '',
   area,
+  nome_area: area,
   descricao,
   endereco: 'https://base.example',
   acesso: 'livre',
@@ -39,7 +40,20 @@ describe('databases', () => {
   });
 
   test('have areas, each once', () => {
-    expect(areasOf(databases, 'pt')).toEqual(['Educação', 'Física']);
+    expect(areasOf(databases, 'pt').map(({ name }) => name)).toEqual(['Educação', 'Física']);
+  });
+
+  test('are filtered by the area whatever it is called, and grouped by what it is called', () => {
+    const named = [
+      { ...aDatabase('dblp', 'Computação'), nome_area: 'Computing' },
+      { ...aDatabase('BVS', 'Saúde'), nome_area: 'Health' },
+    ];
+    const view = readDatabaseView(new URLSearchParams('area=Computação'));
+    expect(groupDatabases(named, view, 'en').map(({ name }) => name)).toEqual(['Computing']);
+    expect(areasOf(named, 'en')).toEqual([
+      { area: 'Computação', name: 'Computing' },
+      { area: 'Saúde', name: 'Health' },
+    ]);
   });
 });
 

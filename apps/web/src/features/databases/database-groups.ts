@@ -20,7 +20,7 @@ export function groupDatabases(
     (one) =>
       (area === '' || one.area === area) && words.every((word) => textOf(one).includes(` ${word}`)),
   );
-  const nameOf = (one: Database) => (grouping === 'area' ? one.area : initial(one.nome));
+  const nameOf = (one: Database) => (grouping === 'area' ? one.nome_area : initial(one.nome));
   const names = [...new Set(shown.map(nameOf))];
   const { compare } = new Intl.Collator(language);
   return names
@@ -28,15 +28,22 @@ export function groupDatabases(
     .map((name) => ({ name, databases: shown.filter((one) => nameOf(one) === name) }));
 }
 
-/** Areas in order, each once. */
-export function areasOf(databases: readonly Database[], language: string): string[] {
+/** What addresses call an area, and what readers call it in their language. */
+export interface Area {
+  readonly area: string;
+  readonly name: string;
+}
+
+/** Areas in the order of their names, each once. */
+export function areasOf(databases: readonly Database[], language: string): Area[] {
   const { compare } = new Intl.Collator(language);
-  return [...new Set(databases.map(({ area }) => area))].sort(compare);
+  const names = new Map(databases.map(({ area, nome_area }) => [area, nome_area]));
+  return [...names].map(([area, name]) => ({ area, name })).sort((a, b) => compare(a.name, b.name));
 }
 
 /** Each word has a space before it, so that what is typed is found at its start. */
-function textOf({ nome, nome_completo, area, descricao }: Database): string {
-  return ` ${fold([nome, nome_completo, area, descricao].join(' '))}`;
+function textOf({ nome, nome_completo, nome_area, descricao }: Database): string {
+  return ` ${fold([nome, nome_completo, nome_area, descricao].join(' '))}`;
 }
 
 function initial(name: string): string {

@@ -9,7 +9,10 @@ interface Field {
   readonly most?: number;
   /** It has a sentence of its own. */
   readonly hint?:
-    'dias_aviso_atraso_hint' | 'chave_pix_hint' | 'prefixo_gru_hint' | 'orgao_gru_hint';
+    | 'dias_aviso_atraso_hint'
+    | 'chave_pix_hint'
+    | 'prefixo_gru_hint'
+    | 'orgao_gru_hint';
   /** What its digits look like. */
   readonly pattern?: string;
 }

@@ -6,7 +6,14 @@ export type Settings = Omit<Output<'getSettings'>, 'versao'>;
 interface Field {
   readonly name: keyof Settings;
   readonly kind:
-    'line' | 'text' | 'address' | 'number' | 'switch' | 'language' | 'library' | 'personalFields';
+    | 'line'
+    | 'text'
+    | 'address'
+    | 'number'
+    | 'switch'
+    | 'language'
+    | 'library'
+    | 'personalFields';
   /** Characters of a text; the largest number. */
   readonly most?: number;
   readonly least?: number;

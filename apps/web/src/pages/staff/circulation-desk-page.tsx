@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { holdKeys, takeHeldKeys } from '../../browser/held-keys.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
@@ -116,7 +117,14 @@ function useKeys(onKey: (key: DeskKey) => void): void {
       pressed(key);
     };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    for (const held of takeHeldKeys()) {
+      const key = keys[held];
+      if (key) pressed(key);
+    }
+    return () => {
+      document.removeEventListener('keydown', press);
+      holdKeys();
+    };
   }, []);
 }
 

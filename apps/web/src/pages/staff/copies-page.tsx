@@ -6,7 +6,7 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Cluster } from '../../ui/flow.tsx';
+import { FieldGrid } from '../../ui/layouts/folding-form.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { copiesPath, type Choices } from './copies/copy.ts';
@@ -53,7 +53,7 @@ function SearchForm() {
   return (
     <search>
       <form action={copiesPath} onSubmit={find}>
-        <Cluster>
+        <FieldGrid>
           <TextField
             ref={field}
             label={t('staffCopies.find')}
@@ -77,10 +77,12 @@ function SearchForm() {
             value={state}
             onChange={({ target }) => setState(target.value)}
           />
-          <Button type="submit" look="primary" icon="search">
-            {t('staffCopies.search')}
-          </Button>
-        </Cluster>
+          <div>
+            <Button type="submit" look="primary" icon="search">
+              {t('staffCopies.search')}
+            </Button>
+          </div>
+        </FieldGrid>
       </form>
     </search>
   );

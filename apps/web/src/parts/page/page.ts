@@ -24,7 +24,8 @@ export interface PageModule {
    * by `featurePlaces`. Tabs are those that are on; `answerTo` tells what a query was answered.
    */
   readonly status?:
-    number | ((address: PageAddress, tabs: readonly string[], answerTo: AnswerTo) => number);
+    | number
+    | ((address: PageAddress, tabs: readonly string[], answerTo: AnswerTo) => number);
 }
 
 type AnswerTo = <Name extends EndpointName>(query: EndpointQuery<Name>) => Output<Name> | undefined;

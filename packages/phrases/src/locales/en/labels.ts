@@ -1,6 +1,6 @@
 export const labels = {
   labels: {
-    noneFound: 'None of these codes is of a copy of your unit that a label could bear.',
+    noneFound: 'None of these codes is of a copy in your unit that fits on a label.',
     fields: { tipo: 'Label', codigo: 'Code', folha: 'Sheet' },
     of: {
       lombada: 'Spine: call number',
@@ -12,11 +12,11 @@ export const labels = {
       L7159: 'A4: 24 of 63.5 × 33.9 mm (L7159)',
       L7160: 'A4: 21 of 63.5 × 38.1 mm (L7160)',
     },
-    first: 'Begin at label',
+    first: 'Start at label',
     firstHint: 'From left to right, from the top down. Print at actual size (100 %).',
     print: 'Download the PDF',
-    unknown_one: 'Without a label: {{count, number}} code',
-    unknown_many: 'Without a label: {{count, number}} codes',
-    unknown_other: 'Without a label: {{count, number}} codes',
+    unknown_one: 'No label for {{count, number}} code',
+    unknown_many: 'No label for {{count, number}} codes',
+    unknown_other: 'No label for {{count, number}} codes',
   },
 };

@@ -20,6 +20,8 @@ export const networkLists = {
     merge: 'Merge into another',
     mergeHint:
       'Everything that refers to this entry moves to the other, and its code then means the other. This cannot be undone.',
+    mergeHintUncoded:
+      'Everything that refers to this entry moves to the other. This cannot be undone.',
     into: 'Entry it is merged into',
     intoHint: 'Type the name or the code, and choose.',
     chooseThis: 'Choose an entry of the list.',
@@ -86,7 +88,11 @@ export const networkLists = {
       fim: 'Last day',
       nome_completo: 'Name in full',
       area: 'Subject area',
+      area_en: 'Subject area in English',
+      area_es: 'Subject area in Spanish',
       descricao: 'Description',
+      descricao_en: 'Description in English',
+      descricao_es: 'Description in Spanish',
       link: 'Address (https)',
       acesso: 'Access',
     },

@@ -64,7 +64,7 @@ export const staff: typeof portuguese = {
       reports: 'How much was lent, what is overdue, what was received and what is wanting.',
       labels: 'Print labels for spines and bar codes on the usual sheets.',
       inventories:
-        'Scan a shelf and see what is missing, what stands in the wrong place and what nobody knows.',
+        'Scan a shelf and see what is missing, what is in the wrong place and what is unknown.',
       imports: 'Bring in records, covers, patrons and loans, and see what each file did.',
       copyBatches:
         'Change many copies at once by a list of bar codes: see first what would change.',

@@ -9,6 +9,7 @@ export const visitorForms: typeof portuguese = {
   },
   form: {
     fillAll: 'Fill in all required fields!',
+    checkMarked: 'Check the marked fields.',
   },
   libraryFields: {
     campus: 'Campus',

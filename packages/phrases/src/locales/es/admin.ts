@@ -17,7 +17,7 @@ DATA_DIR y DATABASE_URL dicen dónde está la aplicación, que puede estar en ma
     passwordSet: 'Se cambió la contraseña de {{username}}, y las sesiones abiertas terminaron.',
     unlocked: 'El acceso de {{username}} está liberado.',
     secondFactorRemoved: 'El segundo factor de {{username}} fue quitado.',
-    roleSet: 'El papel de {{username}} es ahora este: {{role}}',
+    roleSet: 'El rol de {{username}} es ahora este: {{role}}',
     blocked: '(bloqueado)',
     nobody: 'Nadie trabaja aún para la red.',
     status: `Títulos: {{titles, number}}

@@ -154,12 +154,12 @@ export const errors: typeof portuguese = {
     PessoaDeMaisDireitos:
       'Esta persona tiene más derechos en el sistema que usted: pida ayuda a un administrador.',
     ProprioCadastro: 'Nadie cambia aquí su propia ficha: pídaselo a otra persona del equipo.',
-    PessoaDaEquipe: 'Esta persona trabaja en la biblioteca: cambie antes su papel.',
+    PessoaDaEquipe: 'Esta persona trabaja en la biblioteca: cambie antes su rol.',
     PessoaDeOutraUnidade: 'Esta persona también es de otra unidad: pida ayuda a un administrador.',
     UltimoAdministrador: 'La red no puede quedarse sin administrador.',
     DireitosDemais: 'Nadie da más derechos de los que tiene.',
-    PapelEmUso: 'Alguien tiene este papel: dele otro antes de quitarlo.',
-    NomeDePapelEmUso: 'Ya hay un papel con este nombre.',
+    PapelEmUso: 'Alguien tiene este rol: dele otro antes de quitarlo.',
+    NomeDePapelEmUso: 'Ya hay un rol con este nombre.',
     SenhaProvisoria: 'La contraseña que dio la biblioteca es provisional: elija la suya.',
     TokenNaoConfere: 'El token no coincide, ya fue usado o ha expirado. Pida otro.',
     ExemplarNaoEncontrado: 'Ningún ejemplar tiene el código de barras {{codigo, clause}}.',
@@ -176,7 +176,7 @@ export const errors: typeof portuguese = {
     ValorNaoConfere: 'El importe indicado no es el adeudado: {{valor_centavos, money}}.',
     ValorAcimaDoDevido: 'El importe es mayor que el adeudado: {{valor_centavos, money}}.',
     AcimaDoSeuLimite:
-      'Son {{valor_centavos, money}}, y su papel permite hasta {{limite_centavos, money}}. Pídaselo a quien pueda más.',
+      'Son {{valor_centavos, money}}, y su rol permite hasta {{limite_centavos, money}}. Pídaselo a quien pueda más.',
     ExcecaoDeOutraUnidade:
       'El ejemplar es de otra unidad: solo ella hace excepciones a sus reglas.',
     PagamentoDeOutraUnidade:

@@ -64,7 +64,7 @@ export const identity: typeof Portuguese = {
   identityProviders: {
     how: 'Cómo conectar el proveedor de su institución',
     howText:
-      'Registre aquí lo que informe el equipo del proveedor y páselele las direcciones que aparecen después de guardar. Pruébelo antes de activarlo. Un proveedor en una red interna debe ser nombrado por quien opera el servidor (INTERNAL_HOSTS).',
+      'Registre aquí lo que informe el equipo del proveedor y pásele las direcciones que aparecen después de guardar. Pruébelo antes de activarlo. Un proveedor en una red interna debe ser nombrado por quien opera el servidor (INTERNAL_HOSTS).',
     count_zero: 'Ningún proveedor',
     count_one: '{{count, number}} proveedor',
     count_many: '{{count, number}} de proveedores',

@@ -30,7 +30,7 @@ export const imports = {
     count_other: '{{count, number}} importaciones',
     history: 'Historial',
     noneHint: 'El primer archivo que usted traiga aparece aquí.',
-    byTerminal: 'Por la terminal',
+    byTerminal: 'Desde la terminal',
     begun: '{{moment, moment}} · {{name, clause}}',
     states: {
       recebendo: 'Envío incompleto',
@@ -49,9 +49,9 @@ export const imports = {
     },
     waitsItsTurn: 'Comienza en unos segundos.',
     recordsDone_zero: 'Leyendo el archivo',
-    recordsDone_one: '{{count, number}} registro tratado',
-    recordsDone_many: '{{count, number}} de registros tratados',
-    recordsDone_other: '{{count, number}} registros tratados',
+    recordsDone_one: '{{count, number}} registro procesado',
+    recordsDone_many: '{{count, number}} de registros procesados',
+    recordsDone_other: '{{count, number}} registros procesados',
     foundAsTheyCome:
       'Lo que ya entró se encuentra en la búsqueda mientras llega el resto. Puede salir de esta página.',
     begunAgain:

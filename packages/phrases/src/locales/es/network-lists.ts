@@ -20,6 +20,7 @@ export const networkLists = {
     merge: 'Unir a otra',
     mergeHint:
       'Todo lo que se refiere a esta entrada pasa a la otra, y su código pasa a significar la otra. No se puede deshacer.',
+    mergeHintUncoded: 'Todo lo que se refiere a esta entrada pasa a la otra. No se puede deshacer.',
     into: 'Entrada a la que se une',
     intoHint: 'Escriba el nombre o el código y elija.',
     chooseThis: 'Elija una entrada de la lista.',
@@ -35,7 +36,7 @@ export const networkLists = {
     exported: 'La lista se descargó.',
     importTitle: 'Traer de un archivo: {{list}}',
     importText:
-      'Columnas: {{columns, clause}}. El archivo descargado las tiene todas. Una entrada se reconoce por {{key}}; un campo vacío deja todo como está, y un guion lo vacía.',
+      'Columnas: {{columns, clause}}. El archivo descargado las tiene todas. Una entrada se reconoce por {{key}}; un campo vacío deja todo como está, y un guion lo deja vacío.',
     readingsHint:
       'Una lectura por línea: tipo (obrigatoria, basica o complementar), cita y, si lo hay, número del título, separados por barras. Ejemplo: basica | ASSIS, Machado de. Dom Casmurro. | 12',
     codeHint: 'Escriba el código o el nombre y elija.',
@@ -86,7 +87,11 @@ export const networkLists = {
       fim: 'Último día',
       nome_completo: 'Nombre completo',
       area: 'Área',
+      area_en: 'Área en inglés',
+      area_es: 'Área en español',
       descricao: 'Descripción',
+      descricao_en: 'Descripción en inglés',
+      descricao_es: 'Descripción en español',
       link: 'Dirección (https)',
       acesso: 'Acceso',
     },

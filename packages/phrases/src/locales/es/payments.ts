@@ -50,8 +50,8 @@ export const payments: typeof portuguese = {
     library: 'Biblioteca',
     libraryOwed: '{{library}} ({{total, money}})',
     amount: 'Importe',
-    discountUpTo: 'Su papel permite descuentos de hasta {{limit, money}} por deuda.',
-    noDiscount: 'Su papel no permite descuentos.',
+    discountUpTo: 'Su rol permite descuentos de hasta {{limit, money}} por deuda.',
+    noDiscount: 'Su rol no permite descuentos.',
     amountHint: 'En reales, como 12,50. Un pago parcial va primero a la deuda más antigua.',
     method: 'Forma de pago',
     methods: {

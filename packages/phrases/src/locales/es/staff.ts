@@ -44,7 +44,7 @@ export const staff: typeof portuguese = {
       imports: 'Importaciones',
       reports: 'Informes',
       firstSteps: 'Primeros pasos',
-      roles: 'Papeles del equipo',
+      roles: 'Roles del equipo',
       audit: 'Auditoría',
       kiosks: 'Máquinas de autoservicio',
       sip2Terminals: 'Terminales SIP2',
@@ -64,7 +64,7 @@ export const staff: typeof portuguese = {
       reports: 'Cuánto se prestó, qué está atrasado, qué se recibió y qué hace falta.',
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
-        'Lea una estantería y vea qué falta, qué está fuera de lugar y qué nadie conoce.',
+        'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
       imports: 'Traiga registros, cubiertas, lectores y préstamos, y vea qué hizo cada archivo.',
       copyBatches:
         'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',
@@ -107,7 +107,7 @@ export const staff: typeof portuguese = {
       names:
         'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
       firstSteps: 'Lo que la red ya tiene y lo que aún le falta para atender a los lectores.',
-      roles: 'Diga lo que puede hacer cada papel del equipo.',
+      roles: 'Diga lo que puede hacer cada rol del equipo.',
       audit: 'Quién vio y cambió fichas y accesos, cuándo y qué.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',

@@ -10,6 +10,7 @@ export const visitorForms: typeof portuguese = {
   },
   form: {
     fillAll: '¡Rellene todos los campos obligatorios!',
+    checkMarked: 'Revise los campos marcados.',
   },
   libraryFields: {
     campus: 'Campus',

@@ -19,7 +19,7 @@ export const circulationEdit = {
     ruleOrder:
       'Vale a regra mais específica: primeiro a que nomeia a biblioteca, depois a que nomeia a categoria, depois a que nomeia o tipo. Sem regra, não há empréstimo. Um empréstimo guarda a regra com que foi feito.',
     rule: {
-      twice: 'Há duas regras para “{{rule}}”: mude ou remova uma delas antes de gravar.',
+      twice: 'Há duas regras para “{{rule}}”: mude ou remova uma delas antes de salvar.',
       add: 'Adicionar uma regra',
       none: 'Não há regras: nada se empresta.',
       days_one: '{{count, number}} dia',
@@ -55,7 +55,7 @@ export const circulationEdit = {
     },
     case: {
       title: 'Que regra vale?',
-      lead: 'Escolha um caso e veja a regra que decide, como está gravada.',
+      lead: 'Escolha um caso e veja a regra que decide, como está salva.',
       choose: 'Escolha',
       noType: 'Sem tipo',
       none: 'Nenhuma regra vale para este caso: não há empréstimo.',
@@ -116,7 +116,7 @@ export const circulationEdit = {
         'Quatro dígitos dados pela FEBRABAN; com prefixo 86, os oito primeiros do CNPJ.',
       dias_gru: 'Dias até o vencimento da guia',
       pixCheck: {
-        title: 'Confira antes de gravar',
+        title: 'Confira antes de salvar',
         failed: 'A chave não pôde ser conferida',
         checking: 'Conferindo a chave…',
         payee: 'Nome no código',
@@ -174,7 +174,7 @@ export const circulationEdit = {
       ask: 'Fechamento de emergência: {{place}}',
       askText: 'De {{from, day}} a {{until, day}}. Vencimentos alterados não voltam atrás.',
       back: 'Voltar',
-      done: 'Fechamento gravado',
+      done: 'Fechamento salvo',
       receipt:
         '{{place}}, de {{from, day}} a {{until, day}}. Vencimentos alterados: {{loans, number}}. Retiradas alteradas: {{pickups, number}}. Multas reduzidas: {{fines, number}}. Leitores alcançados: {{people, number}}.',
     },

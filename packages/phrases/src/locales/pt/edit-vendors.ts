@@ -19,7 +19,7 @@ export const editVendors = {
     link: 'Endereço para divulgar: {{address}}',
     secret: 'Segredo de assinatura',
     secretUnset: 'De 32 a 200 caracteres, sem espaços: o mesmo que o fornecedor tem.',
-    secretSet: 'Há um segredo gravado, que não é mostrado. Escreva aqui só para trocá-lo.',
+    secretSet: 'Há um segredo salvo, que não é mostrado. Escreva aqui só para trocá-lo.',
     remove: 'Remover este fornecedor',
     repository: 'Repositório de trabalhos',
     repositoryHint:
@@ -44,6 +44,6 @@ export const editVendors = {
     badAddress: 'Escreva um endereço https completo, sem usuário nem senha.',
     secret: 'Chave secreta',
     secretUnset: 'A que o provedor deu junto com a chave do site.',
-    secretSet: 'Há uma chave gravada, que não é mostrada. Escreva aqui só para trocá-la.',
+    secretSet: 'Há uma chave salva, que não é mostrada. Escreva aqui só para trocá-la.',
   },
 };

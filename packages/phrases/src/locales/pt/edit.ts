@@ -1,9 +1,9 @@
 export const edit = {
   edit: {
-    save: 'Gravar',
-    saved: 'As alterações foram gravadas e já valem.',
+    save: 'Salvar',
+    saved: 'As alterações foram salvas e já valem.',
     discard: 'Desfazer as alterações',
-    failed: 'As alterações não foram gravadas',
+    failed: 'As alterações não foram salvas',
     reload: 'Desfazer as minhas e ver as atuais',
     staleHint:
       'O que você escreveu continua nesta página: copie o que quiser guardar antes de ver a versão atual.',

@@ -123,9 +123,9 @@ export const errors = {
     RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
-    AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi gravado.',
+    AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi salvo.',
     FechamentoJaRegistrado:
-      'Já há um fechamento de emergência aqui nesses dias, por “{{motivo, clause}}”. Nada foi gravado.',
+      'Já há um fechamento de emergência aqui nesses dias, por “{{motivo, clause}}”. Nada foi salvo.',
     ContrasteInsuficiente:
       'A cor {{cor}} não se lê bem: o contraste é de {{razao, number}}, e o mínimo é {{minimo, number}}.',
     ImagemNaoAceita:
@@ -173,7 +173,7 @@ export const errors = {
     PagamentoDeOutraUnidade:
       'Este débito é com outra unidade, e a instituição só permite recebê-lo lá.',
     ExtratoInvalido:
-      'O extrato não pôde ser lido (linha {{linha, number}}): {{motivo, clause}}. Nada foi gravado.',
+      'O extrato não pôde ser lido (linha {{linha, number}}): {{motivo, clause}}. Nada foi salvo.',
     VinculoEncerrado:
       'Este vínculo com a biblioteca foi encerrado. Procure a biblioteca para reativá-lo.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',

@@ -106,7 +106,7 @@ export const holds = {
     resume: 'Retomar',
     resumed: 'A reserva voltou à fila.',
     wasSuspended: 'Reserva suspensa até {{until, day}}.',
-    limitDo: 'Gravar este dia',
+    limitDo: 'Salvar este dia',
     wasLimited: 'A reserva vale até {{until, day}}.',
     wasUnlimited: 'A reserva vale sem dia final.',
     history: 'Reservas encerradas',

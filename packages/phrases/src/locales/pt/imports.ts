@@ -49,9 +49,9 @@ export const imports = {
     },
     waitsItsTurn: 'Começa em alguns segundos.',
     recordsDone_zero: 'Lendo o arquivo',
-    recordsDone_one: '{{count, number}} registro tratado',
-    recordsDone_many: '{{count, number}} de registros tratados',
-    recordsDone_other: '{{count, number}} registros tratados',
+    recordsDone_one: '{{count, number}} registro processado',
+    recordsDone_many: '{{count, number}} de registros processados',
+    recordsDone_other: '{{count, number}} registros processados',
     foundAsTheyCome:
       'O que já entrou é encontrado na busca enquanto o resto chega. Você pode sair desta página.',
     begunAgain:
@@ -61,7 +61,7 @@ export const imports = {
     cancelText:
       'Os registros que já entraram ficam. Depois você pode importar o resto ou desfazer.',
     goOn: 'Continuar importando',
-    cancelling: 'Cancelando: termina com os registros que estão sendo gravados.',
+    cancelling: 'Cancelando: termina com os registros que estão sendo salvos.',
     discard: 'Descartar o arquivo',
     incomplete:
       'O arquivo não chegou inteiro ({{done, clause}} de {{all, clause}}). Descarte-o e envie de novo.',

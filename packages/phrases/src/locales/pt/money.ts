@@ -5,9 +5,9 @@ export const money = {
     ambiguous: '“{{typed}}” pode ser lido de dois modos. Escreva {{whole}} ou {{part, clause}}.',
     least: 'O mínimo é {{least, clause}}.',
     most: 'O máximo é {{most, clause}}.',
-    ask: 'Confira antes de gravar',
+    ask: 'Confira antes de salvar',
     grown: '{{name}}: de {{before, money}} para {{after, money}}',
-    saveAll: 'Gravar assim mesmo',
+    saveAll: 'Salvar assim mesmo',
     back: 'Voltar e corrigir',
   },
 };

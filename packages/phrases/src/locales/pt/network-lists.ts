@@ -20,6 +20,8 @@ export const networkLists = {
     merge: 'Unir a outra',
     mergeHint:
       'Tudo o que se refere a esta entrada passa para a outra, e o seu código passa a significar a outra. Não é possível desfazer.',
+    mergeHintUncoded:
+      'Tudo o que se refere a esta entrada passa para a outra. Não é possível desfazer.',
     into: 'Entrada à qual será unida',
     intoHint: 'Escreva o nome ou o código e escolha.',
     chooseThis: 'Escolha uma entrada da lista.',
@@ -86,7 +88,11 @@ export const networkLists = {
       fim: 'Último dia',
       nome_completo: 'Nome por extenso',
       area: 'Área',
+      area_en: 'Área em inglês',
+      area_es: 'Área em espanhol',
       descricao: 'Descrição',
+      descricao_en: 'Descrição em inglês',
+      descricao_es: 'Descrição em espanhol',
       link: 'Endereço (https)',
       acesso: 'Acesso',
     },

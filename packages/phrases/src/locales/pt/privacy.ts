@@ -40,8 +40,8 @@ export const privacy = {
       held_other: '{{count}} empréstimos ficam: há débitos ou suspensões sobre eles.',
       openStay:
         'O que está aberto e o que se deve continua em seu nome. O que você devolver hoje sai na noite seguinte.',
-      save: 'Gravar',
-      saved: 'A escolha foi gravada.',
+      save: 'Salvar',
+      saved: 'A escolha foi salva.',
       clear: 'Apagar o histórico agora',
       clearTitle: 'Apagar o histórico?',
       clearHint: 'Seu nome sai de tudo o que já foi encerrado. Não há volta.',
@@ -64,7 +64,7 @@ export const privacy = {
       log: 'Decisões',
       allowMail: 'Autorizar',
       stopMail: 'Retirar',
-      mailSaved: 'A decisão foi gravada.',
+      mailSaved: 'A decisão foi registrada.',
       changed: 'O texto mudou desde a sua decisão',
       changedHint: 'A decisão anterior vale até que você responda a este texto.',
       inHistory: 'Mude acima, no histórico de leitura.',
@@ -112,7 +112,7 @@ export const privacy = {
     },
     file: {
       title: 'Meus dados: {{name, clause}}',
-      lead: 'Gravado em {{at, moment}} por {{institution, clause}}.',
+      lead: 'Gerado em {{at, moment}} por {{institution, clause}}.',
       nothing: 'Nada.',
       yes: 'sim',
       no: 'não',

@@ -13,18 +13,18 @@ export const reports = {
     },
     texts: {
       emprestimos: 'Empréstimos feitos entre os dois dias.',
-      atrasos: 'Empréstimos atrasados hoje, pela biblioteca do exemplar e por quantos dias.',
+      atrasos: 'Empréstimos em atraso hoje, por biblioteca do exemplar e dias de atraso.',
       caixa:
-        'O que se recebeu e se devolveu, por dia e meio de pagamento. Não nomeia ninguém, e nada é omitido.',
+        'O que foi recebido e estornado, por dia e forma de pagamento. Não cita ninguém e não omite nada.',
       'mais-procurados':
-        'Títulos que três pessoas ou mais esperam, por quantas esperam cada exemplar.',
+        'Títulos esperados por três ou mais pessoas, conforme quantas esperam cada exemplar.',
       'reservas-esperando': 'Reservas na fila e na prateleira, por biblioteca.',
       'buscas-sem-resultado':
         'O que se procurou nas guias da busca e não se encontrou, sem filtros, no acervo de toda a rede. Não se registra quem procurou.',
       'nunca-emprestados':
-        'Exemplares que se emprestam e que nunca o foram, os mais antigos no acervo primeiro.',
+        'Exemplares que podem ser emprestados e nunca foram, a começar pelos mais antigos no acervo.',
       'planos-sem-exemplares':
-        'O que os planos deste ano e do anterior pedem e ninguém pode levar.',
+        'O que os planos deste ano e do anterior pedem e ninguém pode pegar emprestado.',
     },
     searched: 'Texto procurado',
     searches: 'Buscas',
@@ -46,8 +46,8 @@ export const reports = {
     csv: 'Baixar CSV',
     xlsx: 'Baixar planilha (XLSX)',
     print: 'Imprimir',
-    none: 'Nada a contar',
-    noneHint: 'Nada disso há no que foi pedido.',
+    none: 'Nada a mostrar',
+    noneHint: 'Não há dados para o que foi escolhido.',
     privacySearches: 'Textos buscados menos de três vezes não são mostrados nem somados.',
     privacy:
       'Linhas com menos de três pessoas não são mostradas nem somadas, para que não se saiba o que alguém lê.',
@@ -57,9 +57,9 @@ export const reports = {
     withheld_other: '{{count, number}} linhas foram omitidas.',
     cut: 'São mostradas as primeiras {{number, number}} linhas.',
     chart: 'Gráfico: {{name, clause}}. Os números estão na tabela.',
-    total: 'Total do que se mostra',
+    total: 'Total mostrado',
     loans: 'Empréstimos',
-    noCategory: 'Sem categoria ou já esquecida',
+    noCategory: 'Sem categoria, ou já apagada',
     late: {
       upTo7: 'Até 7 dias',
       upTo30: '8 a 30 dias',
@@ -67,7 +67,7 @@ export const reports = {
       more: 'Mais de 90 dias',
       all: 'Todos',
     },
-    method: 'Meio',
+    method: 'Forma de pagamento',
     methods: {
       cash: 'Dinheiro',
       card: 'Cartão',

@@ -54,9 +54,9 @@ export const sheets = {
     fileHint:
       'Em UTF-8 ou Latin-1, com vírgulas ou ponto e vírgulas, de até 6 MB. A primeira linha nomeia as colunas.',
     tooLarge: 'O arquivo tem mais de 6 MB: divida-o em partes.',
-    check: 'Conferir, sem gravar',
+    check: 'Conferir sem salvar',
     import: 'Importar',
-    checked: 'Conferido, nada foi gravado',
+    checked: 'Conferido, nada foi salvo',
     imported: 'Importado',
     importedSome: 'Importado, menos as linhas recusadas',
     importedNone: 'Nada foi importado',

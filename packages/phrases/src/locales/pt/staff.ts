@@ -62,7 +62,7 @@ export const staff = {
       reports: 'Quanto se emprestou, o que está atrasado, o que se recebeu e o que faz falta.',
       labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',
       inventories:
-        'Leia uma estante e veja o que falta, o que está fora do lugar e o que ninguém conhece.',
+        'Leia uma estante e veja o que falta, o que está fora do lugar e o que é desconhecido.',
       imports: 'Traga registros, capas, leitores e empréstimos, e veja o que cada arquivo fez.',
       copyBatches:
         'Mude muitos exemplares de uma vez por uma lista de códigos: veja antes o que mudaria.',

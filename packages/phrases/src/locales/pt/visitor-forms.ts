@@ -7,6 +7,7 @@ export const visitorForms = {
   },
   form: {
     fillAll: 'Preencha todos os campos obrigatórios!',
+    checkMarked: 'Confira os campos marcados.',
   },
   libraryFields: {
     campus: 'Campus',

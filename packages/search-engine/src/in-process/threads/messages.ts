@@ -55,7 +55,8 @@ export type IndexCall =
  * Calls to the thread that reads the words of a rebuild; `finish` is answered by `SegmentTexts`.
  */
 export type TextsCall =
-  { readonly kind: 'gather'; readonly documents: string } | { readonly kind: 'finish' };
+  | { readonly kind: 'gather'; readonly documents: string }
+  | { readonly kind: 'finish' };
 
 export interface IndexAnswers {
   readonly load: SnapshotResult;

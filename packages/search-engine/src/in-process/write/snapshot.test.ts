@@ -79,11 +79,11 @@ describe('a damaged snapshot', { timeout: 240_000 }, () => {
       await writeFile(path, bytes);
       expect(['damaged', 'otherVersion']).toContain((await readSnapshot(path)).kind);
     };
-    await fc.assert(fc.asyncProperty(damages, run), { numRuns: isLong ? 1_000 : 200 });
+    await fc.assert(fc.asyncProperty(damages, run), { numRuns: isLong ? 1_000 : 50 });
   });
 
   it('is noticed in every bit of its first bytes', async () => {
-    for (let bit = 0; bit < 48 * 8; bit++) {
+    for (let bit = 0; bit < 48 * 8; bit += isLong ? 1 : 7) {
       await writeFile(path, flipped(bit));
       expect(['damaged', 'otherVersion'], `bit ${bit}`).toContain((await readSnapshot(path)).kind);
     }

@@ -6,7 +6,8 @@ import { endTransit, findTransitOfCopy } from '../transits/index.ts';
 
 /** Where a copy that has come stands now; the last day to fetch it. */
 export type Arrival =
-  { readonly for: 'request' | 'hold'; readonly pickupUntil: string } | { readonly for: 'nobody' };
+  | { readonly for: 'request' | 'hold'; readonly pickupUntil: string }
+  | { readonly for: 'nobody' };
 
 /**
  * Ends the journey of a copy: it is set aside for who asked for it, or it is home, where the next in

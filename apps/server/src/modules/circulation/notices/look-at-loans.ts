@@ -45,7 +45,8 @@ async function tellOf(
 }
 
 type ToTell =
-  { readonly kind: 'due-soon' | 'due-today' } | { readonly kind: 'overdue'; readonly days: number };
+  | { readonly kind: 'due-soon' | 'due-today' }
+  | { readonly kind: 'overdue'; readonly days: number };
 
 /** Of a loan that is so many days late; a negative number is due in so many. */
 export function toTell(late: number, overdueDays: readonly number[]): ToTell | null {

@@ -244,7 +244,7 @@ describe('a closure that says nothing new is refused', () => {
     erro: {
       codigo: 'FechamentoJaRegistrado',
       mensagem:
-        'Já há um fechamento de emergência aqui nesses dias, por “Falta de água”. Nada foi gravado.',
+        'Já há um fechamento de emergência aqui nesses dias, por “Falta de água”. Nada foi salvo.',
     },
   };
 

@@ -21,7 +21,8 @@ export interface LendableCopy {
   readonly isLendable: boolean;
   /** Who has it now. */
   readonly loan:
-    { readonly of: 'nobody' | 'another' } | { readonly of: 'patron'; readonly id: number };
+    | { readonly of: 'nobody' | 'another' }
+    | { readonly of: 'patron'; readonly id: number };
   /** On the hold shelf, or awaited, for somebody else. */
   readonly isHeldForAnother: boolean;
 }

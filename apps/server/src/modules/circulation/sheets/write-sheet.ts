@@ -15,6 +15,7 @@ export function writeSheet(name: string, rows: readonly (readonly string[])[]) {
 export const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 function written(cell: string): string {
-  const text = /^[=+\-@]/.test(cell) ? `'${cell}` : cell;
+  const isNumber = /^-?\d+(?:[.,]\d+)?$/.test(cell);
+  const text = /^[=+\-@]/.test(cell) && !isNumber ? `'${cell}` : cell;
   return /[";,\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -7,6 +7,7 @@ import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
@@ -48,6 +49,8 @@ export function OpenInventory({ id }: { readonly id: number }) {
           key={kind}
           kind={kind}
           found={inventory.achados.filter(({ tipo }) => tipo === kind)}
+          // What was not scanned yet is not missing yet.
+          isOpen={kind !== 'faltando' || inventory.encerrado_em !== null}
         />
       ))}
     </Stack>
@@ -133,14 +136,18 @@ function Acts({ inventory, onDone }: ActsProps) {
 interface FindingsProps {
   readonly kind: Finding['tipo'];
   readonly found: readonly Finding[];
+  readonly isOpen: boolean;
 }
 
-function Findings({ kind, found }: FindingsProps) {
+function Findings({ kind, found, isOpen }: FindingsProps) {
   const { t } = useTranslation();
   if (found.length === 0) return null;
   return (
-    <section className={styles.list} aria-labelledby={kind}>
-      <h3 id={kind}>{`${t(`inventories.findings.${kind}`)} (${found.length})`}</h3>
+    <Disclosure
+      key={String(isOpen)}
+      title={<h3>{`${t(`inventories.findings.${kind}`)} (${found.length})`}</h3>}
+      isOpenAtFirst={isOpen}
+    >
       <ol className={styles.entries}>
         {found.map((one) => (
           <li key={one.codigo_barras || one.cod_exemplar}>
@@ -153,7 +160,7 @@ function Findings({ kind, found }: FindingsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Disclosure>
   );
 }
 

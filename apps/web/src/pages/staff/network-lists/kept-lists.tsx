@@ -71,9 +71,11 @@ function FindForm({ of, address }: FindFormProps) {
           {t('networkLists.show')}
         </Button>
         {text !== '' && (
-          <ButtonLink look="quiet" href={addressOf(of, { list, text: '', page: 1 })}>
-            {t('networkLists.clear')}
-          </ButtonLink>
+          <div className={desk.whole}>
+            <ButtonLink look="quiet" href={addressOf(of, { list, text: '', page: 1 })}>
+              {t('networkLists.clear')}
+            </ButtonLink>
+          </div>
         )}
       </form>
     </search>

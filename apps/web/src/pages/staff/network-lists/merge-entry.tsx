@@ -27,6 +27,11 @@ export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>)
   const [isMissing, setMissing] = useState(false);
   const [asks, setAsks] = useState(false);
   const name = entry.nome;
+  const hint = t(
+    entry.valores['sigla'] === undefined
+      ? 'networkLists.mergeHintUncoded'
+      : 'networkLists.mergeHint',
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(!into);
@@ -43,7 +48,7 @@ export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>)
     <form className={styles.form} onSubmit={submit}>
       <Stack gap={3}>
         <ActProblem problem={problem} onDone={onDone} />
-        <p>{t('networkLists.mergeHint')}</p>
+        <p>{hint}</p>
         <OtherEntry
           list={list}
           own={entry.codigo}
@@ -66,7 +71,7 @@ export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>)
         onConfirm={() => void merge()}
         onCancel={() => setAsks(false)}
       >
-        {t('networkLists.mergeHint')}
+        {hint}
       </ConfirmDialog>
     </form>
   );

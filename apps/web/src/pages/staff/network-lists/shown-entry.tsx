@@ -46,7 +46,7 @@ function Facts({ list, entry, options }: EntryProps) {
     if (field.kind === 'day') return [formatDay(value, i18n.language)];
     if (field.kind === 'choice')
       return [t(`networkLists.choices.${value}` as 'networkLists.choices.livre')];
-    if (field.kind !== 'reference') return [value];
+    if (field.kind !== 'reference') return value.split('\n');
     const named = options.find(({ campo, sigla }) => campo === field.name && sigla === value);
     return [named?.nome ?? value];
   };

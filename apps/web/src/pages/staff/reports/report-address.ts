@@ -2,6 +2,7 @@ import {
   loanGroups,
   reportNames,
   reportsOfDays,
+  reportsOfNetwork,
   type LoanGroup,
   type ReportName,
 } from '@estante/contract/plain';
@@ -35,9 +36,10 @@ export function readReport(params: Pick<URLSearchParams, 'get'>): ReportAddress 
 export function reportQuery(address: ReportAddress) {
   const { relatorio, agrupamento, biblioteca, dataIni, dataFim } = address;
   const isOfDays = reportsOfDays.includes(relatorio);
+  const isOfLibrary = !reportsOfNetwork.includes(relatorio);
   return {
     ...(relatorio === 'emprestimos' && { agrupamento }),
-    ...(biblioteca !== '' && { biblioteca }),
+    ...(isOfLibrary && biblioteca !== '' && { biblioteca }),
     ...(isOfDays && dataIni !== '' && { dataIni }),
     ...(isOfDays && dataFim !== '' && { dataFim }),
   };

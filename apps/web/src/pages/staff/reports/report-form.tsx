@@ -1,4 +1,4 @@
-import { loanGroups, reportNames, reportsOfDays } from '@estante/contract/plain';
+import { loanGroups, reportNames, reportsOfDays, reportsOfNetwork } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
@@ -51,7 +51,7 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
               options={loanGroups.map((value) => ({ value, label: t(`reports.groups.${value}`) }))}
             />
           )}
-          {libraries.length > 1 && (
+          {libraries.length > 1 && !reportsOfNetwork.includes(name) && (
             <Select
               label={t('reports.library')}
               name="biblioteca"

@@ -10,7 +10,12 @@ export interface PixKey {
 
 /** Why a text is no key: what it looks like, and what is wrong with it. */
 export type PixKeyFault =
-  'pixUnknown' | 'pixCpf' | 'pixCnpj' | 'pixEmail' | 'pixPhone' | 'pixRandom';
+  | 'pixUnknown'
+  | 'pixCpf'
+  | 'pixCnpj'
+  | 'pixEmail'
+  | 'pixPhone'
+  | 'pixRandom';
 
 /** Codes of areas (ANATEL): the rest of the numbers from 11 to 99 are no area's. */
 const areas = new Set(
