@@ -22,7 +22,7 @@ const groups = [
   // What the front page, the first of most visits, shows too; then what it does not.
   shared(
     'search',
-    /src\/(parts\/(search|title|page|libraries)\/|ui\/(cover|suggest|search|tabs|use-))/,
+    /src\/(parts\/(search|title|page|libraries|saved-items)\/|ui\/(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
   ),
   shared('lists', /src\/(parts\/|ui\/(layouts|table|pagin|avail|definition|switch|check|confirm))/),
   // Which tasks there are for the staff: their pages and menus alone ask.

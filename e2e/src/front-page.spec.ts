@@ -18,8 +18,11 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   await shelf.getByLabel('Nome').first().fill(name);
   const named = page.getByRole('region', { name });
   await page.getByRole('button', { name: 'Gravar' }).click();
-  await expect(named.getByText('“nada disso” não é uma busca deste catálogo.')).toBeVisible();
   const address = named.getByLabel('Endereço da busca');
+  await expect(address).toHaveJSProperty(
+    'validationMessage',
+    '“nada disso” não é uma busca deste catálogo.',
+  );
   await address.fill(`${new URL(page.url()).origin}/?q=brasil&pagina=2`);
   for (let up = 0; up < 3; up++) {
     await named.getByRole('button', { name: `Subir ${name}` }).click();

@@ -10,7 +10,7 @@ import {
   type FieldFault,
 } from '../institution/index.ts';
 import { isShared } from '../named-lists/index.ts';
-import { readSavedSearch } from '../search/index.ts';
+import { readSavedSearch, type SavedSearch } from '../search/index.ts';
 import { kindOfWire, wireOfKind } from './shelf-kind.ts';
 
 type Shelf = Success<typeof endpoints.getFrontShelves>['estantes'][number];
@@ -65,7 +65,7 @@ async function findFault(trx: Db, sent: readonly Shelf[]): Promise<FieldFault | 
       return { field: `estantes.${at}.tipo`, fault: 'frontShelfKind', value: one.tipo };
     }
     const isSame = before?.alvo === one.alvo;
-    if (!isSame && one.tipo === 'busca' && readSavedSearch(one.alvo) === null) {
+    if (!isSame && one.tipo === 'busca' && searchOf(one.alvo) === null) {
       return { field: `estantes.${at}.alvo`, fault: 'search', value: one.alvo };
     }
     if (!isSame && one.tipo === 'lista' && !(await isShared(trx, one.alvo))) {
@@ -76,6 +76,11 @@ async function findFault(trx: Db, sent: readonly Shelf[]): Promise<FieldFault | 
     (one) => isOwn(one) && !sent.some(({ cod_estante: id }) => id === one.cod_estante),
   );
   return missing ? { field: 'estantes', fault: 'frontShelfKind', value: missing.tipo } : null;
+}
+
+/** What names no tab is words that somebody wrote, and no query. */
+function searchOf(target: string): SavedSearch | null {
+  return new URLSearchParams(target).has('guia') ? readSavedSearch(target) : null;
 }
 
 /** Made with the database, and switched off rather than taken away. */

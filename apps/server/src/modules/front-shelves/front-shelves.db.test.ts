@@ -151,8 +151,10 @@ test('what cannot be a shelf is refused at its field', async () => {
   expect(await refusedAt([...ownShelves, { ...ownShelves[0], cod_estante: null }])).toBe(
     'estantes.2.tipo',
   );
-  const noSearch = { ...searchShelf, alvo: 'guia=nada&q=mar' };
-  expect(await refusedAt([...ownShelves, noSearch])).toBe('estantes.2.alvo');
+  for (const alvo of ['guia=nada&q=mar', 'nada disso', 'q=mar']) {
+    const noSearch = { ...searchShelf, alvo };
+    expect(await refusedAt([...ownShelves, noSearch]), alvo).toBe('estantes.2.alvo');
+  }
   const noList = { ...searchShelf, tipo: 'lista', alvo: 'nada' };
   expect(await refusedAt([...ownShelves, noList])).toBe('estantes.2.alvo');
   expect(await auditedChanges(server)).toEqual([]);

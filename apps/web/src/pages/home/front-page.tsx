@@ -6,19 +6,11 @@ import { FeedLink } from '../../parts/search/feed-link.tsx';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useEndpoint } from '../../api/query.ts';
-import {
-  filterHref,
-  searchQuery,
-  readSearch,
-  tabPath,
-  type SearchState,
-} from '../../parts/search/search-address.ts';
+import { filterHref, tabPath, type SearchState } from '../../parts/search/search-address.ts';
 import { useSessionPart } from '../../session/use-session.ts';
 import { workTypeIcon } from '../../parts/covers/work-type.ts';
 import { FrontShelves } from '../../features/front-shelves/front-shelves.tsx';
-import { frontShelvesQuery } from '../../features/front-shelves/front-shelves-query.ts';
 import { Events } from '../../features/institution/events.tsx';
-import { institutionQueries } from '../../features/institution/institution-queries.ts';
 import { Libraries, useLibraries } from '../../features/institution/libraries.tsx';
 import { FirstSection, Questions, SecondSection } from '../../features/institution/told-texts.tsx';
 import { SearchBox } from '../../parts/search/search-box.tsx';
@@ -27,18 +19,15 @@ import { Bookshelf } from '../../ui/bookshelf.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { everything } from './front-page-queries.ts';
 import styles from './front-page.module.css';
-
-const everything = searchQuery(readSearch('geral', new URLSearchParams()));
-
-export const frontPageQueries = [everything, frontShelvesQuery, ...institutionQueries];
 
 const EmptyCatalogue = lazy(async () => ({
   default: (await import('./empty-catalogue.tsx')).EmptyCatalogue,
 }));
 const OwnMatters = lazy(async () => ({ default: (await import('./own-matters.tsx')).OwnMatters }));
 
-interface FrontPageProps {
+export interface FrontPageProps {
   readonly state: SearchState;
   /** The keyboard is in the search form: what shows its answer will be wanted. */
   readonly onSearchBegun: () => void;

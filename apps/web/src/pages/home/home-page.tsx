@@ -8,10 +8,14 @@ import { advancedFormQueries } from '../../features/advanced-form/advanced-form-
 import { materialFormQueries } from '../../features/material-form/material-form-queries.ts';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { pageSection } from '../../parts/page/page-section.tsx';
-import { FrontPage, frontPageQueries } from './front-page.tsx';
+import { frontPageQueries } from './front-page-queries.ts';
 
 export { canonical } from './canonical.ts';
 
+const front = pageSection('src/pages/home/front-page.tsx', async () => {
+  const { FrontPage } = await import('./front-page.tsx');
+  return FrontPage;
+});
 const results = pageSection('src/pages/home/results-page.tsx', async () => {
   const { ResultsPage } = await import('./results-page.tsx');
   return ResultsPage;
@@ -30,7 +34,7 @@ export function Page() {
   const state = readSearch(guia, params);
   if (state.isAsked) return <results.Section state={state} />;
   if (guia === 'avancada') return <advanced.Section state={state} isBlank={params.has('termo')} />;
-  return <FrontPage state={state} onSearchBegun={() => void results.prepare()} />;
+  return <front.Section state={state} onSearchBegun={() => void results.prepare()} />;
 }
 
 export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
@@ -42,11 +46,11 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   return state.isAsked ? own : frontPageQueries;
 }
 
-/** The front page is the first of most visits: it comes without what only answers need. */
+/** The front page is the first of most visits: it comes without what only answers need, and they without it. */
 export function sections({ params: { guia = 'geral' }, url }: PageAddress) {
   if (!isTitleTab(guia)) return [];
   if (readSearch(guia, url.searchParams).isAsked) return [results];
-  return guia === 'avancada' ? [advanced] : [];
+  return guia === 'avancada' ? [advanced] : [front];
 }
 
 /** A tab that is not there, or is switched off, is not found. */

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchIndexes } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
@@ -21,6 +21,7 @@ import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { IndexSelect } from './index-select.tsx';
+import { ScanButton } from './scan/scan-button.tsx';
 
 const kinds = ['titulo', 'autor', 'assunto'] as const;
 const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
@@ -28,19 +29,6 @@ const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
   autor: 'person',
   assunto: 'subject',
 };
-
-const ScanButton = lazy(async () => ({
-  default: (await import('./scan/scan-button.tsx')).ScanButton,
-}));
-
-/** After all else has come: nothing is asked of a camera before somebody wants it. */
-function LateScan() {
-  return (
-    <Suspense fallback={null}>
-      <ScanButton />
-    </Suspense>
-  );
-}
 
 interface SearchBoxProps {
   readonly state: SearchState;
@@ -84,7 +72,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
       groups={groups}
       suggestionsLabel={t('search.suggestions.label')}
       countLabel={(count) => t('search.suggestions.count', { count })}
-      atEnd={isInBrowser && <LateScan />}
+      atEnd={isInBrowser && <ScanButton />}
       onTextChange={setTyped}
       onSubmit={search}
       onChoose={({ id, label }: Suggestion) => {
