@@ -17,7 +17,7 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   await shelf.getByLabel('Endereço da busca').fill('nada disso');
   await shelf.getByLabel('Nome').first().fill(name);
   const named = page.getByRole('region', { name });
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   const address = named.getByLabel('Endereço da busca');
   await expect(address).toHaveJSProperty(
     'validationMessage',
@@ -25,10 +25,10 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   );
   await address.fill(`${new URL(page.url()).origin}/?q=brasil&pagina=2`);
   for (let up = 0; up < 3; up++) {
-    await named.getByRole('button', { name: `Subir ${name}` }).click();
+    await named.getByRole('button', { name: `Subir: ${name}` }).click();
   }
-  await page.getByRole('button', { name: 'Gravar' }).click();
-  await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideScroll(page);
 
@@ -40,9 +40,9 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   await expect(page).toHaveURL('/?q=brasil');
 
   await page.goto('/meupergamum/atendimento/estantes');
-  await named.getByRole('button', { name: `Remover ${name}` }).click();
-  await page.getByRole('button', { name: 'Gravar' }).click();
-  await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
+  await named.getByRole('button', { name: `Remover: ${name}` }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
 });
 
 test('of each library one reads whether it is open now, or when it opens', async ({ page }) => {
@@ -76,7 +76,7 @@ test('staff enter the hours of a week', async ({ page }) => {
   const added = library.getByRole('group', { name: 'Horas 7' });
   await expect(added.getByLabel('Dia')).toHaveValue('7');
   await added.getByLabel('Dia').selectOption('6');
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Dois horários do mesmo dia se sobrepõem.').first()).toBeVisible();
   await expectAccessible(page);
 });

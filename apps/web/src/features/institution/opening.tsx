@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsLive } from '../../browser/use-is-live.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { formatTime, type OpeningDay } from '../../parts/libraries/open-state.ts';
 import styles from './institution.module.css';
@@ -11,12 +12,11 @@ const OpenNow = lazy(async () => ({ default: (await import('./open-now.tsx')).Op
  * moment. So a page that was kept says nothing that an hour makes false.
  */
 export function Opening(props: OpeningProps) {
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const isLive = useIsLive();
   const today = <Today day={props.days[0]} />;
   return (
     <p className={styles.opening}>
-      {isInBrowser ? (
+      {isLive ? (
         <Suspense fallback={today}>
           <OpenNow {...props} />
         </Suspense>
