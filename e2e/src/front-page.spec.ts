@@ -25,10 +25,10 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   );
   await address.fill(`${new URL(page.url()).origin}/?q=brasil&pagina=2`);
   for (let up = 0; up < 3; up++) {
-    await named.getByRole('button', { name: `Subir ${name}` }).click();
+    await named.getByRole('button', { name: `Subir: ${name}` }).click();
   }
   await page.getByRole('button', { name: 'Gravar' }).click();
-  await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideScroll(page);
 
@@ -40,9 +40,9 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   await expect(page).toHaveURL('/?q=brasil');
 
   await page.goto('/meupergamum/atendimento/estantes');
-  await named.getByRole('button', { name: `Remover ${name}` }).click();
+  await named.getByRole('button', { name: `Remover: ${name}` }).click();
   await page.getByRole('button', { name: 'Gravar' }).click();
-  await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
 });
 
 test('of each library one reads whether it is open now, or when it opens', async ({ page }) => {
@@ -51,7 +51,9 @@ test('of each library one reads whether it is open now, or when it opens', async
   const cards = page.locator(libraries);
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
-    await expect(card).toContainText(/Aberta agora até \d+h|Fechada · abre (às|amanhã|\S+-feira|sábado|domingo)/);
+    await expect(card).toContainText(
+      /Aberta agora até \d+h|Fechada · abre (às|amanhã|\S+-feira|sábado|domingo)/,
+    );
   }
 });
 

@@ -73,7 +73,10 @@ test('a front page begins with what is new; nothing is lent yet', async () => {
 
 test('staff put a search on a shelf, before the others, in each language, for some days', async () => {
   const before = await shown();
-  const answer = await change([{ ...searchShelf, de: '2026-03-10', ate: '2026-03-11' }, ...ownShelves]);
+  const answer = await change([
+    { ...searchShelf, de: '2026-03-10', ate: '2026-03-11' },
+    ...ownShelves,
+  ]);
   expect(answer.statusCode, answer.body).toBe(200);
   const [first, second] = await shown('5');
   expect(first).toMatchObject({ nome: 'The sea', tipo: 'busca', total: 1 });

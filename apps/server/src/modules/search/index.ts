@@ -6,7 +6,13 @@ export { readFilters } from './filter.ts';
 export { createIndexFollower, type IndexFollower, type IndexSource } from './index-follower.ts';
 export { readResultItems, type ResultItemDeps } from './result-item.ts';
 export { nameFilters } from './filter-names.ts';
-export { countIncluded, findIncluded, findSaved, readSavedSearch, type SavedSearch } from './saved-search.ts';
+export {
+  countIncluded,
+  findIncluded,
+  findSaved,
+  readSavedSearch,
+  type SavedSearch,
+} from './saved-search.ts';
 export { toSearchDocument } from './search-document.ts';
 export { presentFacet, presentSelected, searchTitles, type SearchDeps } from './search-titles.ts';
 export { openEngine } from './open-engine.ts';

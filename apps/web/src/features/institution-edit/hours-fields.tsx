@@ -32,7 +32,7 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
           onChange(replaceAt(hours, at, { ...span, ...part }));
         const name = t('edit.hoursOf', { number: at + 1 });
         return (
-          <div key={at} className={styles.times} role="group" aria-label={name}>
+          <fieldset key={at} className={styles.times} aria-label={name}>
             <Select
               label={t('edit.weekday')}
               value={String(span.dia_semana)}
@@ -63,7 +63,7 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
             >
               {t('edit.remove', { name })}
             </Button>
-          </div>
+          </fieldset>
         );
       })}
       <div>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { formatTime, type OpeningDay } from '../../parts/libraries/open-state.ts';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 import styles from './institution.module.css';
 
 const OpenNow = lazy(async () => ({ default: (await import('./open-now.tsx')).OpenNow }));
@@ -16,8 +17,7 @@ export interface OpeningProps {
  * moment. So a page that was kept says nothing that an hour makes false.
  */
 export function Opening(props: OpeningProps) {
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const isInBrowser = useInBrowser();
   const today = <Today day={props.days[0]} />;
   return (
     <p className={styles.opening}>

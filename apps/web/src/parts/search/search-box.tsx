@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchIndexes } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
@@ -19,6 +19,7 @@ import { TitleCover } from '../covers/title-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
 import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { IndexSelect } from './index-select.tsx';
 import { ScanButton } from './scan/scan-button.tsx';
@@ -42,8 +43,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const isInBrowser = useInBrowser();
   const settled = useSettled(typed.trim(), 120);
   const { data = [] } = useEndpoint(endpointQuery('suggest', { query: { q: settled } }), {
     enabled: settled.length > 1,

@@ -18,10 +18,10 @@ interface OpeningDeps {
 export function listOpenings({ db, clock }: OpeningDeps): UseCase<typeof endpoints.listOpenings> {
   return async () => {
     const hours = await findOpeningHours(db);
-    const { calendarOf } = await readOpeningDays(db);
+    const openingDays = await readOpeningDays(db);
     const today = clock.today();
     const bibliotecas = [...hours].map(([id, ofLibrary]) => {
-      const calendar = calendarOf(id);
+      const calendar = openingDays.calendarOf(id);
       const dayOf = (date: Temporal.PlainDate): Day => {
         const horas = ofLibrary.filter(({ weekday }) => weekday === date.dayOfWeek);
         const isOpen = calendar.isOpen(date) && (horas.length > 0 || calendar.isNamed(date));

@@ -40,7 +40,7 @@ function Scanner({ onClose }: Pick<ScanDialogProps, 'onClose'>) {
         playsInline
         aria-label={t('scan.picture')}
       />
-      <p role="status">{t(`scan.states.${state}`)}</p>
+      <output>{t(`scan.states.${state}`)}</output>
       <TypedCode onCode={find} />
     </div>
   );

@@ -17,7 +17,7 @@ test('an ISBN is looked for among standard numbers, another code anywhere', () =
 });
 
 test('a code counts when it was read twice in a row, pictures without one between them or not', () => {
-  const read = vi.fn();
+  const read = vi.fn<(code: string) => void>();
   const see = twiceTheSame(read);
   for (const code of ['1', '2', null, '3']) see(code);
   expect(read).not.toHaveBeenCalled();
