@@ -10,19 +10,17 @@ const parities = [
   'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL',
 ];
 
-const inverted = (bars: string) =>
-  bars
-    .split('')
-    .map((bar) => (bar === '1' ? '0' : '1'))
-    .join('');
+const inverted = (bars: string) => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
 
 /** The 95 modules of an EAN-13 (ISO/IEC 15420), '1' for a bar. */
 function modulesOf(code: string): string {
-  const [first = 0, ...digits] = code.split('').map(Number);
+  const [first = 0, ...digits] = Array.from(code, Number);
   const bars = digits.map((digit, at) => {
     const normal = left[digit] ?? '';
     if (at >= 6) return inverted(normal);
-    return parities[first]?.[at] === 'G' ? inverted(normal).split('').toReversed().join('') : normal;
+    return parities[first]?.[at] === 'G'
+      ? Array.from(inverted(normal)).toReversed().join('')
+      : normal;
   });
   return ['101', ...bars.slice(0, 6), '01010', ...bars.slice(6), '101'].join('');
 }
@@ -34,9 +32,9 @@ export function filmOfEan(code: string, frames = 30): Buffer {
   const modules = modulesOf(code);
   const begin = (width - modules.length * wide) / 2;
   const line = Buffer.alloc(width, 225);
-  modules.split('').forEach((bar, at) => {
+  for (const [at, bar] of Array.from(modules).entries()) {
     if (bar === '1') line.fill(25, begin + at * wide, begin + (at + 1) * wide);
-  });
+  }
   const table = Buffer.alloc((width * height) / 4, 120);
   const printed = Buffer.concat(Array.from({ length: height / 2 }, () => line));
   const colours = Buffer.alloc((width * height) / 2, 128);

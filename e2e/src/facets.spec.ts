@@ -249,3 +249,41 @@ for (const language of ['pt', 'en', 'es']) {
     },
   );
 }
+
+test(
+  'what can be had now is the first filter, and follows the library that is chosen',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/?q=brasil');
+    await waitForHydration(page);
+    const facets = await facetsOf(page, isMobile);
+    const now = facets.getByRole('checkbox', { name: 'Disponível agora' });
+    await expect(facets.getByRole('checkbox').first()).toHaveAccessibleName(/Disponível agora/);
+    await now.check();
+    await expect(page).toHaveURL(/filtro=V%3Aagora/);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const library = group(facets, 'Biblioteca').getByRole('checkbox').first();
+    await library.check();
+    await expect(page).toHaveURL(/filtro=B%3A\d+/);
+    const [asked, found] = [
+      new URL(page.url()).search,
+      await page.request.get(`/api/consulta${new URL(page.url()).search}`),
+    ];
+    expect(asked).toContain('V%3Aagora');
+    const { acervos } = (await found.json()) as {
+      acervos: {
+        disponibilidade: { bibliotecas: { cod_biblioteca: number; disponiveis: number }[] };
+      }[];
+    };
+    const code = Number(/B%3A(\d+)/.exec(asked)?.[1]);
+    expect(acervos.length).toBeGreaterThan(0);
+    for (const { disponibilidade } of acervos)
+      expect(
+        disponibilidade.bibliotecas.find(({ cod_biblioteca }) => cod_biblioteca === code)
+          ?.disponiveis,
+      ).toBeGreaterThan(0);
+    await now.uncheck();
+    await expect(page).not.toHaveURL(/V%3A/);
+  },
+);

@@ -17,7 +17,7 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   await shelf.getByLabel('Endereço da busca').fill('nada disso');
   await shelf.getByLabel('Nome').first().fill(name);
   const named = page.getByRole('region', { name });
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   const address = named.getByLabel('Endereço da busca');
   await expect(address).toHaveJSProperty(
     'validationMessage',
@@ -27,7 +27,7 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   for (let up = 0; up < 3; up++) {
     await named.getByRole('button', { name: `Subir: ${name}` }).click();
   }
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideScroll(page);
@@ -41,7 +41,7 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
 
   await page.goto('/meupergamum/atendimento/estantes');
   await named.getByRole('button', { name: `Remover: ${name}` }).click();
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
 });
 
@@ -76,7 +76,7 @@ test('staff enter the hours of a week', async ({ page }) => {
   const added = library.getByRole('group', { name: 'Horas 7' });
   await expect(added.getByLabel('Dia')).toHaveValue('7');
   await added.getByLabel('Dia').selectOption('6');
-  await page.getByRole('button', { name: 'Gravar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Dois horários do mesmo dia se sobrepõem.').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -90,7 +90,7 @@ test('a list goes out as a file, and comes in again @one-size', async ({ page })
   const path = await (await download).path();
   const form = page.getByRole('form', { name: /Trazer de um arquivo/ });
   await form.getByLabel('Arquivo CSV').setInputFiles(path);
-  await form.getByRole('button', { name: 'Conferir, sem gravar' }).press('Enter');
+  await form.getByRole('button', { name: 'Conferir sem salvar' }).press('Enter');
   await expect(form.getByText(/Novas: 0\. Alteradas: 0\./)).toBeVisible();
   const wrong = Buffer.from('sigla;nome\n;Sem código\n');
   await form

@@ -31,7 +31,7 @@ test('a batch says what would change before it does', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: '1 exemplar mudaria' }),
   ).toBeFocused();
-  await expect(page.getByText('1 código não pode ser atendido.')).toBeVisible();
+  await expect(page.getByText('1 código não pode ser mudado.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.getByRole('button', { name: 'Mudar 1 exemplar' }).click();

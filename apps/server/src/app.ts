@@ -50,6 +50,8 @@ import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
 import * as catalogue from './modules/catalogue/index.ts';
 import * as covers from './modules/covers/index.ts';
+import * as floorPlans from './modules/floor-plans/index.ts';
+import { registerPlans } from './modules/floor-plans/plan-route.ts';
 import * as exports from './modules/exports/index.ts';
 import type { ImportDesk } from './modules/import-runs/index.ts';
 import * as identityProviders from './modules/identity-providers/index.ts';
@@ -173,6 +175,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async () => (await institution.readSettings(readers.db)).signLanguageUrl,
   );
   registerCovers(app, (titleId, size) => covers.readCover(readers.db, titleId, size));
+  registerPlans(app, (planId, shelfId) => floorPlans.findDrawing(readers.db, planId, shelfId));
   registerNetworkLogos(app, (id) => network.readLogo(readers.db, id));
   registerMachineFiles(app, readers);
   registerFeeds(app, readers);

@@ -15,7 +15,12 @@ import { createHarvester } from './modules/harvester/index.ts';
 import { createNetworkIndex } from './modules/network/index.ts';
 import { createStamper } from './modules/oai-pmh/index.ts';
 import { createFolderKeeper } from './modules/retention/index.ts';
-import { createIndexFollower, openEngine, serveIndex } from './modules/search/index.ts';
+import {
+  createAvailabilityFollower,
+  createIndexFollower,
+  openEngine,
+  serveIndex,
+} from './modules/search/index.ts';
 import { keepSetupCode, loadSetupCode } from './modules/setup/index.ts';
 import { openSip2Server } from './modules/sip2/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
@@ -114,9 +119,14 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       if (isNew) await follower.caughtUp();
       else progress('The search index is being built: until it is there, all but searches works');
     }
-    const engine = serveIndex(index, follower.isTrue);
+    const searched = serveIndex(index, follower.isTrue);
+    const availability = createAvailabilityFollower({ db, engine: searched, log: ownWork });
+    availability.start();
+    started.defer(() => availability.stop());
+    const { engine } = availability;
 
     const files = openRunFiles(db, join(config.DATA_DIR, 'uploads'));
+    const outsideServers = createOutsideServers(config.INTERNAL_HOSTS);
     const jobs = createJobs({
       connectionString,
       reach: pools.reach,
@@ -125,6 +135,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       engine,
       safe,
       clock: systemClock,
+      outsideServers,
       origin: config.SITE_URL ?? null,
       log: ownWork,
     });
@@ -160,7 +171,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     network.start();
     started.defer(() => network.stop());
 
-    const outsideServers = createOutsideServers(config.INTERNAL_HOSTS);
     const harvester = createHarvester({ db, clock: systemClock, outsideServers, log: ownWork });
     harvester.start();
     started.defer(() => harvester.stop());

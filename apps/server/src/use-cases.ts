@@ -9,8 +9,10 @@ import * as circulation from './modules/circulation/index.ts';
 import * as comments from './modules/comments/index.ts';
 import * as inventories from './modules/inventories/index.ts';
 import * as copies from './modules/copies/index.ts';
+import * as covers from './modules/covers/index.ts';
 import * as databases from './modules/databases/index.ts';
 import * as exports from './modules/exports/index.ts';
+import * as floorPlans from './modules/floor-plans/index.ts';
 import * as frontShelves from './modules/front-shelves/index.ts';
 import * as harvester from './modules/harvester/index.ts';
 import * as importRuns from './modules/import-runs/index.ts';
@@ -70,8 +72,10 @@ export function useCasesOf(context: Context): UseCases {
     ...comments.useCases(context),
     ...copies.useCases(context),
     ...inventories.useCases(context),
+    ...covers.useCases(context),
     ...databases.useCases(context),
     ...exports.useCases(context),
+    ...floorPlans.useCases(context),
     ...frontShelves.useCases(context),
     ...harvester.useCases(context),
     ...importRuns.useCases(context),

@@ -7,6 +7,8 @@ import { authCalls } from './calls/auth.ts';
 import { recoveryCalls } from './calls/recovery.ts';
 import { personalDataCalls, personalDataRequestCalls } from './calls/personal-data.ts';
 import { privacyCalls } from './calls/privacy.ts';
+import { coverCalls } from './calls/cover.ts';
+import { floorPlanCalls } from './calls/floor-plan.ts';
 import { requestCalls, requestDeskCalls } from './calls/request.ts';
 import { peopleCalls } from './calls/people.ts';
 import { personCalls } from './calls/person.ts';
@@ -88,6 +90,8 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...loanRequestCalls,
   ...circulationDeskCalls,
   ...inventoryCalls,
+  ...coverCalls,
+  ...floorPlanCalls,
   ...staffCopyCalls,
   ...noticeCalls,
 };

@@ -11,7 +11,7 @@ import { buildApp, type AppDeps } from '../src/app.ts';
 import type { Pages } from '../src/http/pages.ts';
 import { createTokens, loadServerKey, loadSigningKeys } from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
-import { createIndexFollower } from '../src/modules/search/index.ts';
+import { createAvailabilityFollower, createIndexFollower } from '../src/modules/search/index.ts';
 import { isDatabaseUp } from '../src/platform/database-pools.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { createTestDesk } from './import-desk.ts';
@@ -61,12 +61,14 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   started.defer(() => engine.close());
   const follower = createIndexFollower({ db, engine, log });
   await follower.rebuild();
+  const availability = createAvailabilityFollower({ db, engine, log });
+  await availability.catchUp();
   const tokens = createTokens(await loadSigningKeys({ db, safe }), clock);
   const refreshKey = await loadServerKey({ db, safe }, 'refresh-token');
   const app = await buildTestApp({
     db,
     importPool: pool,
-    engine,
+    engine: availability.engine,
     tokens,
     refreshKey,
     refusedPassword,
@@ -85,7 +87,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     db,
     pool,
     connectionString,
-    engine,
+    engine: availability.engine,
     follower,
     tokens,
     refreshKey,

@@ -109,6 +109,21 @@ export { getPixCode, issuePixCode, issueSlip, listDebts } from './debt/debt.ts';
 export { listDatabases } from './institution/database.ts';
 export { changeAppearance, getAppearance } from './institution/edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './session/edit-captcha.ts';
+export {
+  keepCover,
+  listStaffCovers,
+  refuseCover,
+  replaceCover,
+  reportCover,
+} from './title/cover.ts';
+export { changeCoverSources, getCoverSources } from './title/edit-cover-sources.ts';
+export {
+  addFloorPlan,
+  changeFloorPlan,
+  getFloorPlan,
+  listFloorPlans,
+  removeFloorPlan,
+} from './floor-plan/floor-plan.ts';
 export { changeColourLabels, getColourLabels } from './title/edit-colour-labels.ts';
 export { changeEvents, getEvents } from './institution/edit-events.ts';
 export { changeFrontShelves, getFrontShelves } from './institution/edit-front-shelves.ts';

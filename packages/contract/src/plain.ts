@@ -10,6 +10,8 @@ export {
   type HeadingRelation,
   type HeadingUse,
 } from './authority/authority-type.ts';
+export { floorPlanLimits } from './floor-plan/floor-plan-limit.ts';
+export { coverLists, largestCover, type CoverList } from './title/cover-state.ts';
 export { redirectGrant, webClient } from './protocol/client.ts';
 export {
   debtKinds,

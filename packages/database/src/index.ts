@@ -48,6 +48,8 @@ export type {
   FrontShelfKind,
   HarvestKind,
   HarvestSchedule,
+  CoverOrigin,
+  CoverOutcome,
   HeadingRelation,
   ImportRunKind,
   ImportRunState,

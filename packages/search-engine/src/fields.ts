@@ -52,7 +52,13 @@ export const facets = {
   lastDay: 'lastDay',
   includedOn: 'includedOn',
 } as const;
-export type FacetType = keyof typeof facets;
+
+/**
+ * One more facet: where a title can be had now. It is no part of a document, as it changes all day:
+ * `SearchEngine.setAvailability` tells it.
+ */
+export const availability = 'V';
+export type FacetType = keyof typeof facets | typeof availability;
 
 /**
  * Year and inclusion date descend, the others ascend, texts without case and accents save the

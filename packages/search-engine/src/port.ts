@@ -60,6 +60,12 @@ export type Change =
   | { readonly kind: 'put'; readonly document: SearchDocument }
   | { readonly kind: 'delete'; readonly id: number };
 
+/** Titles that can be had in just the same places; in none, where `places` is empty. */
+export interface AvailableTitles {
+  readonly places: readonly string[];
+  readonly ids: readonly number[];
+}
+
 export interface SelectedFilter {
   readonly type: FacetType;
   readonly code: string;
@@ -216,6 +222,8 @@ export interface EngineStatus {
   readonly position: string | null;
   /** Set while the index is kept by another server that does not answer. */
   readonly isAway?: true;
+  /** Where titles can be had now is known: the facet V can be asked for. */
+  readonly knowsAvailability?: true;
   /** Another whenever answers may be others, of an engine that is opened anew too. */
   readonly version: number;
 }
@@ -233,6 +241,13 @@ export interface SearchEngine {
    * last one.
    */
   rebuild(documents: AsyncIterable<SearchDocument>, position: string): Promise<void>;
+  /**
+   * Says where titles can be had now: of those named, or of all, where all others can be had nowhere.
+   * Every search that starts afterwards has it, in the values of the facet V. It is not kept with the
+   * index, and of titles that are not in the index it is remembered for when they come. Absent where
+   * an adapter has no such facet: there, no title has a value of it.
+   */
+  setAvailability?(titles: readonly AvailableTitles[], of: 'these' | 'all'): void;
   search(request: SearchRequest): Promise<SearchResult>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   /**

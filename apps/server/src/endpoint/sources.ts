@@ -1,5 +1,5 @@
 import { noteRead } from '@estante/database';
-import type { SearchEngine } from '@estante/search-engine';
+import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
 import type { Clock } from '../platform/clock.ts';
 
 /** What answers are made of beside tables. */
@@ -12,10 +12,10 @@ const names = { index: '#index', day: '#day' } as const;
 
 /** Their versions. */
 export function sourcesOf({ engine, clock }: Sources): ReadonlyMap<string, string> {
-  const { version, position } = engine.status();
+  const { version, position, knowsAvailability = false } = engine.status();
   return new Map([
     // Without a position it is not of this catalogue.
-    [names.index, `${version} ${position === null ? 'not yet' : ''}`],
+    [names.index, `${version} ${position === null ? 'not yet' : ''} ${knowsAvailability}`],
     [names.day, clock.today().toString()],
   ]);
 }
@@ -34,7 +34,13 @@ export function notedEngine(engine: SearchEngine): SearchEngine {
   return {
     apply: (changes, position) => engine.apply(changes, position),
     rebuild: (documents, position) => engine.rebuild(documents, position),
-    search: noted((request) => engine.search(request)),
+    search: noted((request: SearchRequest) => {
+      // What can be had now follows these.
+      const { filters, facets } = request;
+      if ([...filters, ...facets].some(({ type }) => type === availability))
+        noteRead(['copy', 'library', 'loan_rule', 'loan_type']);
+      return engine.search(request);
+    }),
     suggest: noted((request) => engine.suggest(request)),
     spell: noted((request) => engine.spell(request)),
     moreLikeThis: noted((id, limit) => engine.moreLikeThis(id, limit)),

@@ -130,6 +130,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /logotipo/:digest': ['/logotipo/x', 404],
   'GET /imagem-inicial/:digest': ['/imagem-inicial/x', 404],
   'GET /api/capas/:id': ['/api/capas/1', 404],
+  'GET /api/plantas/:id': ['/api/plantas/1', 404],
   'GET /api/rede-pergamum/oai/instituicoes/:id/logotipo': [
     '/api/rede-pergamum/oai/instituicoes/1/logotipo',
     404,

@@ -2,6 +2,7 @@ import type { Reach } from '@estante/database';
 import type { ImportDeps } from '../modules/import/index.ts';
 import type { RunDeps } from '../modules/import-runs/index.ts';
 import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
+import { fetchCoversJob, fetchCoversQueue, type FetchCoversDeps } from './fetch-covers.ts';
 import { importRunJobOf, importRunQueue, type ImportRunJob } from './import-run.ts';
 import { readStoredRecordsJob, readStoredRecordsQueue } from './read-stored-records.ts';
 import { regularQueue, runRegularJob, type JobLog, type RegularJobData } from './regular-job.ts';
@@ -9,12 +10,13 @@ import { regularJobs, type RegularDeps } from './regular-jobs.ts';
 
 /** Every queue with what its jobs carry. */
 export type Queues = {
+  readonly 'fetch-covers': Record<string, never>;
   readonly 'import-run': ImportRunJob;
   readonly 'read-stored-records': Record<string, never>;
   readonly regular: RegularJobData;
 };
 
-export interface JobsDeps extends RegularDeps {
+export interface JobsDeps extends RegularDeps, FetchCoversDeps {
   readonly connectionString: string;
   readonly reach?: Reach;
   readonly imports: ImportDeps & Pick<RunDeps, 'files'>;
@@ -26,6 +28,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
   const { connectionString, reach, imports, log } = deps;
   const regular = regularJobs(deps);
   const queues = {
+    'fetch-covers': fetchCoversQueue,
     'import-run': importRunQueue,
     'read-stored-records': readStoredRecordsQueue,
     regular: regularQueue(regular),
@@ -44,6 +47,7 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
       await queue.work('import-run', importRunJobOf({ ...imports, db: deps.db }));
       await queue.work('read-stored-records', readStoredRecordsJob(imports));
       await queue.send('read-stored-records', {});
+      await queue.work('fetch-covers', fetchCoversJob(deps));
       await queue.work('regular', runRegularJob(regular, log));
     },
   };

@@ -5,6 +5,7 @@ import { createLogRecorder } from '../../test/log-recorder.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { JobQueue } from '../platform/job-queue.ts';
+import { createOutsideServers } from '../platform/outside-server.ts';
 import { openRunFiles } from '../modules/import-runs/index.ts';
 import { createJobs, type Queues } from './index.ts';
 
@@ -21,6 +22,7 @@ function openJobs(): JobQueue<Queues> {
       sentenceOf: (of) => of,
     },
     ...server,
+    outsideServers: createOutsideServers([]),
     origin: null,
     log: createLogRecorder().log,
   });

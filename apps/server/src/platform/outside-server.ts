@@ -32,6 +32,8 @@ interface Bounds {
   readonly patience: number;
   /** Bytes it may have, unpacked. */
   readonly longest: number;
+  /** Who asks, where it is not the harvester. */
+  readonly agent?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -132,7 +134,7 @@ async function read(
       const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
       if (!isWeb || !(isInternal(url) || isPublicName(url)))
         throw new OutsideFault('notPublic', url.host);
-      const answer = await get(url, signal, isInternal(url));
+      const answer = await get(url, { ...bounds, signal }, isInternal(url));
       const { location } = answer.headers;
       const status = answer.statusCode ?? 0;
       if (status < 300 || status > 399 || location === undefined)
@@ -146,12 +148,16 @@ async function read(
   }
 }
 
-function get(url: URL, signal: AbortSignal, isInternal: boolean): Promise<IncomingMessage> {
+function get(
+  url: URL,
+  { signal, agent = 'Estante (OAI-PMH)' }: Pick<Bounds, 'agent' | 'signal'>,
+  isInternal: boolean,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'http:' ? requestPlain : requestSecure;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
-      headers: { 'accept-encoding': 'gzip', 'user-agent': 'Estante (OAI-PMH)' },
-      signal,
+      headers: { 'accept-encoding': 'gzip', 'user-agent': agent },
+      ...(signal && { signal }),
       agent: false,
       ...(!isInternal && { lookup: publicLookup }),
     });

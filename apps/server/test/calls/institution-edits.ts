@@ -76,7 +76,14 @@ export const event = {
   link: 'https://feira.example/',
   textos: { pt: words, en: { ...words, titulo: '' }, es: { ...words, titulo: '' } },
 } as const;
-const shelf = { cod_estante: null, nomes: { pt: '', en: '', es: '' }, alvo: '', ligada: true, de: '', ate: '' };
+const shelf = {
+  cod_estante: null,
+  nomes: { pt: '', en: '', es: '' },
+  alvo: '',
+  ligada: true,
+  de: '',
+  ate: '',
+};
 /** As migration 0205 has made them. */
 export const ownShelves = [
   { ...shelf, cod_estante: 1, tipo: 'novos' },

@@ -10,7 +10,6 @@ const unread = [
   'cod_tipo_area_conhec',
   'desc_tipo_area_conhec',
   'cod_area_conhecimento',
-  'idioma',
   'tipo_contido',
   'possui_acessibilidade',
   'instituicao',
@@ -40,7 +39,7 @@ export function readAnswer(name: keyof Endpoints, answer: unknown): unknown {
   return {
     ...found,
     acervos: found.acervos.map(withoutUnread),
-    filtros: found.filtros.map(withoutUnfiltered),
+    filtros: found.filtros.map(withoutUnfiltered).map((group) => firstOf(group, found)),
   };
 }
 
@@ -49,6 +48,24 @@ function withoutUnfiltered({ contagem, ...filters }: Filters): ReadFilters {
     ...filters,
     contagem: contagem.map(({ codigo, descricao, total }) => ({ codigo, descricao, total })),
   };
+}
+
+/** Values of a group that a page shows before somebody asks for more. */
+export const firstValues = 6;
+/** Of years a page draws all, of types of work the front page shows more. */
+const shownWhole: ReadonlySet<string> = new Set(['T', 'V', 'Y']);
+
+/** The first values, and those that are chosen wherever they stand: more are asked for when they are wanted. */
+function firstOf(group: ReadFilters, { base, filtrosSelecionados }: Found): ReadFilters {
+  // The network's pages show them all.
+  if (base === 'rede_pergamum' || shownWhole.has(group.codigo)) return group;
+  const chosen = new Set(
+    filtrosSelecionados.filter(({ tipo }) => tipo === group.codigo).map(({ codigo }) => codigo),
+  );
+  const contagem = group.contagem.filter(
+    ({ codigo }, at) => at < firstValues || chosen.has(codigo),
+  );
+  return { ...group, contagem };
 }
 
 function withoutUnread(title: Found['acervos'][number]): ReadTitle {

@@ -249,6 +249,21 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/colour-labels-page.tsx'),
   ),
   pageRoute(
+    'capas',
+    'src/pages/staff/covers-page.tsx',
+    () => import('../pages/staff/covers-page.tsx'),
+  ),
+  pageRoute(
+    'fontes-capas',
+    'src/pages/staff/cover-sources-page.tsx',
+    () => import('../pages/staff/cover-sources-page.tsx'),
+  ),
+  pageRoute(
+    'plantas',
+    'src/pages/staff/floor-plans-page.tsx',
+    () => import('../pages/staff/floor-plans-page.tsx'),
+  ),
+  pageRoute(
     'fornecedores',
     'src/pages/staff/vendors-page.tsx',
     () => import('../pages/staff/vendors-page.tsx'),

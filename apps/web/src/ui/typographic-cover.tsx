@@ -1,5 +1,5 @@
 import { classes } from './classes.ts';
-import { coverDesign, splitTitle, type CoverLayout } from './cover/cover-design.ts';
+import { coverDesign, isLetteredUp, splitTitle, type CoverLayout } from './cover/cover-design.ts';
 import { drawCover } from './cover/cover-layouts.tsx';
 import type { IconName } from './icon-paths.ts';
 import styles from './typographic-cover.module.css';
@@ -8,6 +8,8 @@ export interface TypographicCoverProps {
   title: string;
   author?: string;
   kind: IconName;
+  /** MARC code of the language of the words. */
+  language?: string;
   /** Chooses layout and colours: the same seed, the same cover. */
   seed: string;
   /** Overrules the seed, for choosing by hand. */
@@ -22,17 +24,24 @@ export function TypographicCover({
   title,
   author = '',
   kind,
+  language = '',
   seed,
   layout,
 }: TypographicCoverProps) {
-  const design = coverDesign(seed);
+  const { palette, ...design } = coverDesign(seed, kind, language);
+  const shown = layout ?? design.layout;
   return (
     <svg
-      className={classes(styles.cover, styles[`palette${design.palette}`])}
+      className={classes(styles.cover, styles[`palette${palette}`], styles[shown])}
       viewBox="0 0 200 300"
       aria-hidden="true"
     >
-      {drawCover[layout ?? design.layout]({ ...splitTitle(title), author, kind })}
+      {drawCover(shown, {
+        ...splitTitle(title),
+        author,
+        kind,
+        isUp: isLetteredUp(language),
+      })}
     </svg>
   );
 }

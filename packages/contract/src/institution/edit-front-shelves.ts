@@ -28,7 +28,10 @@ const shelf = z
   })
   .refine((one) => !isMade(one) || one.nomes.pt !== '', refusedAs('missing', ['nomes', 'pt']))
   .refine((one) => isMade(one) === (one.alvo !== ''), refusedAs('missing', ['alvo']))
-  .refine(({ de, ate }) => de === '' || ate === '' || de <= ate, refusedAs('daysBackwards', ['ate']));
+  .refine(
+    ({ de, ate }) => de === '' || ate === '' || de <= ate,
+    refusedAs('daysBackwards', ['ate']),
+  );
 
 function isMade({ tipo }: { readonly tipo: (typeof frontShelfKinds)[number] }): boolean {
   return tipo === 'busca' || tipo === 'lista';

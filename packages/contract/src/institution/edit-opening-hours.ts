@@ -49,9 +49,7 @@ export const { read: getOpeningHours, change: changeOpeningHours } = staffDocume
     document: openingHours,
     change: staffDocument({
       bibliotecas: z
-        .array(
-          z.strictObject({ ...hoursOf, pontos: pontos.optional(), semana: semana.optional() }),
-        )
+        .array(z.strictObject({ ...hoursOf, pontos: pontos.optional(), semana: semana.optional() }))
         .max(500),
     }),
     reads:

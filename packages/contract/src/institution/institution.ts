@@ -74,6 +74,8 @@ export const getFeatures = endpoint({
     200: z.object({
       atividades: z.array(z.object({ cod_atividade: z.number().int(), descricao: z.string() })),
       guias: z.array(z.enum(searchTabs)),
+      /** Those among them that have nothing of what they are about. */
+      guias_vazias: z.array(z.enum(searchTabs)),
     }),
   },
 });

@@ -23,7 +23,9 @@ const lentTitle = searchResultItem
     titulo: true,
     autores: true,
     cod_tipo_obra: true,
+    idioma: true,
     link_capa: true,
+    credito_capa: true,
     rota: true,
   })
   .meta({ id: 'LentTitle' })

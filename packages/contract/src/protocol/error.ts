@@ -100,6 +100,8 @@ export const errorCodes = [
   'FechamentoJaRegistrado',
   'ContrasteInsuficiente',
   'LogotipoNaoAceito',
+  'CapaNaoAceita',
+  'PlantaNaoAceita',
   'ImagemNaoAceita',
   'EmprestimoRecusado',
   'RenovacaoRecusada',

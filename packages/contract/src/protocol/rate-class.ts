@@ -29,6 +29,8 @@ export const rateClasses = {
   read: { times: 4000, seconds: 10 },
   /** A page of results has twenty. */
   cover: { times: 40_000, seconds: 60 },
+  /** Covers said to be wrong: nobody looks at more of them. */
+  coverReport: { times: 30, seconds: 600 },
   /** What pages count of themselves. */
   count: { times: 600, seconds: 60 },
   /** A kiosk asks for each copy that is laid upon it. */

@@ -35,6 +35,7 @@ export const staffPages = [
   task('copies', 'copyBatches', 'exemplares-lote', activities.staffCopies),
   task('copies', 'inventories', 'inventarios', activities.staffCopies),
   task('copies', 'labels', 'etiquetas', activities.staffCopies),
+  task('copies', 'covers', 'capas', activities.staffCopies),
   task('readers', 'people', 'pessoas', activities.staffPeople),
   task('readers', 'comments', 'comentarios', activities.staffComments),
   task('readers', 'titleComments', 'comentarios-acervo', activities.staffTitleComments),
@@ -50,6 +51,7 @@ export const staffPages = [
   task('institution', 'settings', 'configuracoes', activities.staffSettings),
   task('institution', 'libraries', 'bibliotecas', activities.staffLibraries),
   task('institution', 'shelfLists', 'listas', activities.staffLibraries),
+  task('institution', 'floorPlans', 'plantas', activities.staffLibraries),
   task('institution', 'academicLists', 'listas-academicas', activities.staffLibraries),
   task('institution', 'databases', 'bases-de-dados', activities.staffLibraries),
   task('institution', 'names', 'nomes', activities.staffLibraries),
@@ -65,6 +67,7 @@ export const staffPages = [
   task('institution', 'events', 'eventos', activities.staffEvents),
   task('institution', 'appearance', 'aparencia', activities.staffAppearance),
   task('institution', 'colourLabels', 'etiquetas-cor', activities.staffAppearance),
+  task('institution', 'coverSources', 'fontes-capas', activities.staffAppearance),
   task('institution', 'vendors', 'fornecedores', activities.staffVendors),
   task('institution', 'network', 'rede', activities.staffNetwork),
   task(

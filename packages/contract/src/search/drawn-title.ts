@@ -7,6 +7,8 @@ export const drawnTitle = searchResultItem
     titulo: true,
     autores: true,
     cod_tipo_obra: true,
+    idioma: true,
     link_capa: true,
+    credito_capa: true,
   })
   .meta({ id: 'DrawnTitle' });

@@ -29,10 +29,10 @@ export function isSearchTab(value: unknown): value is SearchTab {
   return searchTabs.some((tab) => tab === value);
 }
 
-/** Filter letters of the specification, section 9. */
+/** Filter letters of the specification, section 9; V: what can be had now, of which 'agora' is anywhere. */
 // prettier-ignore
 export const filterTypes = [
-  'B', 'U', 'C', 'L', 'A', 'S', 'E', 'P', 'F', 'N', 'O', 'D', 'G', 'M', 'T', 'Y', 'X', 'I', 'R', 'K', 'Z',
+  'V', 'B', 'U', 'C', 'L', 'A', 'S', 'E', 'P', 'F', 'N', 'O', 'D', 'G', 'M', 'T', 'Y', 'X', 'I', 'R', 'K', 'Z',
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 

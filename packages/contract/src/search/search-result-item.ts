@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { availability } from './availability.ts';
 import { named } from '../protocol/named.ts';
 import { materialFacts } from './material-facts.ts';
+import { coverCredit } from './cover-credit.ts';
 import { filterTypes } from './search-option.ts';
 
 export const searchResultItem = z
@@ -33,6 +34,7 @@ export const searchResultItem = z
     idioma_desc: z.string(),
     /** Address of the cover image, `tamanho` left out; null: the page draws a typographic one. */
     link_capa: z.string().nullable(),
+    credito_capa: coverCredit.nullable(),
     /** 'cr': online. */
     acesso_remoto: z.string(),
     /** 'S': accessible. */

@@ -3,6 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { availability } from '../search/availability.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
+import { placeOnPlan } from '../floor-plan/place-on-plan.ts';
 import { named } from '../protocol/named.ts';
 import { pageNumber } from '../protocol/page-number.ts';
 import { recordId } from '../protocol/record-id.ts';
@@ -131,6 +132,8 @@ export const listCopies = endpoint({
           tipo_emprestimo: z.string(),
           localizacao: z.string(),
           colecao: z.string(),
+          /** Where on a plan it stands; null where no plan says so. */
+          na_planta: placeOnPlan.nullable(),
           situacao: z.enum([
             'disponivel',
             'emprestado',

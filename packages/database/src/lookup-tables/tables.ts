@@ -27,7 +27,7 @@ export const lookupTables: ReadonlySet<string> = new Set([
 
 /**
  * Large tables, and those that change all day: their rows are not kept, but what was made of them is until
- * one changes (migration 0175).
+ * one changes (migrations 0175 and 0211).
  */
 export const catalogueTables: ReadonlySet<string> = new Set([
   'article_host',
@@ -37,7 +37,9 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'copy',
   'course',
   'cover',
+  'database_resource',
   'discipline',
+  'floor_plan',
   'heading',
   'heading_reference',
   'holding',
@@ -47,6 +49,7 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'opening_entry',
   // Of a person what comments show: the name.
   'person',
+  'plan_shelf',
   'serial_issue',
   'serial_part',
   'source',

@@ -133,10 +133,55 @@ export interface CatalogueTables {
     medium: Buffer;
     large: Buffer;
     stored_at: Generated<Date>;
+    origin: Generated<CoverOrigin>;
+    credit: Generated<string>;
+    credit_url: Generated<string>;
+  };
+  cover_source: {
+    id: Generated<number>;
+    position: Generated<number>;
+    name: string;
+    pattern: string;
+    json_path: Generated<string>;
+    page: Generated<string>;
+    is_on: Generated<boolean>;
+    pause: Generated<number>;
+    asked_at: Date | null;
+    failures: Generated<number>;
+    rests_until: Date | null;
+  };
+  cover_lookup: {
+    isbn: string;
+    source_id: number;
+    outcome: CoverOutcome;
+    asked_at: Date;
+    again_at: Date;
+  };
+  document_lookup: {
+    title_id: number;
+    url: string;
+    outcome: CoverOutcome;
+    asked_at: Date;
+    again_at: Date;
+  };
+  cover_round: { id: Generated<boolean>; newest: number; oldest: number; began_at: Date };
+  cover_refusal: { title_id: number; refused_at: Date; refused_by: number | null };
+  cover_report: {
+    title_id: number;
+    version: string;
+    reports: Generated<number>;
+    reported_at: Date;
+    is_right: Generated<boolean>;
   };
   gone_heading: { id: number; text: string; gone_at: Generated<Date> };
   index_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
+  availability_change: { xid: Generated<string>; title_id: number; changed_at: Generated<Date> };
   index_change_log: { id: Generated<boolean>; catalogue_id: Generated<string>; pruned_to: string };
 }
+
+export type CoverOrigin = 'sent' | 'fetched' | 'document';
+
+/** What came of asking for a cover. */
+export type CoverOutcome = 'found' | 'none' | 'no-picture' | 'failed';
 
 export type HeadingRelation = 'agent' | 'subject' | 'genre';

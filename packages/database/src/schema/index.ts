@@ -38,7 +38,7 @@ export type {
   RenewedBy,
 } from './circulation.ts';
 export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts.ts';
-export type { HeadingRelation } from './catalogue.ts';
+export type { CoverOrigin, CoverOutcome, HeadingRelation } from './catalogue.ts';
 export type { CirculationStatus, CopyAct, CopyStatus } from './holdings.ts';
 export type { EventCalendar, FrontShelfKind, TextSection } from './institution.ts';
 export type {

@@ -35,6 +35,25 @@ export interface InstitutionTables {
     body: string;
   };
   activity_notice: { activity_code: number; language: Language; title: string; body: string };
+  floor_plan: {
+    id: Generated<number>;
+    library_id: number;
+    name: string;
+    drawing: string;
+    digest: string;
+    version: Generated<number>;
+  };
+  plan_shelf: {
+    id: Generated<number>;
+    plan_id: number;
+    position: number;
+    shape: string;
+    name: string;
+    call_from: Generated<string>;
+    call_to: Generated<string>;
+    location_id: number | null;
+    collection_id: number | null;
+  };
   library_service: {
     library_id: number;
     language: Language;

@@ -30,6 +30,8 @@ import { webhooks } from './en/webhooks.ts';
 import { edit } from './en/edit.ts';
 import { editColourLabels } from './en/edit-colour-labels.ts';
 import { editNames } from './en/edit-names.ts';
+import { floorPlans } from './en/floor-plans.ts';
+import { staffCovers } from './en/staff-covers.ts';
 import { networkLists } from './en/network-lists.ts';
 import { editVendors } from './en/edit-vendors.ts';
 import { errors } from './en/errors.ts';
@@ -98,6 +100,8 @@ export const en: Phrases = {
   ...loans,
   ...editColourLabels,
   ...editNames,
+  ...floorPlans,
+  ...staffCovers,
   ...networkLists,
   ...editVendors,
   ...errors,

@@ -30,6 +30,8 @@ import { webhooks } from './es/webhooks.ts';
 import { edit } from './es/edit.ts';
 import { editColourLabels } from './es/edit-colour-labels.ts';
 import { editNames } from './es/edit-names.ts';
+import { floorPlans } from './es/floor-plans.ts';
+import { staffCovers } from './es/staff-covers.ts';
 import { networkLists } from './es/network-lists.ts';
 import { editVendors } from './es/edit-vendors.ts';
 import { errors } from './es/errors.ts';
@@ -98,6 +100,8 @@ export const es: Phrases = {
   ...loans,
   ...editColourLabels,
   ...editNames,
+  ...floorPlans,
+  ...staffCovers,
   ...networkLists,
   ...editVendors,
   ...errors,

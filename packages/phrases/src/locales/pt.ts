@@ -30,6 +30,8 @@ import { webhooks } from './pt/webhooks.ts';
 import { edit } from './pt/edit.ts';
 import { editColourLabels } from './pt/edit-colour-labels.ts';
 import { editNames } from './pt/edit-names.ts';
+import { floorPlans } from './pt/floor-plans.ts';
+import { staffCovers } from './pt/staff-covers.ts';
 import { networkLists } from './pt/network-lists.ts';
 import { editVendors } from './pt/edit-vendors.ts';
 import { errors } from './pt/errors.ts';
@@ -98,6 +100,8 @@ export const pt = {
   ...loans,
   ...editColourLabels,
   ...editNames,
+  ...floorPlans,
+  ...staffCovers,
   ...networkLists,
   ...editVendors,
   ...errors,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOracle } from '../oracle/index.ts';
 import type { SearchEngine, SearchRequest } from '../port.ts';
+import { availabilityScenarios } from './availability-scenarios.ts';
 import { browseScenarios } from './browse-scenarios.ts';
 import { browsedReferenceScenarios } from './browsed-reference-scenarios.ts';
 import { likenessScenarios, spellingScenarios } from './spelling-scenarios.ts';
@@ -32,6 +33,8 @@ export interface Adapter {
 export interface Differences {
   /** Words similar to one typed are ranked by the titles that have them, not by how often they occur. */
   readonly ranksCorrectionsByTitles?: true;
+  /** Where titles can be had now is no facet of it. */
+  readonly knowsNoAvailability?: true;
 }
 
 /**
@@ -53,6 +56,9 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     describe('see-references', () => referenceScenarios(opened));
     describe('orders', () => orderScenarios(opened));
     describe('facets', () => facetScenarios(opened));
+    describe.skipIf(adapter.declared?.knowsNoAvailability === true)('availability', () =>
+      availabilityScenarios(opened),
+    );
     describe('changes', () => changeScenarios(opened));
     describe('browsing', () => browseScenarios(opened));
     describe('browsing past references', () => browsedReferenceScenarios(opened));
@@ -68,6 +74,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
           const oracle = openOracle();
           await oracle.rebuild(streamOf(documents), '0');
           await engine.rebuild(streamOf(documents), '0');
+          engine.setAvailability?.([], 'all');
           for (const one of steps) engine = await take(one, engine, oracle, adapter);
         }),
         { numRuns: runs },
@@ -86,6 +93,11 @@ async function take(
     case 'apply':
       await oracle.apply(one.changes, '1');
       await engine.apply(one.changes, '1');
+      return engine;
+    case 'available':
+      if (declared.knowsNoAvailability) return engine;
+      oracle.setAvailability?.(one.titles, one.of);
+      engine.setAvailability?.(one.titles, one.of);
       return engine;
     case 'compact':
       await compact?.(engine);

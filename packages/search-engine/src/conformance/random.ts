@@ -4,6 +4,7 @@ import { cursorOf } from '../browsing/place.ts';
 import type { FacetType, OrderCode } from '../fields.ts';
 import { browseIndexes } from '../port.ts';
 import type {
+  AvailableTitles,
   BrowseRequest,
   Change,
   FacetRequest,
@@ -55,6 +56,8 @@ const numbers = ['85-359-0277-5', '9788535902778', '0317-8471', '1984-1985'];
 
 /** Few facets, so that filters, counts and titles meet as well. */
 const types: readonly FacetType[] = ['A', 'S', 'B', 'I', 'Y'];
+/** With where titles can be had, which is told apart from them. */
+const counted: readonly FacetType[] = [...types, 'V'];
 
 const word = fc.constantFrom(...vocabulary);
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
@@ -114,7 +117,7 @@ const asked = fc.oneof(
   fc.constant('?!'),
 );
 const value: fc.Arbitrary<SelectedFilter> = fc
-  .record({ type: fc.constantFrom(...types), code: fc.nat({ max: 4 }) })
+  .record({ type: fc.constantFrom(...counted), code: fc.nat({ max: 4 }) })
   .map(({ type, code }) => ({ type, code: `${type}${code}` }));
 const begun = fc.constantFrom('liv', 'livros', 'ma', 'Hist', 'd', 'guarda-ch', '97', 'é', '?');
 const leaf: fc.Arbitrary<Query> = fc.oneof(
@@ -142,7 +145,7 @@ const query = fc.letrec<{ tree: Query }>((tie) => {
 
 const facet: fc.Arbitrary<FacetRequest> = fc.record(
   {
-    type: fc.constantFrom(...types),
+    type: fc.constantFrom(...counted),
     limit: fc.integer({ min: 0, max: 6 }),
     contains: fc.constantFrom('', 'li', 'HISTÓRIA', 'machado'),
   },
@@ -163,8 +166,21 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), id: fc.integer({ min: 1, max: 40 }) }),
 );
 
+const available: fc.Arbitrary<AvailableTitles[]> = fc.array(
+  fc.record({
+    places: fc.uniqueArray(fc.constantFrom('V0', 'V1', 'V2'), { maxLength: 3 }),
+    ids: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }),
+  }),
+  { maxLength: 4 },
+);
+
 export type Step =
   | { readonly kind: 'apply'; readonly changes: readonly Change[] }
+  | {
+      readonly kind: 'available';
+      readonly titles: readonly AvailableTitles[];
+      readonly of: 'these' | 'all';
+    }
   | { readonly kind: 'compact' }
   | { readonly kind: 'reopen' }
   | { readonly kind: 'spell'; readonly request: SpellRequest }
@@ -209,6 +225,14 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('apply' as const),
       changes: fc.array(change, { minLength: 1, maxLength: 6 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('available' as const),
+      titles: available,
+      of: fc.constantFrom('these' as const, 'all' as const),
     }),
   },
   fc.constant({ kind: 'compact' as const }),

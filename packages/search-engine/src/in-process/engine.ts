@@ -1,4 +1,5 @@
 import type {
+  AvailableTitles,
   BrowsePage,
   BrowseRequest,
   Change,
@@ -161,6 +162,10 @@ class Engine implements InProcessEngine {
       this.#rebuilding = false;
     }
     void this.#saveQuietly();
+  }
+
+  setAvailability(titles: readonly AvailableTitles[], of: 'these' | 'all'): void {
+    this.#pool.setAvailability(titles, of);
   }
 
   search(request: SearchRequest): Promise<SearchResult> {

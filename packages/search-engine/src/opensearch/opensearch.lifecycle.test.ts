@@ -7,7 +7,7 @@ import { openOpenSearchEngine } from './engine.ts';
 import { findOpenSearch, startOpenSearch } from './testing/server.ts';
 import type { OpenSearch } from './testing/server.ts';
 
-const declared = { ranksCorrectionsByTitles: true } as const;
+const declared = { ranksCorrectionsByTitles: true, knowsNoAvailability: true } as const;
 const home = await findOpenSearch();
 
 describe.skipIf(home === null)('OpenSearch (npm run opensearch fetches it)', () => {

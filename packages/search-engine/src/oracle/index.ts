@@ -19,7 +19,8 @@ import { suggestAmong } from './suggesting.ts';
  * against it.
  */
 export function openOracle(): SearchEngine {
-  let catalogue = new Catalogue();
+  const availability = new Map<number, readonly string[]>();
+  let catalogue = new Catalogue(availability);
   let position: string | null = null;
   let version = 0;
   return {
@@ -30,10 +31,15 @@ export function openOracle(): SearchEngine {
       return Promise.resolve();
     },
     async rebuild(documents, to) {
-      const next = new Catalogue();
+      const next = new Catalogue(availability);
       for await (const document of documents) next.change({ kind: 'put', document });
       catalogue = next;
       position = to;
+      version += 1;
+    },
+    setAvailability(titles, of) {
+      if (of === 'all') availability.clear();
+      for (const { places, ids } of titles) for (const id of ids) availability.set(id, places);
       version += 1;
     },
     search: (request) => Promise.resolve(catalogue.search(request)),
@@ -73,9 +79,18 @@ function meets(query: Query): (entry: Entry) => boolean {
 class Catalogue {
   readonly labels = new Map<FacetType, Map<string, string>>();
   readonly #entries = new Map<number, Entry>();
+  readonly #availability: ReadonlyMap<number, readonly string[]>;
+
+  constructor(availability: ReadonlyMap<number, readonly string[]>) {
+    this.#availability = availability;
+  }
 
   entries(): Entry[] {
-    return [...this.#entries.values()];
+    return [...this.#entries.values()].map(({ document, texts }) => {
+      const places = this.#availability.get(document.id) ?? [];
+      const V = places.map((code) => ({ code, label: '' }));
+      return { document: { ...document, facets: { ...document.facets, V } }, texts };
+    });
   }
 
   documents(): SearchDocument[] {
@@ -98,7 +113,7 @@ class Catalogue {
 
   search(request: SearchRequest): SearchResult {
     const matches = matcher(request.query);
-    const found = [...this.#entries.values()].filter((one) => matches(one.document, one.texts));
+    const found = this.entries().filter((one) => matches(one.document, one.texts));
     const passing = found.filter(({ document }) => passes(document, request.filters));
     const rank = relevance(request.query);
     const compare = comparison(request.order);

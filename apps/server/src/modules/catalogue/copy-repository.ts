@@ -58,6 +58,8 @@ export async function findCopies(db: Db, ids: readonly number[], language: Langu
       'c.note',
       'c.expected_on',
       'c.loan_type_id',
+      'c.collection_id',
+      'c.location_id',
     ])
     .select([
       nameIn<string | null>('lt', language).as('loan_type'),

@@ -15,7 +15,8 @@ export async function readDrawnTitles(
   if (ids.length === 0) return [];
   const [titles, names] = await Promise.all([findTitles(db, ids), readNames(db, language)]);
   return titles.map((title) => {
-    const { cod_acervo, titulo, autores, cod_tipo_obra, link_capa } = presentTitle(title, names);
-    return { cod_acervo, titulo, autores, cod_tipo_obra, link_capa };
+    const card = presentTitle(title, names);
+    const { cod_acervo, titulo, autores, cod_tipo_obra, idioma, link_capa, credito_capa } = card;
+    return { cod_acervo, titulo, autores, cod_tipo_obra, idioma, link_capa, credito_capa };
   });
 }

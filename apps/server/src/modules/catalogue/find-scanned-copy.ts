@@ -13,7 +13,7 @@ export function findScannedCopy(db: Db): UseCase<typeof endpoints.findScannedCop
       .select('c.title_id')
       .where(sql<boolean>`upper(c.barcode) = upper(${codigo})`)
       .where('c.status', '!=', 'withdrawn')
-    .where('t.withdrawn_at', 'is', null)
+      .where('t.withdrawn_at', 'is', null)
       .orderBy('c.id')
       .executeTakeFirst();
     if (!copy) return refuse(404, 'NaoEncontrado');

@@ -1,6 +1,6 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { readStatement } from '@estante/marc';
+import { callNumber, readStatement } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
@@ -9,8 +9,9 @@ import {
   readLendingRules,
   type LendingRule,
 } from '../circulation/availability/index.ts';
+import { findShelves, presentPlace, shelfFinder } from '../floor-plans/index.ts';
 import { findCopies, findCopyPlaces, findHoldings } from './copy-repository.ts';
-import { titleExists } from './repository.ts';
+import { findDescription } from './repository.ts';
 
 type Copies = Success<typeof endpoints.listCopies>;
 type CopyPlace = Awaited<ReturnType<typeof findCopyPlaces>>[number];
@@ -18,9 +19,8 @@ type CopyRow = Awaited<ReturnType<typeof findCopies>>[number];
 
 export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
   return async ({ params, query }, { language }) => {
-    if (!(await titleExists(db, params.id))) {
-      return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
-    }
+    const description = await findDescription(db, params.id);
+    if (!description) return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
     const [found, holdings] = await Promise.all([
       findCopyPlaces(db, params.id, language),
       findHoldings(db, { titleId: params.id, libraryId: query.cod_unidade }, language),
@@ -32,16 +32,31 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
     const start = (query.pagina - 1) * query.quantidade;
     const shown = asked.slice(start, start + query.quantidade);
     const ids = shown.map(({ id }) => id);
-    const [copies, rules] = await Promise.all([
+    const [copies, rules, shelves] = await Promise.all([
       findCopies(db, ids, language),
       readLendingRules(db),
+      findShelves(db, [...new Set(shown.map(({ library_id }) => library_id))]),
     ]);
+    const shelfOf = shelfFinder(shelves);
+    const titleNumber = callNumber(description);
+    const placeOf = (copy: CopyRow) => {
+      const shelf = shelfOf({
+        libraryId: copy.library_id,
+        locationId: copy.location_id,
+        collectionId: copy.collection_id,
+        callNumber: copy.call_number || titleNumber,
+      });
+      return shelf && presentPlace(shelf);
+    };
     return {
       status: 200,
       body: {
         total: asked.length,
         unidades: unitsOf(ordered),
-        exemplares: copies.map((copy) => presentCopy(copy, rules)),
+        exemplares: copies.map((copy) => ({
+          ...presentCopy(copy, rules),
+          na_planta: placeOf(copy),
+        })),
         colecoes: holdings.map((holding) => ({
           cod_biblioteca: holding.library_id,
           desc_biblioteca: holding.library,
@@ -83,7 +98,10 @@ function byShelf(a: CopyPlace, b: CopyPlace): number {
   return a.id - b.id;
 }
 
-function presentCopy(copy: CopyRow, rules: readonly LendingRule[]): Copies['exemplares'][number] {
+function presentCopy(
+  copy: CopyRow,
+  rules: readonly LendingRule[],
+): Omit<Copies['exemplares'][number], 'na_planta'> {
   return {
     cod_exemplar: copy.id,
     cod_biblioteca: copy.library_id,

@@ -47,6 +47,7 @@ export function presentTitle(
     desc_tipo_obra: workType.descricao,
     ...presentLanguage(description, names.language),
     link_capa: title.cover === null ? null : `/api/capas/${title.id}?versao=${title.cover}`,
+    credito_capa: title.coverCredit,
     acesso_remoto: description.isOnline ? 'cr' : '',
     possui_acessibilidade: description.isAccessible ? 'S' : 'N',
     cod_tipo_area_conhec: areaName.codigo,

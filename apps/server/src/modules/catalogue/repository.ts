@@ -11,6 +11,12 @@ export interface TitleHeading {
   readonly text: string;
 }
 
+/** As the wire has it. */
+interface CoverCredit {
+  readonly nome: string;
+  readonly link: string;
+}
+
 /** A title with what results and its page show. */
 export interface TitleRow {
   readonly id: number;
@@ -19,6 +25,8 @@ export interface TitleRow {
   readonly includedOn: string;
   /** Which picture its cover is; null where it has none. */
   readonly cover: string | null;
+  /** Whose that picture is, where it came from others. */
+  readonly coverCredit: CoverCredit | null;
   readonly headings: readonly TitleHeading[];
   /** Of the teaching plans that list it. */
   readonly courseUses: readonly CourseUse[];
@@ -63,6 +71,17 @@ function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
           .select('c.version')
           .$asScalar()
           .as('cover'),
+        eb
+          .selectFrom('cover as c')
+          .whereRef('c.title_id', '=', 't.id')
+          .where('c.credit', '!=', '')
+          .select(
+            sql<CoverCredit>`json_build_object('nome', c.credit, 'link', c.credit_url)`.as(
+              'credit',
+            ),
+          )
+          .$asScalar()
+          .as('coverCredit'),
         eb
           .selectFrom('title_heading as th')
           .innerJoin('heading as h', 'h.id', 'th.heading_id')

@@ -4,7 +4,8 @@ import { basename, join, relative } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
 import { readCoverName } from './cover-name.ts';
 import type { CoverReason } from './cover-reason.ts';
-import { largestFile, readPicture, versionOf } from './read-picture.ts';
+import { versionOf } from '../pictures/index.ts';
+import { largestFile, readPicture } from './read-picture.ts';
 import { findByIsbn, findByNumber, writeCover } from './repository.ts';
 
 export interface CoverImportDeps {

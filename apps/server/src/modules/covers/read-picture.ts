@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type Sharp from 'sharp';
+import { pictureKind, versionOf } from '../pictures/index.ts';
 import type { CoverReason } from './cover-reason.ts';
 import { coverSizes } from './cover-size.ts';
 
@@ -20,10 +20,6 @@ const mostPixels = 40_000_000;
 const leastSide = 60;
 
 const quality = 80;
-
-export function versionOf(file: Buffer): string {
-  return createHash('sha256').update(file).digest('base64url').slice(0, 16);
-}
 
 /** The picture in a file, by its content and not by its name; or why it is none. */
 export async function readPicture(file: Buffer): Promise<Picture | CoverReason> {
@@ -48,14 +44,6 @@ export async function readPicture(file: Buffer): Promise<Picture | CoverReason> 
     // Cut off, damaged, or only beginning like a picture: libvips says in words which.
     return 'no-picture';
   }
-}
-
-/** By the first bytes: nothing but these is handed to a decoder. */
-export function pictureKind(file: Buffer): 'jpeg' | 'png' | 'webp' | null {
-  if (file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
-  if (file.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
-  const isRiff = file.toString('latin1', 0, 4) === 'RIFF';
-  return isRiff && file.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : null;
 }
 
 /** Never made larger than it came; turned as its camera was held; what shows through is white. */

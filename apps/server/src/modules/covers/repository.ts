@@ -34,6 +34,7 @@ export async function findByNumber(
   return rows;
 }
 
+/** What staff send: it goes before any that was fetched. */
 export async function writeCover(
   db: Db,
   titleIds: readonly number[],
@@ -50,6 +51,9 @@ export async function writeCover(
         small: eb.ref('excluded.small'),
         medium: eb.ref('excluded.medium'),
         large: eb.ref('excluded.large'),
+        origin: eb.ref('excluded.origin'),
+        credit: eb.ref('excluded.credit'),
+        credit_url: eb.ref('excluded.credit_url'),
         stored_at: sql`now()`,
       })),
     )

@@ -29,16 +29,19 @@ export async function findSharedBarcodes(
     .filter(({ items }) => items.copies.some(({ barcode }) => barcode !== ''))
     .map(({ recordId }) => recordId);
   if (recordIds.length === 0) return [];
-  // "offset 0" has each bar code looked up by the index: nothing is known of the table that grows in an
-  // import, and without it PostgreSQL goes through all copies for each batch.
+  // "offset 0" has copies and bar codes looked up one by one, by their indexes: nothing is known yet of a
+  // table that grows in an import, and PostgreSQL would go through all copies for each batch.
   const rows = await transaction.query<Row>(
     `select min(c.barcode) as barcode, c.title_id as id, o.title_id as "otherId",
         (select description ->> 'title' from title where id = c.title_id) as title,
         (select description ->> 'title' from title where id = o.title_id) as "otherTitle"
-      from copy c cross join lateral (
-        select same.title_id from copy same
-        where upper(same.barcode) = upper(c.barcode) and same.status <> 'withdrawn' offset 0) o
-      where c.record_id = any($1) and c.status <> 'withdrawn' and o.title_id <> c.title_id
+      from unnest($1::integer[]) as r (id) cross join lateral (
+        select title_id, barcode from copy
+        where record_id = r.id and status <> 'withdrawn' offset 0) c
+      cross join lateral (
+        select title_id from copy
+        where upper(barcode) = upper(c.barcode) and status <> 'withdrawn' offset 0) o
+      where o.title_id <> c.title_id
       group by upper(c.barcode), c.title_id, o.title_id order by min(c.barcode), c.title_id`,
     [recordIds],
   );

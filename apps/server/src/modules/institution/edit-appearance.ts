@@ -57,8 +57,14 @@ export function changeAppearance(deps: EditDeps): UseCase<typeof endpoints.chang
 }
 
 /** Null takes it away, undefined leaves it: of a file, null too where there is no picture in it. */
-async function frontPictureOf(file: string | null | undefined): Promise<FrontPicture | null | undefined> {
-  return file ? drawFrontPicture(Buffer.from(file, 'base64')) : file === undefined ? undefined : null;
+async function frontPictureOf(
+  file: string | null | undefined,
+): Promise<FrontPicture | null | undefined> {
+  return file
+    ? drawFrontPicture(Buffer.from(file, 'base64'))
+    : file === undefined
+      ? undefined
+      : null;
 }
 
 /** A picture without words says nothing to who does not see it. */

@@ -94,3 +94,25 @@ test('staff switch the personal area off, and on again', async () => {
   expect((await put(activities.personalArea, false)).statusCode).toBe(200);
   expect((await put(activities.personalArea, true)).statusCode).toBe(200);
 });
+
+test('tabs that have nothing are told apart, until something comes', async () => {
+  const empty = async () => {
+    const answer = await server.app.inject('/api/parametros/funcionalidades');
+    return answer.json<{ guias_vazias: readonly string[] }>().guias_vazias;
+  };
+  expect(await empty()).toContain('bases-de-dados');
+  expect(await empty()).toContain('periodicos');
+  expect(await empty()).not.toContain('geral');
+  await server.db
+    .insertInto('database_resource')
+    .values({
+      name: 'SciELO',
+      area: 'Multidisciplinar',
+      description: 'Periódicos',
+      address: 'https://www.scielo.br/',
+      access: 'open',
+    })
+    .execute();
+  expect(await empty()).not.toContain('bases-de-dados');
+  expect(await empty()).toContain('periodicos');
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@estante/database';
-import { pictureKind } from '../covers/index.ts';
+import { pictureKind } from '../pictures/index.ts';
 
 /** Pixels that the picture has at most, in both directions: twice those it is shown at. */
 const largest = { width: 1440, height: 900 } as const;

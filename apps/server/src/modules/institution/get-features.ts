@@ -8,11 +8,16 @@ import {
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { activityName } from './activity-name.ts';
+import { findEmptyTabs } from './empty-tabs.ts';
 import { readSettings } from './settings.ts';
 
 export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
   return async (_request, { language }) => {
-    const [on, guias] = await Promise.all([readActivitiesOn(db), findTabsOn(db)]);
+    const [on, guias, empty] = await Promise.all([
+      readActivitiesOn(db),
+      findTabsOn(db),
+      findEmptyTabs(db),
+    ]);
     return {
       status: 200,
       body: {
@@ -21,6 +26,7 @@ export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
           descricao: activityName(one, language),
         })),
         guias,
+        guias_vazias: guias.filter((tab) => empty.has(tab)),
       },
     };
   };

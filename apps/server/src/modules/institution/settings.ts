@@ -115,6 +115,10 @@ const settings = z.object({
    */
   pendingComments: z.number().int().min(0).default(3),
   pendingSuggestions: z.number().int().min(0).default(20),
+  /** Covers are fetched from others, and made of first pages of documents on hosts of the institution's own. */
+  coversFetched: z.boolean().default(false),
+  coversOfDocuments: z.boolean().default(false),
+  documentHosts: z.array(z.string()).default([]),
   selfServiceOn: z.boolean().default(false),
   selfServiceLibrary: z.number().int().nullable().default(null),
   selfServiceAsksPassword: z.boolean().default(true),

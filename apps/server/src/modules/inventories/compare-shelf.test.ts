@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareShelf, isWithin, type ShelvedCopy } from './compare-shelf.ts';
+import { isOnShelf } from '@estante/search-engine';
+import { compareShelf, type ShelvedCopy } from './compare-shelf.ts';
 
 let id = 0;
 const copy = (
@@ -62,5 +63,5 @@ test.each([
   ['', '869', '869.3 A1', true],
   ['', '869', '870', false],
 ] as const)('from %j to %j there is %j: %j', (from, to, callNumber, is) => {
-  expect(isWithin({ from, to }, callNumber)).toBe(is);
+  expect(isOnShelf({ from, to }, callNumber)).toBe(is);
 });

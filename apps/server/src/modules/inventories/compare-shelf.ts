@@ -1,5 +1,5 @@
 import type { CopyState, InventoryFinding } from '@estante/contract';
-import { shelfKey } from '@estante/search-engine';
+import { shelfKey, shelfRange, type ShelfRange } from '@estante/search-engine';
 import { outOfOrder } from './out-of-order.ts';
 
 /** A copy, as far as an inventory asks. */
@@ -15,12 +15,6 @@ export interface ShelvedCopy {
   readonly location: string;
 }
 
-/** Call numbers between which copies are looked for; '' for no end. */
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface Finding {
   readonly kind: InventoryFinding;
   readonly barcode: string;
@@ -30,14 +24,6 @@ export interface Finding {
 /** States in which a copy should be found on its shelf. */
 const standing: ReadonlySet<CopyState> = new Set(['na_estante', 'consulta_local']);
 
-export function isWithin({ from, to }: Range, callNumber: string): boolean {
-  const key = shelfKey(callNumber);
-  // '869' ends the range after all that begin with it.
-  const isBefore =
-    to !== '' && key > shelfKey(to) && !key.startsWith(shelfKey(to).replace(/#$/, ''));
-  return !(from !== '' && key < shelfKey(from)) && !isBefore;
-}
-
 /**
  * What a shelf has and should have. `scanned`: bar codes in the order of the shelf; `copies`: those that
  * bear one of them, and those that should stand there.
@@ -45,8 +31,9 @@ export function isWithin({ from, to }: Range, callNumber: string): boolean {
 export function compareShelf(
   scanned: readonly string[],
   copies: readonly ShelvedCopy[],
-  range: Range,
+  range: ShelfRange,
 ): { readonly expected: number; readonly findings: readonly Finding[] } {
+  const isWithin = shelfRange(range);
   const byCode = Map.groupBy(copies, ({ barcode }) => barcode.toUpperCase());
   const found = scanned.map((barcode) => ({
     barcode,
@@ -55,7 +42,7 @@ export function compareShelf(
   const seen = new Set(found.flatMap(({ copy }) => copy?.id ?? []));
   const expected = copies.filter(
     ({ belongsHere, state, callNumber }) =>
-      belongsHere && standing.has(state) && isWithin(range, callNumber),
+      belongsHere && standing.has(state) && isWithin(shelfKey(callNumber)),
   );
   const missing = expected
     .filter(({ id }) => !seen.has(id))
@@ -79,9 +66,10 @@ interface Scan {
   readonly copy: ShelvedCopy | null;
 }
 
-function findingsOf(found: readonly Scan[], range: Range): Finding[] {
+function findingsOf(found: readonly Scan[], range: ShelfRange): Finding[] {
+  const isWithin = shelfRange(range);
   const right = found.filter(
-    ({ copy }) => copy !== null && copy.belongsHere && isWithin(range, copy.callNumber),
+    ({ copy }) => copy !== null && copy.belongsHere && isWithin(shelfKey(copy.callNumber)),
   );
   const out = outOfOrder(right.map(({ copy }) => shelfKey(copy?.callNumber ?? '')));
   const misplaced = new Set(right.filter((_, at) => out.has(at)));

@@ -1,10 +1,11 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
+import { isBackwards, type ShelfRange } from '@estante/search-engine';
 import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { isSeenBy, type Sight } from '../patrons/index.ts';
-import { compareShelf, isWithin, type Range } from './compare-shelf.ts';
+import { compareShelf } from './compare-shelf.ts';
 import {
   addScans,
   findInventories,
@@ -78,9 +79,9 @@ export function getInventory({ db }: Pick<Deps, 'db'>): UseCase<typeof endpoints
 }
 
 /** Nothing stands between an end and a beginning that comes after it. */
-function refuseInverted({ from, to }: Range, language: Language): Refusal | null {
-  if (from === '' || isWithin({ from: '', to }, from)) return null;
-  const mensagem = translatorFor(language)('inventories.inverted', { from });
+function refuseInverted(range: ShelfRange, language: Language): Refusal | null {
+  if (!isBackwards(range)) return null;
+  const mensagem = translatorFor(language)('inventories.inverted', { from: range.from });
   return refuseFields([{ campo: 'chamada_ate', mensagem }], language);
 }
 

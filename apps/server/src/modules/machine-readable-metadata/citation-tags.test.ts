@@ -31,7 +31,13 @@ describe('what Google Scholar asks of a head (its guidelines for inclusion)', ()
   test.each(kinds)('of %s', (_kind, leader, more) => {
     const description = describeTitle(recordFromLines([...common, ...more], leader));
     const { workType } = description;
-    const own = { includedOn: '2026-01-02', cover: null, headings: [], courseUses: [] };
+    const own = {
+      includedOn: '2026-01-02',
+      cover: null,
+      coverCredit: null,
+      headings: [],
+      courseUses: [],
+    };
     const tags = citationTags({ id: 7, workType, description, ...own });
     const valuesOf = (name: string) =>
       tags.filter(({ nome }) => nome === `citation_${name}`).map(({ valor }) => valor);
@@ -55,7 +61,13 @@ describe('what Google Scholar asks of a head (its guidelines for inclusion)', ()
   test('an article is found by its journal, volume, number and pages, a thesis by where it was defended', () => {
     const tagsOf = (leader: string, line: string) => {
       const description = describeTitle(recordFromLines([...common, line], leader));
-      const own = { includedOn: '2026-01-02', cover: null, headings: [], courseUses: [] };
+      const own = {
+        includedOn: '2026-01-02',
+        cover: null,
+        coverCredit: null,
+        headings: [],
+        courseUses: [],
+      };
       const tags = citationTags({ id: 7, workType: description.workType, description, ...own });
       return tags.map(({ nome, valor }) => `${nome}: ${valor}`);
     };

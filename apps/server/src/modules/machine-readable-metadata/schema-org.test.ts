@@ -16,7 +16,13 @@ const availability = {
 function titleOf(lines: readonly string[], kind?: string) {
   const description = describeTitle(recordFromLines(lines, kind));
   const { workType } = description;
-  const own = { includedOn: '2026-01-02', cover: 'abc', headings: [], courseUses: [] };
+  const own = {
+    includedOn: '2026-01-02',
+    cover: 'abc',
+    coverCredit: null,
+    headings: [],
+    courseUses: [],
+  };
   return { id: 7, workType, description, ...own };
 }
 

@@ -31,6 +31,7 @@ function documentOf({ editionId, description, harvestedAt }: NetworkRecord): Sea
     description,
     includedOn: harvestedAt.toISOString().slice(0, 10),
     cover: null,
+    coverCredit: null,
     headings: subjects,
     courseUses: [],
     places: [],

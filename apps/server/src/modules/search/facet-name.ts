@@ -4,6 +4,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import type { FacetType } from '@estante/search-engine';
 import { areaName, languageName, readWorkTypes } from '../catalogue/index.ts';
 import { findCampuses, findLibraries } from '../libraries/index.ts';
+import { anywhere } from './available-titles.ts';
 import { findCollections, findLocations } from './repository.ts';
 import { readYearSpan, yearSpanName } from './year-span.ts';
 
@@ -22,6 +23,7 @@ export async function readFacetNames(db: Db, language: Language): Promise<FacetN
   const tables: Partial<Record<FacetType, ReadonlyMap<string, string>>> = {
     T: workTypes,
     B: libraries,
+    V: libraries,
     U: campuses,
     C: collections,
     L: locations,
@@ -32,6 +34,8 @@ export async function readFacetNames(db: Db, language: Language): Promise<FacetN
 
 function computedName(type: FacetType, code: string, language: Language, t: Translate): string {
   switch (type) {
+    case 'V':
+      return code === anywhere ? t('availability.now') : code;
     case 'I':
       return languageName(code, language);
     case 'K':

@@ -1,6 +1,12 @@
 import type { EndpointRequest, endpoints, FilterType, Language } from '@estante/contract';
 import { headingKey } from '@estante/marc';
 import { buildQuery } from './build-query.ts';
+import {
+  atChosenLibraries,
+  isAvailableAnywhere,
+  librariesOf,
+  placesFacet,
+} from './available-filter.ts';
 import { readFacetNames } from './facet-name.ts';
 import { presentValues, type FilterValue } from './facet-value.ts';
 import { readFilters } from './filter.ts';
@@ -37,23 +43,28 @@ export async function findFilterValues(
     language,
   });
   const filters = readFilters(asked.filtro);
+  // Under what can be had now libraries are counted by what they have.
+  const isOfPlaces = asked.tipo === 'B' && isAvailableAnywhere(filters);
   const isNamed = namedByIndex.includes(asked.tipo);
   const [found, nameOf] = await Promise.all([
     engine.search({
       query,
-      filters: await expandYearSpans(engine, { query, filters }),
+      filters: atChosenLibraries(await expandYearSpans(engine, { query, filters })),
       order: 'T',
       offset: 0,
       limit: 0,
       facets: [
-        isNamed
-          ? { type: asked.tipo, limit: end, contains: asked.search_text }
-          : { type: asked.tipo, limit: deepest },
+        isOfPlaces
+          ? placesFacet
+          : isNamed
+            ? { type: asked.tipo, limit: end, contains: asked.search_text }
+            : { type: asked.tipo, limit: deepest },
       ],
     }),
     readFacetNames(db, language),
   ]);
-  const [facet] = found.facets;
+  const [counted] = found.facets;
+  const facet = counted && isOfPlaces ? librariesOf(counted, filters, deepest) : counted;
   return facet
     ? presentValues(facet, nameOf).filter(fits(asked.search_text)).slice(start, end)
     : [];

@@ -1,3 +1,4 @@
+export { createAvailabilityFollower } from './availability-follower.ts';
 export { buildQuery, spellRequestOf } from './build-query.ts';
 export { readPosition, requireRebuild } from './change-log.ts';
 export { countFailedSearches } from './failed-search.ts';

@@ -40,7 +40,9 @@ export function listFilters(deps: SearchDeps): UseCase<typeof endpoints.listFilt
         body: await findFilterValues(deps, { ...query, guia, tipo }, language),
       };
     }
-    const body = tabs[guia].filters.map((codigo) => ({
+    const { knowsAvailability } = deps.engine.status();
+    const offered = tabs[guia].filters.filter((type) => type !== 'V' || knowsAvailability);
+    const body = offered.map((codigo) => ({
       codigo,
       descricao: filterName(codigo, language),
     }));

@@ -1,4 +1,5 @@
 import { endpoints, type TitleTab } from '@estante/contract';
+import { atChosenLibraries } from './available-filter.ts';
 import { buildQuery, type SearchTerms } from './build-query.ts';
 import { readFilters } from './filter.ts';
 import { inclusionQuery } from './inclusion-period.ts';
@@ -106,6 +107,6 @@ export async function findIncluded(
     }),
     filters: readFilters(terms.filtro),
   };
-  const filters = await expandYearSpans(engine, wide);
+  const filters = atChosenLibraries(await expandYearSpans(engine, wide));
   return engine.search({ ...wide, order: 'I', offset: 0, limit, facets: [], filters });
 }

@@ -4,6 +4,7 @@ import type { FacetCounts, SearchEngine } from '@estante/search-engine';
 import { refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { buildQuery, spellRequestOf, type SearchTerms } from './build-query.ts';
+import { atChosenLibraries, placesFacet, presentAvailability } from './available-filter.ts';
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
@@ -41,7 +42,11 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
     const { restriction } = tab;
     const wide = { query: buildQuery(query, { restriction, more: own, language }), filters };
     const frame = { restriction, more: narrowed, language };
-    const asked = { ...wide, filters: await expandYearSpans(engine, wide) };
+    const chosen = await expandYearSpans(engine, wide);
+    const asked = { ...wide, filters: atChosenLibraries(chosen) };
+    const types = engine.status().knowsAvailability
+      ? tab.filters
+      : tab.filters.filter((type) => type !== 'V');
     const [found, nameOf, periodos] = await Promise.all([
       engine.search({
         ...asked,
@@ -49,13 +54,17 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
         order: ordenacao,
         offset: (query.pagina - 1) * query.quantidade,
         limit: query.quantidade,
-        facets: tab.filters.map((type) => ({ type, limit: facetLimit(type) })),
+        facets: types.map((type) =>
+          type === 'V' ? placesFacet : { type, limit: facetLimit(type) },
+        ),
       }),
       readFacetNames(db, language),
       query.guia === 'novas-aquisicoes' ? countPeriods(engine, asked, today) : null,
     ]);
-    const filtros = tab.filters.map((type, i) =>
-      presentFacet(type, found.facets[i] as FacetCounts, nameOf, language),
+    const shown = { query: buildQuery(query, frame), chosen };
+    const facets = await presentAvailability(engine, shown, found, facetLimit('B'));
+    const filtros = types.map((type, i) =>
+      presentFacet(type, facets[i] as FacetCounts, nameOf, language),
     );
     const isNothing = found.total === 0 && filters.length === 0;
     const typed = isNothing ? spellRequestOf(query, frame) : null;
@@ -92,7 +101,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
         em_vez,
         filtros: filtros.filter(({ contagem }) => contagem.length > 0),
         periodos,
-        filtrosSelecionados: presentSelected(filters, found.facets, nameOf),
+        filtrosSelecionados: presentSelected(filters, facets, nameOf),
       },
     };
   };

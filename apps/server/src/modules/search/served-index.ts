@@ -18,6 +18,9 @@ export function serveIndex(engine: SearchEngine, isTrue: () => boolean): SearchE
     moreLikeThis: onceTrue((id, limit) => engine.moreLikeThis(id, limit)),
     browse: onceTrue((request) => engine.browse(request)),
     status: () => (isTrue() ? engine.status() : { ...engine.status(), position: null }),
+    ...(engine.setAvailability && {
+      setAvailability: (titles, of) => engine.setAvailability?.(titles, of),
+    }),
     apply: (changes, position) => engine.apply(changes, position),
     rebuild: (documents, position) => engine.rebuild(documents, position),
     close: () => engine.close(),

@@ -11,13 +11,13 @@ export interface TabDefinition {
 
 // prettier-ignore
 const catalogueFilters = [
-  'X', 'B', 'U', 'T', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'G', 'O', 'D', 'N', 'M', 'R',
+  'V', 'X', 'B', 'U', 'T', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'G', 'O', 'D', 'N', 'M', 'R',
 ] as const satisfies readonly FilterType[];
 
 /** Works of one type, whose other facts are fields of their own. */
 // prettier-ignore
 const ownFilters = [
-  'X', 'B', 'U', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'R',
+  'V', 'X', 'B', 'U', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'R',
 ] as const satisfies readonly FilterType[];
 
 const ofType = (code: string): TabDefinition['restriction'] => [{ type: 'T', code }];

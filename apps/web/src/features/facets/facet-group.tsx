@@ -6,6 +6,7 @@ import {
   writeFilter,
   type SearchState,
 } from '../../parts/search/search-address.ts';
+import { useIsLive } from '../../browser/use-is-live.ts';
 import { useStoredPart } from '../../browser/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -14,7 +15,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { FacetSearch } from './facet-search.tsx';
 import styles from './facets.module.css';
 import { openGroups } from './open-groups.ts';
-import { useFacetValues, type Group, type Value } from './use-facet-values.ts';
+import { listedLength, useFacetValues, type Group, type Value } from './use-facet-values.ts';
 import { YearFacet } from './year-facet.tsx';
 
 interface FacetGroupProps {
@@ -43,24 +44,36 @@ export function FacetGroup({ group, state, onChange }: FacetGroupProps) {
     >
       <ChoiceGroup label={group.descricao} hideLabel>
         {group.codigo === 'Y' && <YearFacet {...{ group, state, onChange }} />}
-        <FacetValues {...{ group, state, onChange }} />
+        <FacetValues {...{ group, state, onChange, isOpen }} />
       </ChoiceGroup>
     </Disclosure>
   );
 }
 
-function FacetValues({ group, state, onChange }: FacetGroupProps) {
+interface FacetValuesProps extends FacetGroupProps {
+  readonly isOpen: boolean;
+}
+
+/** Values to tick. What only scripts move, and bars, come into a closed group with the scripts. */
+function FacetValues({ group, state, onChange, isOpen }: FacetValuesProps) {
   const { t, i18n } = useTranslation();
   const shown = useFacetValues(group, state);
+  const isWhole = useIsLive() || isOpen;
+  const hasSearch = isWhole && group.distintos > listedLength && group.codigo !== 'Y';
   const largest = Math.max(...group.contagem.map(({ total }) => total), 1);
   return (
     <>
-      {group.distintos > group.contagem.length && <FacetSearch group={group} shown={shown} />}
+      {hasSearch && <FacetSearch group={group} shown={shown} />}
+      {shown.error && !hasSearch && (
+        <Button size="small" icon="renew" onClick={shown.retry}>
+          {t('results.retry')}
+        </Button>
+      )}
       {shown.values.map((value) => (
         <FacetValue
           key={value.codigo}
           {...{ group, value, state, onChange }}
-          share={value.total / largest}
+          share={isWhole ? value.total / largest : undefined}
         />
       ))}
       {shown.beyond > 0 && (
@@ -68,7 +81,7 @@ function FacetValues({ group, state, onChange }: FacetGroupProps) {
           {t('facets.beyond', { number: formatNumber(shown.beyond, i18n.language) })}
         </p>
       )}
-      {shown.next && (
+      {isWhole && shown.next && (
         <div className={styles.more}>
           <Button
             look="quiet"
@@ -86,7 +99,7 @@ function FacetValues({ group, state, onChange }: FacetGroupProps) {
 
 interface FacetValueProps extends FacetGroupProps {
   readonly value: Value;
-  readonly share: number;
+  readonly share: number | undefined;
 }
 
 function FacetValue({ group, value, state, onChange, share }: FacetValueProps) {

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { searchParams, type SearchState } from '../../parts/search/search-address.ts';
 import { readYearSpan } from '../../parts/search/year-span.ts';
+import { AvailableNow } from './available-now.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import type { Group } from './use-facet-values.ts';
 
@@ -18,9 +19,10 @@ export function Facets({ state, groups, onChange }: FacetsProps) {
       {hiddenValues(state).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {groups.map((group) => (
-        <FacetGroup key={group.codigo} group={group} state={state} onChange={onChange} />
-      ))}
+      {groups.map((group) => {
+        const Shown = group.codigo === 'V' ? AvailableNow : FacetGroup;
+        return <Shown key={group.codigo} group={group} state={state} onChange={onChange} />;
+      })}
       <noscript>
         <button type="submit">{t('results.showResults')}</button>
       </noscript>

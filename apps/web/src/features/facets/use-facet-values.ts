@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../api/api.ts';
+import { firstValues } from '../../api/read-answer.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { questionOf, hasFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { useSettled } from '../../ui/use-settled.ts';
@@ -8,8 +9,8 @@ import { useSettled } from '../../ui/use-settled.ts';
 export type Group = Output<'searchTitles'>['filtros'][number];
 export type Value = Group['contagem'][number];
 
-/** Values of a group before 'show more'. */
-const shortLength = 6;
+/** Values of a group after 'show more'. */
+export const listedLength = 20;
 /** As many as one call gives; beyond them one searches. */
 const longLength = 100;
 
@@ -24,14 +25,16 @@ export function useFacetValues(group: Group, state: SearchState) {
   const [length, setLength] = useState<Length>('short');
   const wanted = useSettled(text.trim(), 200);
   const isSearch = text.trim() !== '' && wanted !== '';
-  const more = useEndpoint(valuesQuery(group, state, isSearch ? wanted : ''), {
-    enabled: isSearch || length === 'long',
+  const count = isSearch ? mostFound : length === 'long' ? longLength : listedLength;
+  const more = useEndpoint(valuesQuery(group, state, isSearch ? wanted : '', count), {
+    enabled: isSearch || (length !== 'short' && !isHere(group)),
     placeholderData: keepPreviousData,
   });
-  const found = more.data?.flatMap((value) => ('total' in value ? [value] : [])) ?? group.contagem;
+  const asked = more.data?.flatMap((value) => ('total' in value ? [value] : []));
+  const found = (isSearch || !isHere(group) ? asked : null) ?? group.contagem;
   const next = nextLength(group, length);
   return {
-    values: isSearch || length === 'long' ? found : shownOf(group, state, length),
+    values: isSearch || length !== 'short' ? found : shownOf(group, state),
     text,
     setText,
     isSearch,
@@ -46,33 +49,32 @@ export function useFacetValues(group: Group, state: SearchState) {
   };
 }
 
-function valuesQuery({ codigo }: Group, state: SearchState, text: string) {
+function valuesQuery({ codigo }: Group, state: SearchState, text: string, quantidade: number) {
   return endpointQuery('listFilters', {
     query: {
       ...questionOf(state),
       tipo: codigo,
       search_text: text,
-      quantidade: text === '' ? longLength : mostFound,
+      quantidade,
     },
   });
 }
 
+/** All values came with the result. */
+const isHere = ({ contagem, distintos }: Group) => distintos <= contagem.length;
+
 /** What 'show more' or, at the end, 'show fewer' leads to. */
-function nextLength({ contagem, distintos }: Group, length: Length): Length | null {
-  const longest = distintos > contagem.length ? 'long' : 'listed';
+function nextLength(group: Group, length: Length): Length | null {
+  const { contagem, distintos } = group;
+  const longest = !isHere(group) && distintos > listedLength ? 'long' : 'listed';
   if (length === longest) return 'short';
   if (length === 'listed') return 'long';
-  return contagem.length > shortLength ? 'listed' : null;
+  return Math.max(contagem.length, distintos) > firstValues ? 'listed' : null;
 }
 
 /** The first values, and those that are chosen wherever they stand. */
-function shownOf(
-  { codigo, contagem }: Group,
-  state: SearchState,
-  length: Length,
-): readonly Value[] {
-  if (length !== 'short') return contagem;
+function shownOf({ codigo, contagem }: Group, state: SearchState): readonly Value[] {
   return contagem.filter(
-    (value, at) => at < shortLength || hasFilter(state, { type: codigo, code: value.codigo }),
+    (value, at) => at < firstValues || hasFilter(state, { type: codigo, code: value.codigo }),
   );
 }

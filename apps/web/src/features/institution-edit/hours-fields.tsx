@@ -55,19 +55,18 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
               value={span.fecha}
               onChange={({ target }) => put({ fecha: target.value })}
             />
-            <Button
-              look="quiet"
-              icon="trash"
-              iconOnly
-              onClick={() => onChange(without(hours, at))}
-            >
+            <Button look="quiet" icon="trash" iconOnly onClick={() => onChange(without(hours, at))}>
               {t('edit.remove', { name })}
             </Button>
           </fieldset>
         );
       })}
       <div>
-        <Button icon="add" disabled={hours.length >= 28} onClick={() => onChange([...hours, after(hours)])}>
+        <Button
+          icon="add"
+          disabled={hours.length >= 28}
+          onClick={() => onChange([...hours, after(hours)])}
+        >
           {t('edit.addHours')}
         </Button>
       </div>

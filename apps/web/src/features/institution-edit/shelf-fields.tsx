@@ -30,7 +30,9 @@ export function ShelfFields({ shelves, at, onChange, onMove }: ShelfFieldsProps)
   if (!shelf) return null;
   const { tipo } = shelf;
   const isMade = tipo === 'busca' || tipo === 'lista';
-  const named = isMade ? t('edit.shelf.nameless', { number: at + 1 }) : t(`edit.shelf.kinds.${tipo}`);
+  const named = isMade
+    ? t('edit.shelf.nameless', { number: at + 1 })
+    : t(`edit.shelf.kinds.${tipo}`);
   const name = shelf.nomes.pt || named;
   return (
     <section className={styles.item} aria-label={name} data-part={`estantes.${at}`}>
@@ -54,7 +56,9 @@ export function ShelfFields({ shelves, at, onChange, onMove }: ShelfFieldsProps)
               longest={80}
               isRequired={language === 'pt'}
               value={shelf.nomes[language]}
-              onChange={(text) => onChange({ ...shelf, nomes: { ...shelf.nomes, [language]: text } })}
+              onChange={(text) =>
+                onChange({ ...shelf, nomes: { ...shelf.nomes, [language]: text } })
+              }
             />
           )}
         </EachLanguage>

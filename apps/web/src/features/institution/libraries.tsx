@@ -21,26 +21,26 @@ export function Libraries() {
           const { cod_biblioteca: id } = library;
           const days = openings?.bibliotecas.find((one) => one.cod_biblioteca === id)?.dias;
           return (
-          <li key={library.cod_biblioteca}>
-            <h3 className={styles.name}>
-              <Link href={filterHref('B', String(library.cod_biblioteca))} look="plain">
-                {library.desc_biblioteca}
-              </Link>
-            </h3>
-            {openings && days && <Opening days={days} timeZone={openings.fuso} />}
-            {[library.endereco, library.horario, library.telefone, library.observacao]
-              .filter((line) => line !== '')
-              .map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            {library.mapa !== '' && (
-              <p>
-                <Link href={library.mapa}>
-                  <Icon name="location" /> {t('home.onMap')}
+            <li key={library.cod_biblioteca}>
+              <h3 className={styles.name}>
+                <Link href={filterHref('B', String(library.cod_biblioteca))} look="plain">
+                  {library.desc_biblioteca}
                 </Link>
-              </p>
-            )}
-          </li>
+              </h3>
+              {openings && days && <Opening days={days} timeZone={openings.fuso} />}
+              {[library.endereco, library.horario, library.telefone, library.observacao]
+                .filter((line) => line !== '')
+                .map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              {library.mapa !== '' && (
+                <p>
+                  <Link href={library.mapa}>
+                    <Icon name="location" /> {t('home.onMap')}
+                  </Link>
+                </p>
+              )}
+            </li>
           );
         })}
       </ul>

@@ -7,10 +7,16 @@ import {
   openState,
   wallTime,
   type NextOpening,
+  type OpeningDay,
   type OpenState,
 } from '../../parts/libraries/open-state.ts';
 import styles from './institution.module.css';
-import type { OpeningProps } from './opening.tsx';
+
+export interface OpeningProps {
+  /** Today, and the next ones on which it is open. */
+  readonly days: readonly OpeningDay[];
+  readonly timeZone: string;
+}
 
 /** So often the clock is looked at, in milliseconds. */
 const pause = 10_000;
@@ -65,7 +71,8 @@ function wordsOf(state: OpenState, t: Translate, language: string): string {
 function nextWords({ day, inDays, at }: NextOpening, t: Translate, language: string): string {
   const time = at && formatTime(at, language);
   if (inDays === 0 && time) return t('home.opensAt', { time });
-  if (inDays === 1) return time ? t('home.opensTomorrow', { time }) : t('home.opensTomorrowAnyTime');
+  if (inDays === 1)
+    return time ? t('home.opensTomorrow', { time }) : t('home.opensTomorrowAnyTime');
   // A weekday's name is of this week alone.
   const name = inDays < 7 ? weekdayName(day, language) : formatDay(day, language);
   return time ? t('home.opensOn', { day: name, time }) : t('home.opensOnAnyTime', { day: name });

@@ -1,27 +1,23 @@
 import { lazy, Suspense } from 'react';
+import { useIsLive } from '../../browser/use-is-live.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { formatTime, type OpeningDay } from '../../parts/libraries/open-state.ts';
 import { useInBrowser } from '../../ui/use-in-browser.ts';
 import styles from './institution.module.css';
+import type { OpeningProps } from './open-now.tsx';
 
 const OpenNow = lazy(async () => ({ default: (await import('./open-now.tsx')).OpenNow }));
-
-export interface OpeningProps {
-  /** Today, and the next ones on which it is open. */
-  readonly days: readonly OpeningDay[];
-  readonly timeZone: string;
-}
 
 /**
  * What today's hours are, as the page was made on that day; in the browser, whether it is open at this
  * moment. So a page that was kept says nothing that an hour makes false.
  */
 export function Opening(props: OpeningProps) {
-  const isInBrowser = useInBrowser();
+  const isLive = useIsLive();
   const today = <Today day={props.days[0]} />;
   return (
     <p className={styles.opening}>
-      {isInBrowser ? (
+      {isLive ? (
         <Suspense fallback={today}>
           <OpenNow {...props} />
         </Suspense>

@@ -3,6 +3,7 @@ import type { Output } from '../../api/api.ts';
 import { groupItems, leading } from '../../browser/lists.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
+import { ShelfMap } from './shelf-map.tsx';
 import { CopyStatus } from './copy-status.tsx';
 import styles from './title.module.css';
 
@@ -65,6 +66,9 @@ function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
   return (
     <div className={styles.library}>
       <h3>{library}</h3>
+      {placesOf(copies).map((place) => (
+        <ShelfMap key={place.cod_estante} place={place} />
+      ))}
       <Table
         caption={t('copies.caption', { library })}
         hideCaption
@@ -74,6 +78,12 @@ function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
       />
     </div>
   );
+}
+
+/** Each shelf once, however many copies stand on it. */
+function placesOf(copies: readonly Copy[]) {
+  const places = copies.flatMap(({ na_planta: place }) => place ?? []);
+  return [...new Map(places.map((place) => [place.cod_estante, place])).values()];
 }
 
 /** What libraries have of a serial, in words. */

@@ -17,6 +17,7 @@ const told = [
   'material_adicional',
   'numero_chamada',
   'localizacao',
+  'na_planta',
   'situacao',
   'previsao_devolucao',
 ] as const satisfies readonly (keyof Copy)[];

@@ -8,9 +8,9 @@ import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
-import { Holdings } from './copies.tsx';
 import { copyGroups, type CopyGroup } from './copy-groups.ts';
 import { CopyStatus } from './copy-status.tsx';
+import { FirstHoldings } from './first-holdings.tsx';
 import { firstCopiesQuery } from './title-queries.ts';
 
 /** The first copies of the title, those alike in one line; each by itself has a page of its own. */
@@ -38,7 +38,7 @@ export function FirstCopies({ title }: { readonly title: Output<'getTitle'> }) {
           <Link href={`${title.rota}/exemplares`}>{t('copies.all', { count: total })}</Link>
         </p>
       )}
-      <Holdings holdings={colecoes} />
+      <FirstHoldings holdings={colecoes} href={`${title.rota}/exemplares`} />
     </section>
   );
 }

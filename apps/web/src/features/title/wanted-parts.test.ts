@@ -19,6 +19,7 @@ const copy = (overrides: Partial<Copy>): Copy => ({
   situacao: 'disponivel',
   previsao_devolucao: null,
   nota: '',
+  na_planta: null,
   ...overrides,
 });
 

@@ -92,10 +92,7 @@ export function Page() {
 type Words = Output<'getAppearance'>['textos_imagem'];
 
 /** What is to be seen in it, which who does not see it is told. */
-function PictureWords(props: {
-  readonly words: Words;
-  readonly onChange: (words: Words) => void;
-}) {
+function PictureWords(props: { readonly words: Words; readonly onChange: (words: Words) => void }) {
   const { words, onChange } = props;
   const { t } = useTranslation();
   return (

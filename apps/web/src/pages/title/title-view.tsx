@@ -5,6 +5,7 @@ import { readSearch } from '../../parts/search/search-address.ts';
 import { CoverFailures } from '../../parts/covers/cover-failures.tsx';
 import { TitleCover } from '../../parts/covers/title-cover.tsx';
 import { workTypeIcon } from '../../parts/covers/work-type.ts';
+import { CoverNote } from '../../features/title/cover-note.tsx';
 import { StateWarning } from '../../features/title/own-description.tsx';
 import { useMainAct } from '../../features/title/main-act/use-main-act.ts';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
@@ -35,7 +36,12 @@ export function TitleView({ title }: { readonly title: Title }) {
         <ResultWay titleId={title.cod_acervo} />
         <TitleHeader
           isSmall={page !== null}
-          cover={<TitleCover title={title} isMain />}
+          cover={
+            <>
+              <TitleCover title={title} isMain />
+              {page === null && <CoverNote title={title} />}
+            </>
+          }
           head={<TitleNames title={title} />}
           act={page === null && <TitleAct title={title} act={act} />}
           tools={<TitleActions title={title} act={act} />}

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { CoverImage } from '../../ui/cover-image.tsx';
 import { TypographicCover } from '../../ui/typographic-cover.tsx';
 import type { Output } from '../../api/api.ts';
-import { useCoverFailure } from './cover-failures.tsx';
+import { useCoverNotes } from './cover-failures.tsx';
 import { authorName } from './author-name.ts';
 import { workTypeIcon } from './work-type.ts';
 
@@ -10,7 +11,7 @@ export type TitleCard = Output<'searchTitles'>['acervos'][number];
 /** What a cover is shown, or drawn, from. */
 export type DrawnTitle = Pick<
   TitleCard,
-  'cod_acervo' | 'titulo' | 'autores' | 'cod_tipo_obra' | 'link_capa'
+  'cod_acervo' | 'titulo' | 'autores' | 'cod_tipo_obra' | 'idioma' | 'link_capa' | 'credito_capa'
 >;
 
 interface TitleCoverProps {
@@ -29,12 +30,18 @@ const sizes = [
 /** The cover of a title, the same wherever it stands: its picture, else one drawn from its words. */
 export function TitleCover({ title, isMain = false }: TitleCoverProps) {
   const { link_capa: link } = title;
-  const tellFailure = useCoverFailure();
+  const { fail, credit } = useCoverNotes();
+  // The title's own page says it beside the picture.
+  const from = isMain ? undefined : title.credito_capa?.nome;
+  useEffect(() => {
+    if (from !== undefined) credit(from);
+  }, [from, credit]);
   const drawn = (
     <TypographicCover
       title={title.titulo}
       author={title.autores.slice(0, 1).map(authorName).join()}
       kind={workTypeIcon(title.cod_tipo_obra)}
+      language={title.idioma}
       seed={String(title.cod_acervo)}
     />
   );
@@ -46,7 +53,7 @@ export function TitleCover({ title, isMain = false }: TitleCoverProps) {
       sizes={isMain ? '14rem' : '10rem'}
       isFirst={isMain}
       fallback={drawn}
-      onFailure={tellFailure}
+      onFailure={fail}
     />
   );
 }

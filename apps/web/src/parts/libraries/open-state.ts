@@ -62,7 +62,10 @@ export function wallTime(timeZone: string, at: Date): WallTime {
     hourCycle: 'h23',
   }).formatToParts(at);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
+  return {
+    day: `${of('year')}-${of('month')}-${of('day')}`,
+    time: `${of('hour')}:${of('minute')}`,
+  };
 }
 
 /** 22h, 7h30; 10 pm, 7:30 am; 22:00. */

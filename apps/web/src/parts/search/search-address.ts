@@ -192,6 +192,13 @@ export function chooseYears(state: SearchState, span: YearSpan): SearchState {
   return { ...state, filters, page: 1 };
 }
 
+/** What can be had now in one place, in place of any other; null: whether it can or not. */
+export function chooseAvailable(state: SearchState, place: string | null): SearchState {
+  const others = state.filters.filter(({ type }) => type !== 'V');
+  const filters = place === null ? others : [{ type: 'V' as const, code: place }, ...others];
+  return { ...state, filters, page: 1 };
+}
+
 function isSpan({ type, code }: Filter): boolean {
   return type === 'Y' && readYearSpan(code) !== null;
 }

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { searchIndexes } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 import { useState } from 'react';
+import { useIsLive } from '../../browser/use-is-live.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
@@ -43,7 +44,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const isInBrowser = useInBrowser();
+  const isLive = useIsLive();
   const settled = useSettled(typed.trim(), 120);
   const { data = [] } = useEndpoint(endpointQuery('suggest', { query: { q: settled } }), {
     enabled: settled.length > 1,
@@ -72,7 +73,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
       groups={groups}
       suggestionsLabel={t('search.suggestions.label')}
       countLabel={(count) => t('search.suggestions.count', { count })}
-      atEnd={isInBrowser && <ScanButton />}
+      atEnd={isLive && <ScanButton />}
       onTextChange={setTyped}
       onSubmit={search}
       onChoose={({ id, label }: Suggestion) => {

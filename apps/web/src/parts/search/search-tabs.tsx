@@ -11,11 +11,16 @@ interface SearchTabsProps {
   readonly state?: SearchState;
 }
 
-/** The tabs the server offers. */
+/** In the row at most. */
+const most = 6;
+
+/** The tabs the server offers. Those that have nothing take no place in the row where others have something. */
 export function SearchTabs({ tab: current, state }: SearchTabsProps) {
   const { t } = useTranslation();
   const { features } = usePageConfig();
-  const tabs = (features?.guias ?? []).map((tab) => ({
+  const { guias: offered = [], guias_vazias: empty = [] } = features ?? {};
+  const full = offered.filter((tab) => !empty.includes(tab));
+  const tabs = [...full, ...offered.filter((tab) => empty.includes(tab))].map((tab) => ({
     href: tabHref(tab, state),
     label: t(`tabs.${tab}`),
   }));
@@ -24,7 +29,7 @@ export function SearchTabs({ tab: current, state }: SearchTabsProps) {
       label={t('frame.searchTabs')}
       tabs={tabs}
       current={tabHref(current, state)}
-      more={{ most: 6, label: t('frame.moreTabs') }}
+      more={{ most: Math.min(most, full.length), label: t('frame.moreTabs') }}
     />
   );
 }

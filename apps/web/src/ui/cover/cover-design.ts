@@ -1,5 +1,7 @@
-/** The layouts a cover may take; each is drawn in cover-layouts.tsx. */
-export const coverLayouts = [
+import type { IconName } from '../icon-paths.ts';
+
+/** Layouts for anything; each is drawn in cover-layouts.tsx. */
+const common = [
   'label',
   'poster',
   'classic',
@@ -9,8 +11,43 @@ export const coverLayouts = [
   'ruled',
   'disc',
 ] as const;
+/** Those that set all words in the middle. */
+const inTheMiddle = ['label', 'bands', 'disc'] as const;
+/** Layouts that tell what kind of work it is. */
+const ofKinds = ['staves', 'contours', 'framed', 'masthead', 'strip', 'grid'] as const;
+/** Layouts a cover may take. */
+export const coverLayouts = [...common, ...ofKinds] as const;
 
 export type CoverLayout = (typeof coverLayouts)[number];
+
+/** What a kind of work has beside the layouts for anything: half of its covers. */
+const own: Partial<Record<IconName, CoverLayout>> = {
+  score: 'staves',
+  music: 'staves',
+  map: 'contours',
+  thesis: 'framed',
+  archive: 'framed',
+  file: 'masthead',
+  serial: 'masthead',
+  video: 'strip',
+  image: 'strip',
+  computer: 'grid',
+  globe: 'grid',
+};
+
+/** Written from right to left, or in signs as wide as high: set in the middle, where no edge leads. */
+const isCentred = /^(?:ara|heb|per|urd|yid|chi|jpn|kor)$/;
+/** Where books are lettered up the spine; elsewhere they are lettered down. */
+const upwards = /^(?:por|spa|cat|fre|ita|rum|glg|ger)$/;
+
+export const isLetteredUp = (language: string): boolean => upwards.test(language);
+
+/** Of one kind and language, as often as they should come. */
+function layoutsFor(kind: IconName, language: string): readonly CoverLayout[] {
+  if (isCentred.test(language)) return inTheMiddle;
+  const layout = own[kind];
+  return layout ? ['label', 'poster', 'classic', 'bands', layout, layout, layout, layout] : common;
+}
 
 export interface CoverDesign {
   layout: CoverLayout;
@@ -27,11 +64,12 @@ function hash(seed: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The same seed always gives the same cover; which cover is of no meaning. */
-export function coverDesign(seed: string): CoverDesign {
+/** The same seed always gives the same cover of a kind and language. */
+export function coverDesign(seed: string, kind: IconName = 'book', language = ''): CoverDesign {
   const value = hash(seed);
+  const layouts = layoutsFor(kind, language);
   return {
-    layout: coverLayouts[value % coverLayouts.length] ?? 'classic',
+    layout: layouts[value % layouts.length] ?? 'classic',
     palette: ((value >>> 8) % 8) + 1,
   };
 }

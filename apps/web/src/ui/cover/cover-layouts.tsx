@@ -17,6 +17,8 @@ export interface CoverContent {
   rest: string;
   author: string;
   kind: IconName;
+  /** Lettered up its spine, as the books of its language are. */
+  isUp: boolean;
 }
 
 function Glyph(props: {
@@ -158,16 +160,18 @@ function Initial({ main, author }: CoverContent) {
   );
 }
 
-function Spine({ main, rest, author, kind }: CoverContent) {
-  const title = fitTitle(main, { width: 126, height: 176, largest: 30 });
+function Spine({ main, rest, author, kind, isUp }: CoverContent) {
+  const title = fitTitle(main, { width: 126, height: 206, largest: 30 });
   const end = 22 + textHeight(title, titleLeading);
   return (
     <>
       <rect x="0" y="0" width="42" height="300" className={styles.inkFill} />
       <Glyph kind={kind} x={10} y={262} size={22} isReversed />
+      <g transform={isUp ? 'translate(11 250) rotate(-90)' : 'translate(31 16) rotate(90)'}>
+        <Small text={author} x={0} top={0} width={234} height={19} isReversed />
+      </g>
       <CoverText {...{ text: title, x: 58, y: 22, face: 'serif', leading: titleLeading }} />
       <Small text={rest} x={58} top={end + 6} width={126} height={30} />
-      <Small text={author} x={58} bottom={284} width={126} height={48} />
     </>
   );
 }
@@ -199,7 +203,19 @@ function Disc({ main, author, kind }: CoverContent) {
   );
 }
 
-export const drawCover: Record<CoverLayout, (content: CoverContent) => ReactNode> = {
+/** Words of a cover whose kind is told by what its ground bears: see `typographic-cover.module.css`. */
+function Ornate({ main, author, kind }: CoverContent) {
+  const title = fitTitle(main, { width: 136, height: 104, largest: 30 });
+  return (
+    <>
+      <CoverText {...{ text: title, x: 32, y: 24, face: 'serif', leading: titleLeading }} />
+      <Small text={author} x={32} bottom={276} width={108} />
+      <Glyph kind={kind} x={146} y={254} size={22} />
+    </>
+  );
+}
+
+const layouts: Partial<Record<CoverLayout, (content: CoverContent) => ReactNode>> = {
   label: Label,
   poster: Poster,
   classic: Classic,
@@ -209,3 +225,6 @@ export const drawCover: Record<CoverLayout, (content: CoverContent) => ReactNode
   ruled: Ruled,
   disc: Disc,
 };
+
+export const drawCover = (layout: CoverLayout, content: CoverContent): ReactNode =>
+  (layouts[layout] ?? Ornate)(content);

@@ -91,7 +91,8 @@ export const edit: typeof portuguese = {
     servicePointsHint:
       'One per line, in addition to the desk: where readers collect what they asked for.',
     week: 'Hours of each day of the week',
-    weekHint: 'From these the front page says whether the library is open now. Holidays and recesses come from the calendar. A day without hours is a closed day; 00:00 as an end is midnight.',
+    weekHint:
+      'From these the front page says whether the library is open now. Holidays and recesses come from the calendar. A day without hours is a closed day; 00:00 as an end is midnight.',
     weekday: 'Day',
     opens: 'Opens',
     closes: 'Closes',
@@ -106,7 +107,8 @@ export const edit: typeof portuguese = {
       },
       hints: {
         novos: 'The titles added last, while the tab of new titles is on.',
-        mais_emprestados: 'Counted each night, only those that at least three people borrowed. With fewer than four titles the shelf is not shown.',
+        mais_emprestados:
+          'Counted each night, only those that at least three people borrowed. With fewer than four titles the shelf is not shown.',
       },
       nameless: 'Shelf {{number}}',
       name: 'Name',
@@ -114,14 +116,16 @@ export const edit: typeof portuguese = {
       search: 'Address of the search',
       searchHint: 'Search the catalogue and paste the address of the page of results here.',
       list: 'Link to the list',
-      listHint: 'The link that whoever made the list has shared. While it is open, the shelf shows the list.',
+      listHint:
+        'The link that whoever made the list has shared. While it is open, the shelf shows the list.',
       from: 'From',
       until: 'Until',
       addSearch: 'New shelf from a search',
       addList: 'New shelf from a list',
     },
     picture: 'Front-page picture',
-    pictureHint: 'A photograph of the library, above the search on wide screens. Without it a drawing of a shelf is shown. It is drawn anew and loses whatever else was in the file, such as where it was taken.',
+    pictureHint:
+      'A photograph of the library, above the search on wide screens. Without it a drawing of a shelf is shown. It is drawn anew and loses whatever else was in the file, such as where it was taken.',
     pictureFile: 'Picture file',
     pictureShown: 'The present picture',
     noPicture: 'No picture: a drawing of a shelf is shown.',

@@ -133,6 +133,10 @@ export const errors: typeof portuguese = {
       'There is already an emergency closure here on these days, for “{{motivo, clause}}”. Nothing was saved.',
     ContrasteInsuficiente:
       'The colour {{cor}} is hard to read: its contrast is {{razao, number}}, and {{minimo, number}} is the minimum.',
+    CapaNaoAceita:
+      'The cover must be an undamaged JPEG, PNG or WebP of at most 4 MB, and at least 60 pixels on each side.',
+    PlantaNaoAceita:
+      'The file cannot be a plan: it must be an SVG of at most 1 MB that has a size, declares no entities and has the shelves as shapes.',
     ImagemNaoAceita:
       'The picture must be a whole JPEG, PNG or WebP file, at least 240 pixels high and wide.',
     LogotipoNaoAceito:
@@ -214,13 +218,20 @@ export const errors: typeof portuguese = {
     activity: 'No feature has the code {{value, clause}}.',
     tab: 'The tab {{value}} is missing from the list, or is there twice, or does not exist.',
     frontShelf: 'No shelf has the code {{value, clause}}.',
-    frontShelfKind: 'A shelf of the kind {{value}} cannot be made, changed into another kind or removed.',
+    frontShelfKind:
+      'A shelf of the kind {{value}} cannot be made, changed into another kind or removed.',
     search: '“{{value}}” is not a search of this catalogue.',
-    sharedList: 'No shared list has the code {{value, clause}}. Ask whoever made it for a link that is open.',
+    sharedList:
+      'No shared list has the code {{value, clause}}. Ask whoever made it for a link that is open.',
     event: 'No calendar event has the code {{value, clause}}.',
     collection: 'No collection has the code {{value, clause}}.',
     named: 'There is no entry {{value}} in this list any more.',
     secret: 'The secret of {{value}} is missing.',
+    source: 'There is no source {{value}} any more.',
+    location: 'No location has the code {{value, clause}}.',
+    shape: 'The shape {{value}} is not in the drawing.',
+    backwards: 'Nothing stands between the two numbers: {{value}} comes before the first.',
+    planTwice: 'The library already has a plan called {{value, clause}}.',
     notPublic: 'The server may only query public addresses, and {{value}} is not public.',
   },
   valueFaults: {

@@ -85,8 +85,10 @@ export const frame: typeof portuguese = {
     typed: 'ISBN or code of the copy',
     states: {
       opening: 'Opening the camera…',
-      looking: 'Point the camera at the bar code of the book: the ISBN on its cover or the library’s label.',
-      refused: 'The camera was not allowed. Allow it in the browser’s permissions, or type the code.',
+      looking:
+        'Point the camera at the bar code of the book: the ISBN on its cover or the library’s label.',
+      refused:
+        'The camera was not allowed. Allow it in the browser’s permissions, or type the code.',
       absent: 'No camera could be opened. Type the code.',
       failed: 'The camera could not be read from. Type the code.',
     },

@@ -5,6 +5,10 @@ export const searchLog = {
     clear: 'Forget these searches',
   },
   covers: {
+    credit: 'Cover: {{name}}',
+    credits: 'Covers from {{names}}.',
+    report: 'Is this not its cover?',
+    reported: 'Thank you. The library will look at the cover.',
     failed: 'Some covers could not be loaded: one drawn from the title is shown instead.',
   },
 };

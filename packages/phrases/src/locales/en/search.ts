@@ -139,6 +139,8 @@ export const search: typeof portuguese = {
     clear: 'Clear the selection',
   },
   availability: {
+    now: 'Available now',
+    nowAtMine: 'Available now at your library',
     mine: 'your library',
     availableAt: 'Available: {{libraries}}',
     availableAtMine: 'Available at your library',

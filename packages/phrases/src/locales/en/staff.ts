@@ -15,6 +15,7 @@ export const staff: typeof portuguese = {
     },
     pages: {
       copies: 'Copies',
+      covers: 'Covers',
       labels: 'Labels',
       inventories: 'Inventory',
       copyBatches: 'Copies in batches',
@@ -38,6 +39,7 @@ export const staff: typeof portuguese = {
       settings: 'Settings',
       libraries: 'Libraries',
       shelfLists: 'Lists of the collection',
+      floorPlans: 'Floor plans',
       academicLists: 'Academic lists',
       databases: 'Databases',
       names: 'Names in other languages',
@@ -55,6 +57,7 @@ export const staff: typeof portuguese = {
       events: 'Events',
       appearance: 'Appearance',
       colourLabels: 'Colour labels',
+      coverSources: 'Cover sources',
       vendors: 'Vendors',
       network: 'Network',
       identityProviders: 'Sign-in by institutions',
@@ -62,6 +65,8 @@ export const staff: typeof portuguese = {
     },
     leads: {
       reports: 'How much was lent, what is overdue, what was received and what is wanting.',
+      covers:
+        'Covers that readers say are wrong, and those fetched: confirm, refuse or send another.',
       labels: 'Print labels for spines and bar codes on the usual sheets.',
       inventories:
         'Scan a shelf and see what is missing, what is in the wrong place and what is unknown.',
@@ -96,6 +101,7 @@ export const staff: typeof portuguese = {
       libraries: 'Campuses, libraries and service points, and the codes that records give them.',
       shelfLists:
         'Collections, shelving locations, loan types and work types: names, merges and CSV files.',
+      floorPlans: 'The drawing of each floor, and which call numbers stand on each shelf.',
       academicLists: 'Departments, programmes, courses, teachers and academic terms.',
       databases: 'The databases that the institution offers, and who gets into each.',
       names:
@@ -117,6 +123,8 @@ export const staff: typeof portuguese = {
       appearance: 'The colours, the logo and the front-page picture.',
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
+      coverSources:
+        'Whether covers are fetched by ISBN, where, and of which documents the first page is used.',
       vendors: 'Vendors of e-books and databases that readers reach already signed in.',
       network:
         'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',

@@ -2,6 +2,7 @@ import type { terms as portuguese } from '../pt/terms.ts';
 
 export const terms: typeof portuguese = {
   filters: {
+    V: 'Availability',
     B: 'Library',
     U: 'Campus',
     C: 'Collection',

@@ -14,6 +14,7 @@ export const title: typeof portuguese = {
     contents: 'Contents',
     abstract: 'Abstract',
     holdings: 'Holdings',
+    allHoldings: 'See all holdings',
     gone: 'This title is not in the catalogue',
     goneHint: 'The address may have changed. Search by title or author.',
     tabs: 'Pages of this title',

@@ -91,7 +91,8 @@ export const edit: typeof portuguese = {
     servicePointsHint:
       'Uno por línea, además del mostrador: donde los lectores recogen lo que pidieron.',
     week: 'Horas de cada día de la semana',
-    weekHint: 'De ellas la página de inicio dice si la biblioteca está abierta ahora. Los feriados y recesos vienen del calendario. Un día sin horas es un día cerrado; 00:00 como fin es la medianoche.',
+    weekHint:
+      'De ellas la página de inicio dice si la biblioteca está abierta ahora. Los feriados y recesos vienen del calendario. Un día sin horas es un día cerrado; 00:00 como fin es la medianoche.',
     weekday: 'Día',
     opens: 'Abre',
     closes: 'Cierra',
@@ -105,23 +106,28 @@ export const edit: typeof portuguese = {
         lista: 'Una lista compartida',
       },
       hints: {
-        novos: 'Las obras incluidas por último, mientras la pestaña de nuevas adquisiciones esté activada.',
-        mais_emprestados: 'Contadas cada noche, solo las que al menos tres personas tomaron en préstamo. Con menos de cuatro obras, el estante no aparece.',
+        novos:
+          'Las obras incluidas por último, mientras la pestaña de nuevas adquisiciones esté activada.',
+        mais_emprestados:
+          'Contadas cada noche, solo las que al menos tres personas tomaron en préstamo. Con menos de cuatro obras, el estante no aparece.',
       },
       nameless: 'Estante {{number}}',
       name: 'Nombre',
       isOn: 'Mostrar en la página de inicio',
       search: 'Dirección de la búsqueda',
-      searchHint: 'Haga la búsqueda en el catálogo y pegue aquí la dirección de la página de resultados.',
+      searchHint:
+        'Haga la búsqueda en el catálogo y pegue aquí la dirección de la página de resultados.',
       list: 'Enlace de la lista',
-      listHint: 'El enlace que compartió quien hizo la lista. Mientras esté abierto, el estante muestra la lista.',
+      listHint:
+        'El enlace que compartió quien hizo la lista. Mientras esté abierto, el estante muestra la lista.',
       from: 'Desde',
       until: 'Hasta',
       addSearch: 'Nuevo estante de una búsqueda',
       addList: 'Nuevo estante de una lista',
     },
     picture: 'Imagen de la página de inicio',
-    pictureHint: 'Una fotografía de la biblioteca, sobre la búsqueda en pantallas anchas. Sin ella aparece el dibujo de un estante. Se vuelve a dibujar y pierde todo lo demás que haya en el archivo, como el lugar de la foto.',
+    pictureHint:
+      'Una fotografía de la biblioteca, sobre la búsqueda en pantallas anchas. Sin ella aparece el dibujo de un estante. Se vuelve a dibujar y pierde todo lo demás que haya en el archivo, como el lugar de la foto.',
     pictureFile: 'Archivo de imagen',
     pictureShown: 'La imagen actual',
     noPicture: 'Sin imagen: aparece el dibujo de un estante.',

@@ -137,6 +137,10 @@ export const errors: typeof portuguese = {
       'Ya hay un cierre de emergencia aquí en esos días, por «{{motivo, clause}}». No se guardó nada.',
     ContrasteInsuficiente:
       'El color {{cor}} no se lee bien: su contraste es de {{razao, number}}, y el mínimo es {{minimo, number}}.',
+    CapaNaoAceita:
+      'La portada debe ser un JPEG, PNG o WebP íntegro, de hasta 4 MB y con al menos 60 píxeles por lado.',
+    PlantaNaoAceita:
+      'El archivo no sirve de plano: debe ser un SVG de hasta 1 MB, con tamaño, sin entidades y con las estanterías como formas.',
     ImagemNaoAceita:
       'La imagen debe ser un archivo JPEG, PNG o WebP completo, con al menos 240 píxeles de alto y de ancho.',
     LogotipoNaoAceito:
@@ -219,13 +223,20 @@ export const errors: typeof portuguese = {
     activity: 'Ninguna funcionalidad tiene el código {{value, clause}}.',
     tab: 'Falta la pestaña {{value}} en la lista, o está repetida o no existe.',
     frontShelf: 'Ningún estante tiene el código {{value, clause}}.',
-    frontShelfKind: 'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',
+    frontShelfKind:
+      'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',
     search: '“{{value}}” no es una búsqueda de este catálogo.',
-    sharedList: 'Ninguna lista compartida tiene el código {{value, clause}}. Pida a quien la hizo un enlace que esté abierto.',
+    sharedList:
+      'Ninguna lista compartida tiene el código {{value, clause}}. Pida a quien la hizo un enlace que esté abierto.',
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
     collection: 'Ninguna colección tiene el código {{value, clause}}.',
     named: 'La entrada {{value}} ya no está en esta lista.',
     secret: 'Falta el secreto de {{value, clause}}.',
+    source: 'La fuente {{value}} ya no existe.',
+    location: 'Ninguna ubicación tiene el código {{value, clause}}.',
+    shape: 'La forma {{value}} no está en el dibujo.',
+    backwards: 'No hay nada entre las dos signaturas: {{value}} viene antes de la primera.',
+    planTwice: 'La biblioteca ya tiene un plano llamado {{value, clause}}.',
     notPublic: 'El servidor solo puede consultar direcciones públicas, y {{value}} no lo es.',
   },
   valueFaults: {

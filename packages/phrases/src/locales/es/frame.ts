@@ -85,8 +85,10 @@ export const frame: typeof portuguese = {
     typed: 'ISBN o código del ejemplar',
     states: {
       opening: 'Abriendo la cámara…',
-      looking: 'Apunte la cámara al código de barras del libro: el ISBN de la tapa o la etiqueta de la biblioteca.',
-      refused: 'La cámara no fue autorizada. Permítala en los permisos del navegador o escriba el código.',
+      looking:
+        'Apunte la cámara al código de barras del libro: el ISBN de la tapa o la etiqueta de la biblioteca.',
+      refused:
+        'La cámara no fue autorizada. Permítala en los permisos del navegador o escriba el código.',
       absent: 'No se pudo abrir ninguna cámara. Escriba el código.',
       failed: 'No se pudo leer con la cámara. Escriba el código.',
     },

@@ -5,6 +5,10 @@ export const searchLog = {
     clear: 'Olvidar estas búsquedas',
   },
   covers: {
+    credit: 'Portada: {{name}}',
+    credits: 'Portadas de {{names}}.',
+    report: '¿No es la portada de este título?',
+    reported: 'Gracias. La biblioteca mirará la portada.',
     failed:
       'Algunas cubiertas no se pudieron cargar: en su lugar aparece una dibujada a partir del título.',
   },

@@ -139,6 +139,8 @@ export const search: typeof portuguese = {
     clear: 'Borrar la selección',
   },
   availability: {
+    now: 'Disponible ahora',
+    nowAtMine: 'Disponible ahora en su biblioteca',
     mine: 'su biblioteca',
     availableAt: 'Disponible: {{libraries}}',
     availableAtMine: 'Disponible en su biblioteca',

@@ -15,6 +15,7 @@ export const staff: typeof portuguese = {
     },
     pages: {
       copies: 'Ejemplares',
+      covers: 'Portadas',
       labels: 'Etiquetas',
       inventories: 'Inventario',
       copyBatches: 'Ejemplares por lotes',
@@ -38,6 +39,7 @@ export const staff: typeof portuguese = {
       settings: 'Configuración',
       libraries: 'Bibliotecas',
       shelfLists: 'Listas del acervo',
+      floorPlans: 'Planos',
       academicLists: 'Listas académicas',
       databases: 'Bases de datos',
       names: 'Nombres en otros idiomas',
@@ -55,6 +57,7 @@ export const staff: typeof portuguese = {
       events: 'Eventos',
       appearance: 'Apariencia',
       colourLabels: 'Etiquetas de color',
+      coverSources: 'Fuentes de portadas',
       vendors: 'Proveedores',
       network: 'Red',
       identityProviders: 'Acceso por la institución',
@@ -62,6 +65,8 @@ export const staff: typeof portuguese = {
     },
     leads: {
       reports: 'Cuánto se prestó, qué está atrasado, qué se recibió y qué hace falta.',
+      covers:
+        'Las portadas que los lectores dicen equivocadas y las que se buscaron: confirme, rechace o envíe otra.',
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
         'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
@@ -102,6 +107,7 @@ export const staff: typeof portuguese = {
         'Campus, bibliotecas y puntos de atención, y los códigos que les dan los registros.',
       shelfLists:
         'Colecciones, ubicaciones, tipos de préstamo y tipos de obra: nombres, uniones y archivos CSV.',
+      floorPlans: 'El dibujo de cada piso, y qué signaturas están en cada estantería.',
       academicLists: 'Departamentos, carreras, asignaturas, profesores y períodos lectivos.',
       databases: 'Las bases de datos que la institución ofrece, y quién entra en cada una.',
       names:
@@ -122,6 +128,8 @@ export const staff: typeof portuguese = {
       events: 'La agenda de la institución y los eventos con inscripción.',
       appearance: 'Los colores, el logotipo y la imagen de la página de inicio.',
       colourLabels: 'Los colores de los lomos: de qué colecciones y clases son, y qué significan.',
+      coverSources:
+        'Si las portadas se buscan por ISBN, dónde, y de qué documentos se usa la primera página.',
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
       network:

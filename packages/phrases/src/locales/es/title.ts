@@ -14,6 +14,7 @@ export const title: typeof portuguese = {
     contents: 'Contenido',
     abstract: 'Resumen',
     holdings: 'Existencias',
+    allHoldings: 'Ver toda la colección',
     gone: 'Este título no está en el catálogo',
     goneHint: 'La dirección puede haber cambiado. Busque por título o autor.',
     tabs: 'Páginas de este título',

@@ -88,7 +88,8 @@ export const edit = {
     servicePoints: 'Outros pontos de atendimento',
     servicePointsHint: 'Um por linha, além do balcão: onde os leitores retiram o que pediram.',
     week: 'Horas de cada dia da semana',
-    weekHint: 'Delas a página inicial diz se a biblioteca está aberta agora. Feriados e recessos vêm do calendário. Um dia sem horas é um dia fechado; 00:00 como fim é a meia-noite.',
+    weekHint:
+      'Delas a página inicial diz se a biblioteca está aberta agora. Feriados e recessos vêm do calendário. Um dia sem horas é um dia fechado; 00:00 como fim é a meia-noite.',
     weekday: 'Dia',
     opens: 'Abre',
     closes: 'Fecha',
@@ -103,7 +104,8 @@ export const edit = {
       },
       hints: {
         novos: 'As obras incluídas por último, enquanto a guia de novas aquisições estiver ligada.',
-        mais_emprestados: 'Contadas a cada noite, só as que pelo menos três pessoas emprestaram. Com menos de quatro obras, a estante não aparece.',
+        mais_emprestados:
+          'Contadas a cada noite, só as que pelo menos três pessoas emprestaram. Com menos de quatro obras, a estante não aparece.',
       },
       nameless: 'Estante {{number}}',
       name: 'Nome',
@@ -111,14 +113,16 @@ export const edit = {
       search: 'Endereço da busca',
       searchHint: 'Faça a busca no catálogo e cole aqui o endereço da página de resultados.',
       list: 'Link da lista',
-      listHint: 'O link que quem fez a lista compartilhou. Enquanto ele estiver aberto, a estante mostra a lista.',
+      listHint:
+        'O link que quem fez a lista compartilhou. Enquanto ele estiver aberto, a estante mostra a lista.',
       from: 'A partir de',
       until: 'Até',
       addSearch: 'Nova estante de uma busca',
       addList: 'Nova estante de uma lista',
     },
     picture: 'Imagem da página inicial',
-    pictureHint: 'Uma fotografia da biblioteca, que fica acima da busca em telas largas. Sem ela, aparece o desenho de uma estante. Ela é redesenhada e perde o que mais houver no arquivo, como o local da foto.',
+    pictureHint:
+      'Uma fotografia da biblioteca, que fica acima da busca em telas largas. Sem ela, aparece o desenho de uma estante. Ela é redesenhada e perde o que mais houver no arquivo, como o local da foto.',
     pictureFile: 'Arquivo de imagem',
     pictureShown: 'A imagem atual',
     noPicture: 'Sem imagem: aparece o desenho de uma estante.',

@@ -128,6 +128,10 @@ export const errors = {
       'Já há um fechamento de emergência aqui nesses dias, por “{{motivo, clause}}”. Nada foi salvo.',
     ContrasteInsuficiente:
       'A cor {{cor}} não se lê bem: o contraste é de {{razao, number}}, e o mínimo é {{minimo, number}}.',
+    CapaNaoAceita:
+      'A capa deve ser um JPEG, PNG ou WebP íntegro, de até 4 MB e com pelo menos 60 pixels de lado.',
+    PlantaNaoAceita:
+      'O arquivo não serve de planta: deve ser um SVG de até 1 MB, com tamanho, sem entidades e com as estantes como formas.',
     ImagemNaoAceita:
       'A imagem deve ser um arquivo JPEG, PNG ou WebP inteiro, com pelo menos 240 pixels de altura e de largura.',
     LogotipoNaoAceito:
@@ -209,13 +213,20 @@ export const errors = {
     activity: 'Nenhuma funcionalidade tem o código {{value, clause}}.',
     tab: 'Falta a guia {{value}} na lista, ou ela está repetida ou não existe.',
     frontShelf: 'Nenhuma estante tem o código {{value, clause}}.',
-    frontShelfKind: 'Uma estante do tipo {{value}} não pode ser criada, trocada de tipo nem removida.',
+    frontShelfKind:
+      'Uma estante do tipo {{value}} não pode ser criada, trocada de tipo nem removida.',
     search: '“{{value}}” não é uma busca deste catálogo.',
-    sharedList: 'Nenhuma lista compartilhada tem o código {{value, clause}}. Peça a quem a fez um link que esteja aberto.',
+    sharedList:
+      'Nenhuma lista compartilhada tem o código {{value, clause}}. Peça a quem a fez um link que esteja aberto.',
     event: 'Nenhum evento da agenda tem o código {{value, clause}}.',
     collection: 'Nenhuma coleção tem o código {{value, clause}}.',
     named: 'O registro {{value}} não está mais nesta lista.',
     secret: 'Falta o segredo de {{value, clause}}.',
+    source: 'A fonte {{value}} não existe mais.',
+    location: 'Nenhuma localização tem o código {{value, clause}}.',
+    shape: 'A forma {{value}} não está no desenho.',
+    backwards: 'Nada fica entre os dois números: {{value}} vem antes do primeiro.',
+    planTwice: 'A biblioteca já tem uma planta chamada {{value, clause}}.',
     notPublic: 'O servidor só pode consultar endereços públicos, e {{value}} não é público.',
   },
   valueFaults: {

@@ -82,8 +82,10 @@ export const frame = {
     typed: 'ISBN ou código do exemplar',
     states: {
       opening: 'Abrindo a câmera…',
-      looking: 'Aponte a câmera para o código de barras do livro: o ISBN da capa ou a etiqueta da biblioteca.',
-      refused: 'A câmera não foi autorizada. Libere-a nas permissões do navegador ou digite o código.',
+      looking:
+        'Aponte a câmera para o código de barras do livro: o ISBN da capa ou a etiqueta da biblioteca.',
+      refused:
+        'A câmera não foi autorizada. Libere-a nas permissões do navegador ou digite o código.',
       absent: 'Nenhuma câmera pôde ser aberta. Digite o código.',
       failed: 'Não foi possível ler pela câmera. Digite o código.',
     },

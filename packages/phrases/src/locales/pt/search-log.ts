@@ -5,6 +5,10 @@ export const searchLog = {
     clear: 'Esquecer estas buscas',
   },
   covers: {
+    credit: 'Capa: {{name}}',
+    credits: 'Capas de {{names}}.',
+    report: 'A capa não é deste título?',
+    reported: 'Obrigado. A biblioteca vai ver a capa.',
     failed:
       'Algumas capas não puderam ser carregadas: no lugar delas aparece uma desenhada a partir do título.',
   },

@@ -137,6 +137,8 @@ export const search = {
     clear: 'Limpar a seleção',
   },
   availability: {
+    now: 'Disponível agora',
+    nowAtMine: 'Disponível agora na sua biblioteca',
     mine: 'a sua biblioteca',
     availableAt: 'Disponível: {{libraries}}',
     availableAtMine: 'Disponível na sua biblioteca',

@@ -13,6 +13,7 @@ export const staff = {
     },
     pages: {
       copies: 'Exemplares',
+      covers: 'Capas',
       labels: 'Etiquetas',
       inventories: 'Inventário',
       copyBatches: 'Exemplares em lote',
@@ -36,6 +37,7 @@ export const staff = {
       settings: 'Configurações',
       libraries: 'Bibliotecas',
       shelfLists: 'Listas do acervo',
+      floorPlans: 'Plantas',
       academicLists: 'Listas acadêmicas',
       databases: 'Bases de dados',
       names: 'Nomes em outras línguas',
@@ -53,6 +55,7 @@ export const staff = {
       events: 'Eventos',
       appearance: 'Aparência',
       colourLabels: 'Etiquetas de cor',
+      coverSources: 'Fontes de capas',
       vendors: 'Fornecedores',
       network: 'Rede',
       identityProviders: 'Entrada pela instituição',
@@ -60,6 +63,8 @@ export const staff = {
     },
     leads: {
       reports: 'Quanto se emprestou, o que está atrasado, o que se recebeu e o que faz falta.',
+      covers:
+        'As capas que leitores dizem erradas e as que foram buscadas: confirme, recuse ou envie outra.',
       labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',
       inventories:
         'Leia uma estante e veja o que falta, o que está fora do lugar e o que é desconhecido.',
@@ -97,6 +102,7 @@ export const staff = {
         'Campi, bibliotecas e pontos de atendimento, e os códigos que os registros dão a elas.',
       shelfLists:
         'Coleções, localizações, tipos de empréstimo e tipos de obra: nomes, junções e arquivos CSV.',
+      floorPlans: 'O desenho de cada andar, e que números de chamada ficam em cada estante.',
       academicLists: 'Departamentos, cursos, disciplinas, professores e períodos letivos.',
       databases: 'As bases de dados que a instituição oferece, e quem entra em cada uma.',
       names:
@@ -116,6 +122,8 @@ export const staff = {
       events: 'A agenda da instituição e os eventos com inscrição.',
       appearance: 'As cores, o logotipo e a imagem da página inicial.',
       colourLabels: 'As cores das lombadas: de que coleções e classes são, e o que significam.',
+      coverSources:
+        'Se as capas são buscadas por ISBN, onde, e de que documentos vem a primeira página.',
       vendors:
         'Os fornecedores de livros eletrônicos e bases aonde os leitores chegam já identificados.',
       network:

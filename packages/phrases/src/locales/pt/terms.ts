@@ -1,5 +1,6 @@
 export const terms = {
   filters: {
+    V: 'Disponibilidade',
     B: 'Biblioteca',
     U: 'Campus',
     C: 'Coleção',

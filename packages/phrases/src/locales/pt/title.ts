@@ -12,6 +12,7 @@ export const title = {
     contents: 'Sumário',
     abstract: 'Resumo',
     holdings: 'Coleção',
+    allHoldings: 'Ver toda a coleção',
     gone: 'Este título não está no acervo',
     goneHint: 'O endereço pode ter mudado. Busque pelo título ou pelo autor.',
     tabs: 'Páginas deste título',

@@ -29,6 +29,11 @@ export class LiveCounts {
     return most;
   }
 
+  /** Of a facet that has changed within its generation. */
+  forget(type: FacetType): void {
+    this.#known.delete(type);
+  }
+
   of(type: FacetType): Uint32Array {
     let counts = this.#known.get(type);
     if (counts === undefined) {

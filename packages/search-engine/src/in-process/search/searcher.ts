@@ -1,5 +1,6 @@
 import { plan } from '../../analysis/index.ts';
 import type { PlanNode } from '../../analysis/index.ts';
+import { availability } from '../../fields.ts';
 import type { SearchRequest, SearchResult } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import { acceptedDocs, acceptsDoc } from '../facets/column-filters.ts';
@@ -16,14 +17,16 @@ import {
   wordKey,
 } from '../facets/precomputed-counts.ts';
 import type { PrecomputedCounts } from '../facets/precomputed-counts.ts';
+import { ValueCounter } from '../facets/value-counter.ts';
 import type { Workspace } from '../facets/workspace.ts';
+import { nextNumber, noValues } from '../index/facet-values.ts';
 import { titleCount } from '../index/generation.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { smallSegmentLimit } from '../index/segment.ts';
 import { complement } from '../postings/kernels.ts';
 import { documentFrequency } from '../postings/posting-list.ts';
 import type { WeightOfTerm } from '../postings/posting-list.ts';
-import type { ScoredDocs } from '../postings/scored-docs.ts';
+import type { DocIds, ScoredDocs } from '../postings/scored-docs.ts';
 import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
 import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
 import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
@@ -150,8 +153,15 @@ export class Searcher {
           precomputed: null,
         };
       const column = view.segment.docValues[only.type];
-      const precomputed = precomputedCountsOf(view, set, (hits) =>
-        acceptedDocs(hits, column, only.selected),
+      const precomputed = this.#andAvailability(
+        view,
+        precomputedCountsOf(view, set, (hits) => acceptedDocs(hits, column, only.selected)),
+        () => {
+          const { docIds, bounds } = this.#workspace
+            .drillSideways(i)
+            .groupAll(view, filters, new Set());
+          return { docIds, count: bounds[1] as number };
+        },
       );
       const total = set.titles - precomputed.missing.count;
       const wanted = wantedOf(request, titleCount(this.#generation));
@@ -213,7 +223,11 @@ export class Searcher {
       const set = commonSet(segment, wordKey(tree.word));
       const matcher = this.#matcher(view, () => 1);
       if (set !== null)
-        return precomputedCountsOf(view, set, (hits) => matcher.restrict(hits, tree));
+        return this.#andAvailability(
+          view,
+          precomputedCountsOf(view, set, (hits) => matcher.restrict(hits, tree)),
+          () => matches,
+        );
     }
     const titles = segment.ids.length;
     if (titles <= smallSegmentLimit || matches.count * 2 < titles) return null;
@@ -221,6 +235,26 @@ export class Searcher {
     complement(matches, titles, missing);
     lent.push(missing);
     return { counts: (type) => segment.docValues[type]?.totals ?? null, missing };
+  }
+
+  /** Nothing is counted beforehand of where titles can be had: it changes all day. */
+  #andAvailability(
+    view: SegmentView,
+    { counts, missing }: PrecomputedCounts,
+    found: () => DocIds,
+  ): PrecomputedCounts {
+    const column = view.segment.docValues[availability];
+    const { values } = this.#generation;
+    const counted = (): Uint32Array | null => {
+      if (column === undefined) return null;
+      const counter = new ValueCounter(nextNumber(values[availability] ?? noValues));
+      counter.begin(Infinity);
+      const { docIds, count } = found();
+      counter.add(column, docIds, 0, count);
+      counter.add(column, missing.docIds, 0, missing.count);
+      return counter.counts;
+    };
+    return { counts: (type) => (type === availability ? counted() : counts(type)), missing };
   }
 
   #answer(

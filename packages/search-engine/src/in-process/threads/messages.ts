@@ -1,4 +1,5 @@
 import type {
+  AvailableTitles,
   BrowsePage,
   BrowseRequest,
   Correction,
@@ -84,4 +85,10 @@ export type Answer =
 /** A new index for a search thread, used from the next search on; it is not answered. */
 export interface NewGeneration {
   readonly generation: Generation;
+}
+
+/** Where titles can be had from the next search on; it is not answered either. */
+export interface NewAvailability {
+  readonly titles: readonly AvailableTitles[];
+  readonly of: 'these' | 'all';
 }

@@ -1,9 +1,10 @@
-import type { SearchRequest, SearchResult } from '../../port.ts';
+import type { AvailableTitles, SearchRequest, SearchResult } from '../../port.ts';
 import { SearchUnavailable } from '../../unavailable.ts';
 import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
+import { AvailabilityStore } from '../write/availability-store.ts';
 import { unflatten } from './flat-results.ts';
-import type { NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
+import type { NewAvailability, NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
 import { gatherResults, splitSearch } from './scatter-gather.ts';
 import { SupervisedThread } from './supervised-thread.ts';
 import type { Thread } from './thread.ts';
@@ -26,6 +27,7 @@ export class SearchPool {
   readonly #places: readonly SupervisedThread<SearchCall>[];
   readonly #queue: PendingCall[] = [];
   readonly #onWarning: (message: string) => void;
+  readonly #availability = new AvailabilityStore();
   #generation: Generation = emptyGeneration;
   #closed = false;
 
@@ -49,6 +51,8 @@ export class SearchPool {
   }
 
   #tell(thread: Thread<SearchCall>): void {
+    const titles = this.#availability.titles();
+    if (titles.length > 0) thread.tell({ titles, of: 'all' } satisfies NewAvailability);
     thread.tell({ generation: this.#generation } satisfies NewGeneration);
     this.#next(thread);
   }
@@ -67,6 +71,11 @@ export class SearchPool {
   use(generation: Generation): void {
     this.#generation = generation;
     for (const { current } of this.#places) current.tell({ generation } satisfies NewGeneration);
+  }
+
+  setAvailability(titles: readonly AvailableTitles[], of: 'these' | 'all'): void {
+    this.#availability.change(titles, of);
+    for (const { current } of this.#places) current.tell({ titles, of } satisfies NewAvailability);
   }
 
   ask<Kind extends SearchCall['kind']>(

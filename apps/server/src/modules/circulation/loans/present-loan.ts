@@ -75,11 +75,11 @@ export async function readLentTitles(
   const [titles, names] = await Promise.all([findTitlesEver(db, ids), readNames(db, language)]);
   return new Map(
     titles.map((title) => {
-      const { cod_acervo, titulo, autores, cod_tipo_obra, link_capa, rota } = presentTitle(
-        title,
-        names,
-      );
-      return [title.id, { cod_acervo, titulo, autores, cod_tipo_obra, link_capa, rota }];
+      const card = presentTitle(title, names);
+      const { cod_acervo, titulo, autores, cod_tipo_obra, rota } = card;
+      const { idioma, link_capa, credito_capa } = card;
+      const cover = { idioma, link_capa, credito_capa };
+      return [title.id, { cod_acervo, titulo, autores, cod_tipo_obra, rota, ...cover }];
     }),
   );
 }

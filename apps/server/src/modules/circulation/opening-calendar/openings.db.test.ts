@@ -42,7 +42,12 @@ test('a library whose hours nobody has entered is not told of', async () => {
 
 test('today and the next open days, by the hours of the week', async () => {
   // The clock of the tests stands on a Tuesday.
-  const answer = await week([span(2), span(3, '13:00', '00:00'), span(3, '08:00', '12:00'), span(5)]);
+  const answer = await week([
+    span(2),
+    span(3, '13:00', '00:00'),
+    span(3, '08:00', '12:00'),
+    span(5),
+  ]);
   expect(answer.statusCode, answer.body).toBe(200);
   const { semana } = endpoints.changeOpeningHours.responses[200].parse(answer.json())
     .bibliotecas[0] ?? { semana: [] };

@@ -1,4 +1,4 @@
-import { versionOf, pictureKind } from '../../covers/index.ts';
+import { versionOf, pictureKind } from '../../pictures/index.ts';
 
 export interface DrawnLogo {
   /** Of the file as it came. */

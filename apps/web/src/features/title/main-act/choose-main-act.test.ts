@@ -51,6 +51,7 @@ const copy = (over: Partial<Copy>): Copy => ({
   situacao: 'disponivel',
   previsao_devolucao: null,
   nota: '',
+  na_planta: null,
   ...over,
 });
 

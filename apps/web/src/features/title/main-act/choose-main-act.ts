@@ -12,6 +12,8 @@ export interface Place {
   readonly others: number;
   readonly callNumber: string;
   readonly shelf: string;
+  /** Where on a plan that is; null where no plan says so. */
+  readonly onPlan: Copy['na_planta'];
 }
 
 /** The one thing to be done with a title now. */
@@ -48,6 +50,7 @@ export function chooseMainAct({ title, availability, links, copies, mine }: Know
       others: libraries.length - 1,
       callNumber: copy?.numero_chamada || title.numero_chamada,
       shelf: copy?.localizacao ?? '',
+      onPlan: copy?.na_planta ?? null,
     };
   };
   switch (answer.kind) {

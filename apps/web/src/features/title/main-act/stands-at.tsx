@@ -3,13 +3,14 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { librariesQuery } from '../../../parts/libraries/my-library.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ShelfMap } from '../shelf-map.tsx';
 import type { Place } from './choose-main-act.ts';
 import styles from './main-act.module.css';
 
 /** The way to a title: the library, what is written on the spine, the shelf. */
 export function StandsAt({ place }: { readonly place: Place }) {
   const { t } = useTranslation();
-  const { library, others, callNumber, shelf } = place;
+  const { library, others, callNumber, shelf, onPlan } = place;
   const { data: libraries = [] } = useEndpoint(librariesQuery);
   const there = libraries.find(({ cod_biblioteca }) => cod_biblioteca === library.cod_biblioteca);
   return (
@@ -17,6 +18,7 @@ export function StandsAt({ place }: { readonly place: Place }) {
       <p className={styles.library}>{library.desc_biblioteca}</p>
       {callNumber !== '' && <p className={styles.number}>{callNumber}</p>}
       {shelf !== '' && <p>{shelf}</p>}
+      {onPlan && <ShelfMap place={onPlan} />}
       <p className={styles.more}>
         {others > 0 && <span>{t('mainAct.alsoAt', { count: others })}</span>}
         {there?.mapa && (

@@ -46,6 +46,38 @@ export const covers: Family = {
               ))}
             </Grid>
           ),
+          'by its kind': () => (
+            <Grid least="8rem">
+              {(['score', 'map', 'thesis', 'serial', 'video', 'computer'] as const).flatMap(
+                (kind) =>
+                  ['1', '5', '9'].map((seed) => (
+                    <TypographicCover
+                      key={`${kind} ${seed}`}
+                      title="Guarda-chuvas e semi-internatos: memória"
+                      author="Maria Firmina dos Reis"
+                      kind={kind}
+                      language="por"
+                      seed={seed}
+                    />
+                  )),
+              )}
+            </Grid>
+          ),
+          'by its language': () => (
+            <Grid least="8rem">
+              {['por', 'eng', 'ara'].map((language) => (
+                <TypographicCover
+                  key={language}
+                  title={language === 'ara' ? 'ألف ليلة وليلة' : 'Dom Casmurro'}
+                  author={language === 'ara' ? 'نجيب محفوظ' : 'Machado de Assis'}
+                  kind="book"
+                  language={language}
+                  seed="4"
+                  {...(language !== 'ara' && { layout: 'spine' })}
+                />
+              ))}
+            </Grid>
+          ),
           'by its seed': () => (
             <Grid least="8rem">
               {seeds.map((seed) => (

@@ -6,8 +6,10 @@ export function isIsbn(code: string): boolean {
 }
 
 function checkDigit13(code: string): number {
-  const digits = Array.from({ length: 12 }, (_, at) => Number(code[at]));
-  const sum = digits.reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(code.slice(0, 12), Number).reduce(
+    (all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
   return (10 - (sum % 10)) % 10;
 }
 

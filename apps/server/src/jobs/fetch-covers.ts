@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPageDrawer, fetchCovers, type FetchDeps } from '../modules/covers/index.ts';
+import { timeZone } from '../platform/clock.ts';
+import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
+
+type Nothing = Record<string, never>;
+
+/** Apart from the work of the night, which would wait for servers of others. One at a time. */
+export const fetchCoversQueue: QueueSettings = {
+  expireInSeconds: 900,
+  retryLimit: 0,
+  keptDays: 2,
+  isInTurns: true,
+  schedules: [
+    {
+      key: 'fetch-covers',
+      cron: '*/10 * * * *',
+      timeZone,
+      data: {} satisfies Nothing,
+      priority: 0,
+      expireInSeconds: 900,
+    },
+  ],
+};
+
+export interface FetchCoversDeps extends Pick<FetchDeps, 'db' | 'clock' | 'outsideServers'> {
+  /** Of the site; null: not known. */
+  readonly origin: string | null;
+}
+
+export function fetchCoversJob({ origin, ...deps }: FetchCoversDeps): JobHandler<Nothing> {
+  const agent = `Estante (covers${origin === null ? '' : `; ${origin}`})`;
+  const drawFirstPage = createPageDrawer();
+  const wait = (milliseconds: number, signal: AbortSignal) =>
+    delay(milliseconds, undefined, { signal }).catch(() => {});
+  return (_data, signal) =>
+    fetchCovers({ ...deps, agent, drawFirstPage, wait }, signal).then((report) => ({ ...report }));
+}

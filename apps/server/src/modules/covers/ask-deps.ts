@@ -1,0 +1,10 @@
+import type { OutsideServers } from '../../platform/outside-server.ts';
+
+/** By what servers of others are asked for covers. */
+export interface AskDeps {
+  readonly outsideServers: Pick<OutsideServers, 'read'>;
+  /** Who asks, as the sources' operators read it. */
+  readonly agent: string;
+  /** Milliseconds for an answer; a quarter of a minute where it is not said. */
+  readonly patience?: number;
+}

@@ -1,0 +1,1 @@
+export { fetchCovers, type FetchDeps } from './fetch-covers.ts';

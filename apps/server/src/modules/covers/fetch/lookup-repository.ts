@@ -1,0 +1,167 @@
+import type { CoverOutcome, Db } from '@estante/database';
+import type { Description } from '@estante/marc';
+import { sql } from 'kysely';
+import type { Picture } from '../read-picture.ts';
+import type { CoverSource } from './source.ts';
+
+/** A title without a cover, of which one may be fetched. */
+export interface CoverlessTitle {
+  readonly id: number;
+  readonly isbns: readonly string[];
+  readonly links: Description['links'];
+}
+
+export interface Round {
+  readonly newest: number;
+  readonly oldest: number;
+  readonly beganAt: Date;
+}
+
+/** Editions of a title that are asked for. */
+const mostIsbns = 3;
+const atOnce = 200;
+
+export async function readRound(db: Db, now: Date): Promise<Round> {
+  await sql`insert into cover_round (newest, oldest, began_at)
+    select coalesce(max(id), 0), coalesce(max(id), 0) + 1, ${now} from title
+    on conflict do nothing`.execute(db);
+  return db
+    .selectFrom('cover_round')
+    .select(['newest', 'oldest', 'began_at as beganAt'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function writeRound(db: Db, round: Round): Promise<void> {
+  const { newest, oldest, beganAt } = round;
+  await db.updateTable('cover_round').set({ newest, oldest, began_at: beganAt }).execute();
+}
+
+/** New ones in the order they came; of those that were there the newest first. */
+export async function findCoverless(
+  db: Db,
+  { newest, oldest }: Round,
+  which: 'new' | 'old',
+): Promise<CoverlessTitle[]> {
+  const isNew = which === 'new';
+  const { rows } = await sql<CoverlessTitle>`
+    select t.id, coalesce(t.description -> 'links', '[]') as links,
+      array(select distinct i from bibliographic_record r, unnest(r.isbns[1:${mostIsbns}]) i
+        where r.title_id = t.id order by i limit ${mostIsbns}) as isbns
+    from title t
+    where ${isNew ? sql`t.id > ${newest}` : sql`t.id < ${oldest}`} and t.withdrawn_at is null
+      and not exists (select from cover c where c.title_id = t.id)
+      and not exists (select from cover_refusal f where f.title_id = t.id)
+    order by t.id ${isNew ? sql`asc` : sql`desc`} limit ${atOnce}`.execute(db);
+  return rows;
+}
+
+/** Sources that have nothing of the edition, as far as is remembered. */
+export async function findAnswered(db: Db, isbn: string, now: Date): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('cover_lookup')
+    .where('isbn', '=', isbn)
+    .where('outcome', '!=', 'found')
+    .where('again_at', '>', now)
+    .select('source_id')
+    .execute();
+  return new Set(rows.map(({ source_id }) => source_id));
+}
+
+/** What came of a question, and when it is asked again. */
+export interface Outcome {
+  readonly outcome: CoverOutcome;
+  readonly at: Date;
+  readonly againAt: Date;
+}
+
+export async function writeLookup(
+  db: Db,
+  isbn: string,
+  source: CoverSource,
+  { outcome, at, againAt }: Outcome,
+): Promise<void> {
+  const row = { outcome, asked_at: at, again_at: againAt };
+  await db
+    .insertInto('cover_lookup')
+    .values({ isbn, source_id: source.id, ...row })
+    .onConflict((conflict) => conflict.columns(['isbn', 'source_id']).doUpdateSet(row))
+    .execute();
+}
+
+export async function noteAsked(
+  db: Db,
+  id: number,
+  {
+    at,
+    failures,
+    restsUntil,
+  }: { readonly at: Date; readonly failures: number; readonly restsUntil: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('cover_source')
+    .set({ asked_at: at, failures, rests_until: restsUntil })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whose a picture is, where it was not sent by staff. */
+export interface Credit {
+  readonly origin: 'fetched' | 'document';
+  readonly name: string;
+  readonly url: string;
+  /** What it was asked for by. */
+  readonly file: string;
+}
+
+/** For the titles of an edition that have no cover and were refused none. How many those are. */
+export async function writeFetched(
+  db: Db,
+  of: { readonly isbn: string } | { readonly titleId: number },
+  picture: Picture,
+  { origin, name, url, file }: Credit,
+): Promise<number> {
+  const titles =
+    'isbn' in of
+      ? sql`select distinct r.title_id as id from bibliographic_record r
+          where r.isbns @> array[${of.isbn}]::text[] and r.title_id is not null`
+      : sql`select ${of.titleId}::integer as id`;
+  const { numAffectedRows = 0n } = await sql`
+    insert into cover (title_id, version, file_name, small, medium, large, origin, credit, credit_url)
+    select t.id, ${picture.version}, ${file}, ${picture.small}, ${picture.medium}, ${picture.large},
+      ${origin}, ${name}, ${url}
+    from (${titles}) t
+    where not exists (select from cover_refusal f where f.title_id = t.id)
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** Whether the document at the address has been asked for, and is not to be again. */
+export async function isDocumentKnown(
+  db: Db,
+  titleId: number,
+  url: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('document_lookup')
+    .where('title_id', '=', titleId)
+    .where('url', '=', url)
+    .where('again_at', '>', now)
+    .select('title_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function writeDocumentLookup(
+  db: Db,
+  titleId: number,
+  url: string,
+  { outcome, at, againAt }: Outcome,
+): Promise<void> {
+  const row = { url, outcome, asked_at: at, again_at: againAt };
+  await db
+    .insertInto('document_lookup')
+    .values({ title_id: titleId, ...row })
+    .onConflict((conflict) => conflict.column('title_id').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,36 @@
+import type { Db } from '@estante/database';
+
+/** A server of others that has covers by ISBN. */
+export interface CoverSource {
+  readonly id: number;
+  /** As it is credited. */
+  readonly name: string;
+  /** With '{isbn}' in it. */
+  readonly pattern: string;
+  /** Where the answer is JSON, the way to the picture's address in it; '' where it is the picture. */
+  readonly jsonPath: string;
+  /** Where the credit leads; '' for nowhere. */
+  readonly page: string;
+  /** Seconds between two questions. */
+  readonly pause: number;
+  readonly askedAt: Date | null;
+  /** In a row. */
+  readonly failures: number;
+  readonly restsUntil: Date | null;
+}
+
+/** Those that are asked, in their order. */
+export function readSources(db: Db): Promise<CoverSource[]> {
+  return db
+    .selectFrom('cover_source')
+    .where('is_on', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .select(['id', 'name', 'pattern', 'page', 'pause', 'failures'])
+    .select(['json_path as jsonPath', 'asked_at as askedAt', 'rests_until as restsUntil'])
+    .execute();
+}
+
+export function addressOf(pattern: string, isbn: string): string {
+  return pattern.replaceAll('{isbn}', isbn);
+}

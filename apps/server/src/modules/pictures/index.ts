@@ -1,0 +1,1 @@
+export { pictureKind, versionOf } from './picture-kind.ts';

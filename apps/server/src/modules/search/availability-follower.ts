@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { notingReads, Reads, type Db } from '@estante/database';
+import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
+import { readAvailabilityChanges, unread } from './availability-log.ts';
+import { readAvailabilityOf, readAvailableTitles } from './available-titles.ts';
+
+export interface AvailabilityDeps {
+  readonly db: Db;
+  readonly engine: SearchEngine;
+  readonly log: { error(details: object, message: string): void };
+  /** Milliseconds between two looks while nobody asks. */
+  readonly interval?: number;
+}
+
+/** Keeps the engine told of what can be had now. */
+export interface AvailabilityFollower {
+  start(): void;
+  /** Resolves when the engine knows all that was committed before. */
+  catchUp(): Promise<void>;
+  /** The engine, whose searches that ask where titles can be had know all that was committed before. */
+  readonly engine: SearchEngine;
+  stop(): Promise<void>;
+}
+
+/** Past this many changed titles reading all is quicker. */
+const allAbove = 20_000;
+/** Milliseconds after which the log may no longer have what came since: a day, where it keeps a week. */
+const forgetful = 86_400_000;
+
+export function createAvailabilityFollower(deps: AvailabilityDeps): AvailabilityFollower {
+  const { db, engine, log, interval = 5_000 } = deps;
+  const stopping = new AbortController();
+  let loop: Promise<void> = Promise.resolve();
+  let state = { readTo: unread, rules: '', at: -Infinity };
+  let isKnown = false;
+  let current: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const at = performance.now();
+    const changes = await readAvailabilityChanges(db, state.readTo);
+    const isAnew = at - state.at > forgetful || changes.rules !== state.rules;
+    if (isAnew || changes.ids.length > allAbove)
+      engine.setAvailability?.(await readAvailableTitles(db), 'all');
+    else if (changes.ids.length > 0)
+      engine.setAvailability?.(await readAvailabilityOf(db, changes.ids), 'these');
+    state = { readTo: changes.readTo, rules: changes.rules, at };
+    isKnown = true;
+  }
+
+  /** One look for all who ask until it begins: what was committed before is in it. */
+  function upToDate(): Promise<void> {
+    next ??= current
+      .catch(() => {})
+      .then(async () => {
+        await nextTurn();
+        next = null;
+        // What is read here is nothing that the answer of whoever asked first is made of.
+        current = notingReads(new Reads(), look);
+        return current;
+      });
+    return next;
+  }
+
+  async function follow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await upToDate().catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err }, 'availability falls behind');
+      });
+      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const isAble = engine.setAvailability !== undefined;
+  return {
+    engine: {
+      search: async (request) => {
+        if (isAble && asksAvailability(request)) await upToDate();
+        return engine.search(request);
+      },
+      suggest: (request) => engine.suggest(request),
+      spell: (request) => engine.spell(request),
+      moreLikeThis: (id, limit) => engine.moreLikeThis(id, limit),
+      browse: (request) => engine.browse(request),
+      status: () => (isKnown ? { ...engine.status(), knowsAvailability: true } : engine.status()),
+      apply: (changes, position) => engine.apply(changes, position),
+      rebuild: (documents, position) => engine.rebuild(documents, position),
+      close: () => engine.close(),
+    },
+    catchUp: upToDate,
+    start: () => {
+      if (isAble) loop = follow();
+    },
+    stop: async () => {
+      stopping.abort();
+      await loop;
+    },
+  };
+}
+
+function asksAvailability({ filters, facets }: SearchRequest): boolean {
+  return [...filters, ...facets].some(({ type }) => type === availability);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Output } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './cover-note.module.css';
+
+/** Under the picture of a cover: whose it is, and one press to say that it is another's. */
+export function CoverNote({ title }: { readonly title: Output<'getTitle'> }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('reportCover');
+  const [isReported, setReported] = useState(false);
+  const { link_capa: link, credito_capa: credit } = title;
+  const versao = new URLSearchParams(link?.split('?')[1]).get('versao');
+  if (versao === null) return null;
+  const report = async () => {
+    const params = { id: String(title.cod_acervo) };
+    if (await act({ params, body: { versao } })) setReported(true);
+  };
+  const words = credit && t('covers.credit', { name: credit.nome });
+  return (
+    <div className={styles.note}>
+      {words && <p>{credit.link ? <Link href={credit.link}>{words}</Link> : words}</p>}
+      <output>{isReported && t('covers.reported')}</output>
+      {!isReported && (
+        <div data-print="no">
+          <Button look="quiet" size="small" isPending={isBusy} onClick={() => void report()}>
+            {t('covers.report')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

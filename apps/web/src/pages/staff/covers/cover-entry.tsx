@@ -1,0 +1,134 @@
+import { largestCover } from '@estante/contract/plain';
+import { formatMoment } from '@estante/phrases/translator';
+import { useRef, useState } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { base64Of } from '../../../browser/base64.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { TitleCover } from '../../../parts/covers/title-cover.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Message } from '../../../ui/message.tsx';
+import type { Done } from '../use-done.ts';
+import styles from './cover-entry.module.css';
+
+export type StaffCover = Output<'listStaffCovers'>['capas'][number];
+
+interface CoverEntryProps {
+  readonly cover: StaffCover;
+  readonly onDone: Done;
+}
+
+/** A title with its cover, how it came and how often it was reported. */
+export function CoverEntry({ cover, onDone }: CoverEntryProps) {
+  const { t, i18n } = useTranslation();
+  const { titulo: title, origem: origin, credito: credit, avisos: reports } = cover;
+  const facts = [
+    origin === null
+      ? t('staffCovers.drawn')
+      : t(`staffCovers.origin.${origin}`, { name: credit?.nome ?? '' }),
+    formatMoment(cover.em, i18n.language),
+    reports > 0 && t('staffCovers.reports', { count: reports }),
+  ];
+  return (
+    <article className={styles.entry}>
+      <div className={styles.cover}>
+        <TitleCover title={title} />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Link href={`/acervo/${title.cod_acervo}`}>{title.titulo}</Link>
+        </h3>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <CoverActs cover={cover} onDone={onDone} />
+      </div>
+    </article>
+  );
+}
+
+function CoverActs({ cover, onDone }: CoverEntryProps) {
+  const { t } = useTranslation();
+  const keep = useAct('keepCover');
+  const refuse = useAct('refuseCover');
+  const { versao, titulo } = cover;
+  const title = titulo.titulo;
+  const params = { id: String(titulo.cod_acervo) };
+  const decide = async (name: 'keep' | 'refuse') => {
+    if (versao === null) return;
+    const { act } = name === 'keep' ? keep : refuse;
+    const words = t(name === 'keep' ? 'staffCovers.kept' : 'staffCovers.refused', { title });
+    if (await act({ params, body: { versao } })) onDone(words);
+  };
+  return (
+    <Cluster>
+      {cover.avisos > 0 && (
+        <Button
+          icon="check"
+          aria-label={t('staffCovers.keepOf', { title })}
+          isPending={keep.isBusy}
+          onClick={() => void decide('keep')}
+        >
+          {t('staffCovers.keep')}
+        </Button>
+      )}
+      {versao !== null && (
+        <Button
+          icon="trash"
+          aria-label={t('staffCovers.refuseOf', { title })}
+          isPending={refuse.isBusy}
+          onClick={() => void decide('refuse')}
+        >
+          {t('staffCovers.refuse')}
+        </Button>
+      )}
+      <Replace cover={cover} onDone={onDone} />
+    </Cluster>
+  );
+}
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** A picture from the computer, chosen with one press. The server looks into the file. */
+function Replace({ cover, onDone }: CoverEntryProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('replaceCover');
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const title = cover.titulo.titulo;
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    const isFit = pictures.includes(file.type) && file.size <= largestCover;
+    setRefused(!isFit);
+    if (!isFit) return;
+    const params = { id: String(cover.titulo.cod_acervo) };
+    const made = await act({ params, body: { conteudo: await base64Of(file) } });
+    if (input.current) input.current.value = '';
+    if (made) onDone(t('staffCovers.replaced', { title }));
+  };
+  return (
+    <>
+      <Button
+        icon="image"
+        aria-label={t('staffCovers.replaceOf', { title })}
+        isPending={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {t('staffCovers.replace')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictures.join()}
+        aria-label={t('staffCovers.replaceOf', { title })}
+        onChange={({ target }) => void send(target.files?.[0])}
+      />
+      {isRefused && (
+        <Message tone="warning" isLive>
+          {t('staffCovers.fileRefused')}
+        </Message>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { createElement, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+
+/** Once more what the server let through: nothing else of a drawing becomes a part of the page. */
+const elements = /^(?:g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
+const attributes =
+  /^(?:d|x|y|dx|dy|width|height|rx|ry|cx|cy|r|x1|y1|x2|y2|points|transform|fill|fill-opacity|fill-rule|stroke|stroke-width|stroke-opacity|stroke-linecap|stroke-linejoin|stroke-dasharray|opacity|display|visibility|font-size|font-weight|text-anchor)$/;
+
+/** The drawing at an address of ours, as the browser reads it: no text of it is ever taken for a page. */
+export function useDrawing(address: string): Element | null {
+  const [drawing, setDrawing] = useState<Element | null>(null);
+  useEffect(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.addEventListener('load', () =>
+      setDrawing(request.responseXML?.documentElement ?? null),
+    );
+    request.send();
+    return () => request.abort();
+  }, [address]);
+  return drawing?.localName === 'svg' ? drawing : null;
+}
+
+/** A drawing as a part of the page, in which what `classOf` knows can be pointed at. */
+export function drawPlan(
+  root: Element,
+  classOf: (id: string) => string | undefined,
+  onPoint: (id: string) => void,
+): ReactNode {
+  const inside = (element: Element): ReactNode[] =>
+    [...element.childNodes].map((node, at) => {
+      if (node instanceof Element) return draw(node, at);
+      return /^(?:text|tspan)$/.test(element.localName) ? node.textContent : null;
+    });
+  const draw = (element: Element, key: number): ReactNode => {
+    if (!elements.test(element.localName)) return null;
+    const said = [...element.attributes]
+      .filter(({ name, value }) => attributes.test(name) && !/url\s*\(/i.test(value))
+      .map(({ name, value }) => [reactName(name), value] as const);
+    const id = element.id;
+    const className = id === '' ? undefined : classOf(id);
+    const own = className === undefined ? {} : { className, 'data-shape': id };
+    return createElement(
+      element.localName,
+      { key, ...Object.fromEntries(said), ...own },
+      ...inside(element),
+    );
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const shape = target instanceof Element ? target.closest('[data-shape]') : null;
+    onPoint(shape?.getAttribute('data-shape') ?? '');
+  };
+  // The list beside it does the same by keyboard, and says what it is.
+  const own = { viewBox: root.getAttribute('viewBox') ?? '', 'aria-hidden': true, onClick };
+  return createElement('svg', own, ...inside(root));
+}
+
+const reactName = (name: string) =>
+  name.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
