@@ -1,6 +1,5 @@
 import type { DialogProps } from './dialog-props.ts';
-import { lazy, Suspense, useState } from 'react';
-import { useInBrowser } from './use-in-browser.ts';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 const loadPanel = () => import('./dialog-panel.tsx');
 const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }));
@@ -11,9 +10,15 @@ export const Dialog = (props: DialogProps) => <LazyPanel {...props} place="middl
 /** A side panel, on a phone a sheet that rises from below: for filters and other long content. */
 export const Sheet = (props: DialogProps) => <LazyPanel {...props} place="side" />;
 
+const subscribeToNothing = () => () => undefined;
+
 /** Nothing on the server; once opened the panel stays mounted, to go out in its own time. */
 function LazyPanel(props: DialogProps & { place: 'middle' | 'side' }) {
-  const isInBrowser = useInBrowser();
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && isInBrowser && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useIsLive } from '../../browser/use-is-live.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { formatTime, type OpeningDay } from '../../parts/libraries/open-state.ts';
-import { useInBrowser } from '../../ui/use-in-browser.ts';
 import styles from './institution.module.css';
 import type { OpeningProps } from './open-now.tsx';
 

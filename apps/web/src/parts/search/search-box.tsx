@@ -20,7 +20,6 @@ import { TitleCover } from '../covers/title-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
 import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import { useInBrowser } from '../../ui/use-in-browser.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { IndexSelect } from './index-select.tsx';
 import { ScanButton } from './scan/scan-button.tsx';
