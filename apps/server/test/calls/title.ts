@@ -38,13 +38,7 @@ export const titleCalls = {
       ...['0', '501', 'x'].map((value) => ({ query: `quantidade=${value}`, field: 'quantidade' })),
     ],
   },
-  findScannedCopy: {
-    url: '/api/consulta/codigo-barras/T1',
-    prepare: async ({ db }) => {
-      await db.updateTable('copy').set({ barcode: 't1' }).where('id', '=', 1).execute();
-    },
-    refused: [],
-  },
+  findScannedCopy: { url: '/api/consulta/codigo-barras/dom%20casmurro%200', refused: [] },
   listTitleLibraries: { url: '/api/acervo/1/bibliotecas', refused: [] },
   listTitleLinks: { url: '/api/acervo/1/links', refused: [] },
   getTitleMetadata: { url: '/api/acervo/1/metadados', refused: [] },
