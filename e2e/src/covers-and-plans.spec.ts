@@ -164,7 +164,7 @@ test('a cover says whose it is; a reader says it is wrong; staff refuse it @phon
   const name = await page.getByRole('heading', { level: 1 }).innerText();
 
   await signIn(page, 'administradora', `${area}/capas`);
-  const refuse = page.getByRole('button', { name: `Recusar a capa: ${name.split(' : ')[0]}` });
+  const refuse = page.getByRole('button', { name: `Recusar a capa: ${name.split(/ ?: /)[0]}` });
   await expect(page.getByText('1 aviso').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);

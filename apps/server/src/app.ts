@@ -40,7 +40,7 @@ import { registerEndpoint } from './endpoint/register-endpoint.ts';
 import { notedClock, notedEngine } from './endpoint/sources.ts';
 import type { EndpointName, UseCase } from './endpoint/use-case.ts';
 import { logRequests } from './http/request-log.ts';
-import { refuseUnknownCalls } from './http/unknown-call.ts';
+import { longestPart, refuseUnknownCalls } from './http/unknown-call.ts';
 import { registerCaptchaFrame } from './modules/auth/captcha-frame.ts';
 import { registerSignLanguageFrame } from './modules/institution/sign-language-frame.ts';
 import { holdUntilSetUp } from './http/until-set-up.ts';
@@ -131,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     routerOptions: {
-      maxParamLength: 500,
+      maxParamLength: longestPart,
       ignoreTrailingSlash: true,
       querystringParser: parseQuery,
     },

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { languageOfCall } from '../endpoint/language.ts';
 import { renderError } from '../endpoint/refusal.ts';
 
+/** Characters of one part of an address: there is no route to a longer one. */
+export const longestPart = 500;
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 
 /** A call that does not exist, or not with this method, gets the error shape and never a page. */
@@ -26,6 +29,8 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
 
 /** A route of its own: those that catch all the rest ('/api*', the pages) do not count. */
 function isServed(app: FastifyInstance, method: (typeof methods)[number], url: string): boolean {
+  // What is too long is found with no route of its own.
+  if (url.split('/').some(({ length }) => length > longestPart)) return false;
   const route = app.findRoute({ method, url });
   return route !== null && !('*' in route.params);
 }

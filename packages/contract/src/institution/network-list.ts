@@ -183,6 +183,7 @@ export const listUses = [
   'interesses',
   'consultas',
   'provedores',
+  'estantes',
   'outros',
 ] as const;
 export type ListUse = (typeof listUses)[number];

@@ -22,6 +22,7 @@ it('leaves no trigger on inserts out', async () => {
     [insert],
   );
   expect(triggers).toEqual([
+    { name: 'copy_availability_inserted', fires: 'A' },
     { name: 'copy_inserted', fires: 'A' },
     { name: 'note_catalogue_change', fires: 'A' },
     { name: 'note_catalogue_change', fires: 'A' },

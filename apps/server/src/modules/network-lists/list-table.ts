@@ -117,6 +117,7 @@ const usesByTable: Readonly<Record<string, ListUse>> = {
   interest: 'interesses',
   record_look: 'consultas',
   identity_provider: 'provedores',
+  plan_shelf: 'estantes',
 };
 
 export const useOf = (table: string): ListUse => usesByTable[table] ?? 'outros';
