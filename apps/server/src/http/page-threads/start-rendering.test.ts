@@ -105,7 +105,7 @@ test.each(['/dies', '/hangs', '/takes-all-memory'])(
     expect(await lost).toBeInstanceOf(ThreadDied);
     expect(others.map(({ status }) => status)).toEqual(Array(10).fill(203));
     expect((await page('/after')).status).toBe(203);
-    expect(warnings).toHaveLength(2);
+    expect(warnings).toHaveLength(3);
   },
 );
 

@@ -20,6 +20,8 @@ export interface Rendering {
 
 /** Milliseconds before a thread is started again that could not load the renderer. */
 const pause = 1_000;
+/** Threads that may die while they have a page: once of it, but for one that is bad luck with another. */
+const mostDeaths = 3;
 /** Pages at most that wait to be rendered again. */
 const mostAgain = 1_000;
 
@@ -59,13 +61,18 @@ export async function startRendering(options: RenderingOptions): Promise<Renderi
       if (!thread) throw new ThreadDied('No thread that renders pages is alive');
       return thread.render(request, context);
     };
-    return once().catch(async (fault: unknown) => {
-      if (!(fault instanceof ThreadDied) || hasEnded) throw fault;
-      const page = await again(once);
-      if (!page) throw fault;
-      return page;
-    });
+    return once().catch((fault: unknown) => renderAgain(once, fault, mostDeaths - 1));
   };
+  async function renderAgain(
+    once: () => Promise<Response>,
+    fault: unknown,
+    left: number,
+  ): Promise<Response> {
+    if (!(fault instanceof ThreadDied) || hasEnded || left === 0) throw fault;
+    const page = await again(once).catch((next: unknown) => renderAgain(once, next, left - 1));
+    if (!page) throw fault;
+    return page;
+  }
   try {
     const [languages = []] = await Promise.all(places.map(({ ready }) => ready));
     return { render, languages, end };
