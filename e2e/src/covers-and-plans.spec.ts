@@ -97,7 +97,9 @@ test('a plan is sent, a shelf marked on it, and lit on the page of a title @phon
   const words = `${name}, Estante 14, ${title.number}`;
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await page.getByText('Ver na planta').first().click();
-  const plan = page.getByRole('img', { name: `Planta: ${words}` });
+  const plan = page.getByRole('img', {
+    name: `Planta com a estante em amarelo, de contorno grosso: ${words}`,
+  });
   await expect(plan).toBeVisible();
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
   const address = await plan.getAttribute('src');

@@ -60,10 +60,13 @@ test('no text is run as a program', () => {
   expect(filesWith(/\beval\(|new Function\(|\bnew Script\(/)).toEqual([]);
 });
 
-test('other programs are started for the embedded PostgreSQL, and by a command of operators', () => {
+test('other programs are started for the embedded PostgreSQL, by a command of operators, and to draw documents apart', () => {
   const started = filesWith(/node:child_process/);
   const outside = started.filter((path) => !path.startsWith('packages/database/src/embedded/'));
-  expect(outside).toEqual(['apps/server/src/cli/z3950.ts']);
+  expect(outside).toEqual([
+    'apps/server/src/cli/z3950.ts',
+    'apps/server/src/modules/covers/document/draw-first-page.ts',
+  ]);
 });
 
 test('one place asks servers of others by HTTP, with what it looks up itself', () => {

@@ -210,5 +210,13 @@ test('features are the activities and tabs that are on, in their order', async (
       'normas',
       'bases-de-dados',
     ],
+    guias_vazias: [
+      'autoridades',
+      'plano-ensino',
+      'arquivo',
+      'atos-normativos',
+      'normas',
+      'bases-de-dados',
+    ],
   });
 });

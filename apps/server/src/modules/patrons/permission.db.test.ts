@@ -49,6 +49,7 @@ describe('at first', () => {
     'copyBatches',
     'inventories',
     'labels',
+    'covers',
     'people',
     'comments',
     'titleComments',

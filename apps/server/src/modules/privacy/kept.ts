@@ -35,6 +35,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   kiosk: 'what staff did at work',
   sip2_terminal: 'what staff did at work',
   'copy.added_by': 'what staff did at work',
+  'cover_refusal.refused_by': 'what staff did at work',
   inventory: 'what staff did at work',
   copy_change: 'what staff did at work',
   title_withdrawal: 'what staff did at work',

@@ -6,7 +6,7 @@ export const searchLog = {
   },
   covers: {
     credit: 'Cover: {{name}}',
-    credits: 'Covers from {{names}}.',
+    credits: 'Covers: {{names}}',
     report: 'Is this not its cover?',
     reported: 'Thank you. The library will look at the cover.',
     failed: 'Some covers could not be loaded: one drawn from the title is shown instead.',

@@ -6,7 +6,7 @@ export const searchLog = {
   },
   covers: {
     credit: 'Portada: {{name}}',
-    credits: 'Portadas de {{names}}.',
+    credits: 'Portadas: {{names}}',
     report: '¿No es la portada de este título?',
     reported: 'Gracias. La biblioteca mirará la portada.',
     failed:

@@ -6,7 +6,7 @@ export const searchLog = {
   },
   covers: {
     credit: 'Capa: {{name}}',
-    credits: 'Capas de {{names}}.',
+    credits: 'Capas: {{names}}',
     report: 'A capa não é deste título?',
     reported: 'Obrigado. A biblioteca vai ver a capa.',
     failed:

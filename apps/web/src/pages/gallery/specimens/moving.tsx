@@ -3,7 +3,13 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SideMenu, SideMenuEnd, SideMenuGroup, SideMenuPart } from '../../../ui/side-menu.tsx';
+import {
+  SideMenu,
+  SideMenuEnd,
+  SideMenuEntries,
+  SideMenuGroup,
+  SideMenuPart,
+} from '../../../ui/side-menu.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Translate } from '@estante/phrases/translator';
@@ -165,6 +171,14 @@ export const moving: Family = {
               <SideMenuGroup label={words}>{entry(words)}</SideMenuGroup>
             </ul>
           )),
+        },
+        SideMenuEntries: {
+          ...reached((t) => (
+            <SideMenuEntries label={t('account.menu')}>
+              {entry(t('loans.tabs.loans'))}
+            </SideMenuEntries>
+          )),
+          ...worded((words) => <SideMenuEntries label={words}>{entry(words)}</SideMenuEntries>),
         },
         SideMenuEnd: {
           ...reached((t) => (
