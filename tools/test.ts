@@ -15,7 +15,7 @@ if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 const isLong = process.env['TEST_LONG'] === 'yes';
 const results = `${root}test-results`;
 
-/** Everything: checks, then the tests without a browser beside those in one. */
+/** Everything: checks, unit and database tests, then the started application and the browser. */
 async function testAll(): Promise<Count> {
   await rm(results, { recursive: true, force: true });
   const checks = await checkAll();
@@ -23,9 +23,10 @@ async function testAll(): Promise<Count> {
   if (await isBuildStale()) await buildPages();
   const parts = [
     { passed: checks.total - checks.failed.length, failed: checks.failed.length },
-    // Each waits a fifth of its time, for a page or for the database: the other works meanwhile.
+    await runVitest('unit', 'database'),
+    // The started application is mostly waited for: the browser works meanwhile.
     ...(await Promise.all([
-      runVitest('unit', 'database', 'started', ...(isLong ? ['lifecycle'] : [])),
+      runVitest('started', ...(isLong ? ['lifecycle'] : [])),
       runPlaywright(),
     ])),
   ];
