@@ -74,7 +74,7 @@ test('a plan is sent, a shelf marked on it, and lit on the page of a title @phon
     buffer: Buffer.from(drawing),
   });
   await page.getByRole('button', { name: 'Acrescentar a planta' }).click();
-  await expect(page.getByText('O que saiu do desenho: script.')).toBeVisible();
+  await expect(page.getByText('O que saiu do desenho: script')).toBeVisible();
 
   // By pointing, which the list follows.
   const shape = page.getByLabel('Forma', { exact: true }).first();

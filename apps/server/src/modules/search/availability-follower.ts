@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import { notingReads, Reads, type Db } from '@estante/database';
+import { noteRead, notingReads, Reads, type Db } from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
 import { readAvailabilityChanges, unread } from './availability-log.ts';
 import { readAvailabilityOf, readAvailableTitles } from './available-titles.ts';
@@ -75,7 +75,15 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
   return {
     engine: {
       search: async (request) => {
-        if (isAble && asksAvailability(request)) await upToDate();
+        if (!isAble || !asksAvailability(request)) return engine.search(request);
+        try {
+          await upToDate();
+        } catch (fault) {
+          if (request.filters.some(({ type }) => type === availability)) throw fault;
+          // Titles are found without a count of what can be had; and that is told to nobody again.
+          noteRead(null);
+          return engine.search(withoutAvailability(request));
+        }
         return engine.search(request);
       },
       suggest: (request) => engine.suggest(request),
@@ -96,6 +104,10 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
       await loop;
     },
   };
+}
+
+function withoutAvailability(request: SearchRequest): SearchRequest {
+  return { ...request, facets: request.facets.filter(({ type }) => type !== availability) };
 }
 
 function asksAvailability({ filters, facets }: SearchRequest): boolean {
