@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
+import { textSchema } from '../protocol/text-schema.ts';
 
 export const findScannedCopy = endpoint({
   method: 'GET',
@@ -9,6 +10,6 @@ export const findScannedCopy = endpoint({
   tag: 'consulta',
   access: 'public',
   rate: 'search',
-  params: z.object({ codigo: z.string().min(1).max(64) }),
+  params: z.object({ codigo: textSchema(64) }),
   responses: { 200: z.object({ cod_acervo: z.number().int() }), 404: errorBody },
 });

@@ -7,6 +7,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 /** What a reader's camera has read. Of a code that two copies bear, the title of the first. */
 export function findScannedCopy(db: Db): UseCase<typeof endpoints.findScannedCopy> {
   return async ({ params: { codigo } }) => {
+    if (codigo === '') return refuse(404, 'NaoEncontrado');
     const copy = await db
       .selectFrom('copy as c')
       .innerJoin('title as t', 't.id', 'c.title_id')
