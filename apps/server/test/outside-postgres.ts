@@ -24,7 +24,7 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
   const signal = async (name: NodeJS.Signals) => {
     // The postmaster first: one that is halted makes no more of them.
     process.kill(await postmasterOf(dataDir), name);
-    for (const pid of await processesOf(dataDir)) process.kill(pid, name);
+    for (const pid of await processesOf(dataDir)) killIfThere(pid, name);
   };
   return {
     connectionString,
@@ -51,6 +51,15 @@ async function startOn(dataDir: string, port?: number): Promise<StartedPostgres>
   });
   if (result.kind !== 'started') throw new Error(JSON.stringify(result));
   return result;
+}
+
+/** One that was seen may have ended since: of a connection that was let go of. */
+function killIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** The process id of the PostgreSQL that runs in a data folder. */

@@ -1,5 +1,6 @@
 import { webClient } from '@estante/contract';
 import { connect, type Db } from '@estante/database';
+import { onTestFinished } from 'vitest';
 import { password, writePeople, type Username } from './people.ts';
 import { writeNetwork } from './network.ts';
 
@@ -60,6 +61,11 @@ export function streamOf(atOnce: number, call: () => Promise<Answered>): () => P
     while (!over.signal.aborted) answers.push(await call());
   };
   const streams = Array.from({ length: atOnce }, follow);
+  // A test that fails awaits none of them; what they call may be gone next.
+  onTestFinished(async () => {
+    over.abort();
+    await Promise.allSettled(streams);
+  });
   return async () => {
     over.abort();
     await Promise.all(streams);

@@ -35,7 +35,9 @@ beforeAll(async () => {
   const { connectionString: DATABASE_URL } = database;
   await writeEverybody(DATABASE_URL);
   folder = await createApplicationFolder('embedded');
-  application = await folder.start({ DATABASE_URL, LOG_LEVEL: 'fatal' });
+  // As an operator sets it for the library's own computers: these ask in crowds.
+  const UNLIMITED_NETWORKS = '127.0.0.0/8';
+  application = await folder.start({ DATABASE_URL, UNLIMITED_NETWORKS, LOG_LEVEL: 'fatal' });
   ana = bearing(await signIn(application.address, 'ana'));
 });
 afterAll(async () => {
