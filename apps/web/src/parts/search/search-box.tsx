@@ -9,7 +9,7 @@ import type { Output } from '../../api/api.ts';
 import { materialFieldEntries } from './material-fields.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import {
-  orderAndDisplay,
+  viewOf,
   searchHref,
   searchParams,
   tabPath,
@@ -65,7 +65,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
       requiredWords={t('search.required')}
       action={path ?? tabPath(state.tab)}
       name="q"
-      hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
+      hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...viewOf(state)]}
       before={<IndexSelect key={state.index} index={state.index} />}
       isBeforeWaiting={state.index === 'livre'}
       text={state.q}
