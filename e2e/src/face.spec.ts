@@ -112,12 +112,12 @@ test(
     await page.goto('/?q=dom%20casmurro');
     await waitForHydration(page);
     if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
-    const place = isMobile ? page.getByRole('dialog') : page.getByRole(main);
+    const place = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
     await place.getByRole('switch', { name: 'Agrupar edições' }).check();
     await expect(page).toHaveURL(/agrupar=obra/);
     if (isMobile) await page.getByRole('button', { name: /Ver resultados/ }).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^\d+ obras? \(\d+ títulos\)$/);
+    await expect(heading).toHaveText(/^\d+ obras? · \d+ títulos$/);
     const work = page.getByRole('article').filter({ hasText: / edições: 2016, / });
     await expect(work).toHaveCount(1);
     await expect(work.getByRole('link', { name: 'Dom Casmurro, 1899' })).toBeVisible();
@@ -136,7 +136,7 @@ test('editions are grouped without scripts too @one-size @long', async ({ browse
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/?q=dom%20casmurro');
   await page.getByRole('link', { name: 'Agrupar edições' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ obras? \(\d+ títulos\)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ obras? · \d+ títulos$/);
   await page.getByRole('link', { name: 'Mostrar cada edição' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ títulos$/);
   await page.close();

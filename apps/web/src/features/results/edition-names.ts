@@ -5,13 +5,19 @@ interface Edition {
   readonly desc_tipo_obra: string;
 }
 
-/** Each by its year; with language and form where others are of the same year. */
+const facts = ['edicao', 'idioma_desc', 'desc_tipo_obra'] as const;
+
+/** Each by its year; those of one year by what they differ in too. */
 export function editionNames(editions: readonly Edition[], undated: string): readonly string[] {
-  const years = editions.map(({ ano_publicacao }) => ano_publicacao || undated);
-  return editions.map(({ edicao, idioma_desc, desc_tipo_obra }, at) => {
-    const year = years[at] ?? '';
-    if (years.indexOf(year) === years.lastIndexOf(year)) return year;
-    const apart = [edicao, idioma_desc, desc_tipo_obra].filter(Boolean).join(' · ');
-    return apart === '' ? year : `${year} (${apart})`;
+  const yearOf = ({ ano_publicacao }: Edition) => ano_publicacao || undated;
+  const byYear = Map.groupBy(editions, yearOf);
+  return editions.map((edition) => {
+    const year = yearOf(edition);
+    const alike = byYear.get(year) ?? [];
+    const apart = facts
+      .filter((fact) => alike.some((other) => other[fact] !== edition[fact]))
+      .map((fact) => edition[fact])
+      .filter(Boolean);
+    return apart.length === 0 ? year : `${year} (${apart.join(' · ')})`;
   });
 }

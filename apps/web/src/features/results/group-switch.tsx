@@ -13,9 +13,11 @@ interface GroupSwitchProps {
 export function GroupSwitch({ state, onChange }: GroupSwitchProps) {
   const { t } = useTranslation();
   return (
-    <Switch isOn={state.isGrouped} onChange={() => onChange(grouped(state))}>
-      {t('works.group')}
-    </Switch>
+    <div className={styles.switch}>
+      <Switch isOn={state.isGrouped} onChange={() => onChange(grouped(state))}>
+        {t('works.group')}
+      </Switch>
+    </div>
   );
 }
 

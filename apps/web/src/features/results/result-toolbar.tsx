@@ -9,8 +9,6 @@ import {
 } from '../../parts/search/search-address.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/radio-group.tsx';
-import { GroupSwitch } from './group-switch.tsx';
-import styles from './results.module.css';
 
 interface ResultToolbarProps {
   readonly state: SearchState;
@@ -21,14 +19,11 @@ interface ResultToolbarProps {
 
 const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid', L: 'list' };
 
-/** Grouping, where there is room, order and display of the results. */
+/** Order and display of the results. */
 export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className={styles.group}>
-        <GroupSwitch state={state} onChange={onChange} />
-      </div>
       <OrderSelect
         tab={state.tab}
         orders={orderCodes}

@@ -143,7 +143,12 @@ function Results(props: ResultsProps) {
       <FollowSearch state={state} name={name} />
     </>
   );
-  const facets = <Facets state={shown} groups={result.filtros} onChange={change} />;
+  const facets = (
+    <>
+      <GroupSwitch state={shown} onChange={change} />
+      <Facets state={shown} groups={result.filtros} onChange={change} />
+    </>
+  );
   return (
     <ResultsLayout
       head={
@@ -174,7 +179,6 @@ function Results(props: ResultsProps) {
       filterButton={
         <FilterSheet said={isMissing ? t('results.failed') : count}>
           <MyLibrarySelect />
-          <GroupSwitch state={shown} onChange={change} />
           {facets}
         </FilterSheet>
       }

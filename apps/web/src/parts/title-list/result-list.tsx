@@ -84,7 +84,7 @@ function RowItem(props: ItemProps) {
           <OwnLine item={item} />
           <AvailabilityLine item={item} libraries={libraries} mine={mine} />
           {!isLine && <CallNumber item={item} />}
-          {editions}
+          {!isLine && editions}
           {note}
         </>
       }
@@ -96,6 +96,7 @@ function RowItem(props: ItemProps) {
     <div className={isLine ? styles.selectLine : styles.selectRow}>
       {select}
       {row}
+      {isLine && editions && <div className={styles.lineEditions}>{editions}</div>}
     </div>
   );
 }
