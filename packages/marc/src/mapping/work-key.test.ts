@@ -9,7 +9,10 @@ const keyOf = (...lines: readonly string[]) => workKey(describeTitle(recordFromL
 const original = keyOf(author, '245 10$aDom Casmurro');
 
 test.each([
-  ['another edition', [author, '245 10$aDOM CASMURRO :$bromance /$cMachado de Assis', '250   $a3. ed']],
+  [
+    'another edition',
+    [author, '245 10$aDOM CASMURRO :$bromance /$cMachado de Assis', '250   $a3. ed'],
+  ],
   ['a record without the years', ['100 1 $aAssis, Machado de', '245 10$aDom Casmurro']],
   ['a record of the online form', [author, '245 10$aDom Casmurro$h[recurso eletrônico]']],
   ['a translation', [author, '240 10$aDom Casmurro.$lInglês', '245 10$aLord Taciturn']],
@@ -48,7 +51,8 @@ test('a work without an author is known by its uniform title', () => {
 });
 
 test('collected works are told by their own titles', () => {
-  const gathered = (title: string) => keyOf(author, '240 10$aContos.$kSeleções', `245 10$a${title}`);
+  const gathered = (title: string) =>
+    keyOf(author, '240 10$aContos.$kSeleções', `245 10$a${title}`);
   expect(gathered('Histórias sem data')).toBe(keyOf(author, '245 10$aHistórias sem data'));
   expect(gathered('Papéis avulsos')).not.toBe(gathered('Histórias sem data'));
 });

@@ -55,7 +55,12 @@ const names = [
 const numbers = ['85-359-0277-5', '9788535902778', '0317-8471', '1984-1985'];
 
 /** Few works, so that titles are editions of one; a title that says none is called by its number. */
-const works = ['assis|dom casmurro', 'lispector|a hora', `${'longo'.repeat(80)}1`, `${'longo'.repeat(80)}2`];
+const works = [
+  'assis|dom casmurro',
+  'lispector|a hora',
+  `${'longo'.repeat(80)}1`,
+  `${'longo'.repeat(80)}2`,
+];
 
 /** Few facets, so that filters, counts and titles meet as well. */
 const types: readonly FacetType[] = ['A', 'S', 'B', 'I', 'Y'];

@@ -93,7 +93,9 @@ export function workScenarios(engine: Opened): void {
       const pages = [0, 40, 80, 120].map((offset) => grouped({ order, offset, limit: 40 }));
       const found = await Promise.all(pages.map((one) => engine().search(one)));
       expect(found.map((one) => one.ids.length)).toEqual([40, 40, 40, 31]);
-      const largest = found.flatMap(({ works: of }) => of?.editions ?? []).find((one) => one.total > 9);
+      const largest = found
+        .flatMap(({ works: of }) => of?.editions ?? [])
+        .find((one) => one.total > 9);
       expect([largest?.total, largest?.ids.length]).toEqual([200, mostEditions]);
     }
   });
@@ -128,7 +130,9 @@ export async function groupedAsUngrouped(
   expect(found.total).toBe(grouped.length);
   expect(found.works?.titles).toBe(titles.total);
   expect(found.ids).toEqual(listed.map(([first]) => first));
-  expect(found.works?.editions.map(({ total }) => total)).toEqual(listed.map(({ length }) => length));
+  expect(found.works?.editions.map(({ total }) => total)).toEqual(
+    listed.map(({ length }) => length),
+  );
   const named = found.works?.editions ?? [];
   named.forEach(({ ids: some }, at) => {
     const editions = new Set(listed[at]);

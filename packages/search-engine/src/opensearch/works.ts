@@ -36,7 +36,9 @@ export function worksCounted({ filters }: SearchRequest): Clause {
 
 const counted = z.object({ count: z.object({ value: z.number() }) });
 
-export function readCount(aggregation: unknown): Pick<FoundWorks, 'isEstimate'> & { total: number } {
+export function readCount(
+  aggregation: unknown,
+): Pick<FoundWorks, 'isEstimate'> & { total: number } {
   const { value } = counted.parse(aggregation).count;
   return { total: value, ...(value > countedWorks && { isEstimate: true }) };
 }

@@ -82,9 +82,7 @@ test('what filters leave is grouped', async () => {
 
 test('pages are full, and no work is on two', async () => {
   const pages = await Promise.all(
-    [1, 2, 3, 4].map((page) =>
-      search(`q=&agrupar=obra&ordenacao=D&quantidade=10&pagina=${page}`),
-    ),
+    [1, 2, 3, 4].map((page) => search(`q=&agrupar=obra&ordenacao=D&quantidade=10&pagina=${page}`)),
   );
   expect(pages.map(({ total, titulos }) => [total, titulos])).toEqual(Array(4).fill([34, 43]));
   expect(pages.map(({ acervos }) => acervos.length)).toEqual([10, 10, 10, 4]);

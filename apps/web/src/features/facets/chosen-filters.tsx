@@ -21,7 +21,9 @@ export function ChosenFilters({ state, chosen, work, focusAfter }: ChosenFilters
   useFocusWhenFewer(count, focusAfter);
   if (count === 0) return null;
   const clearAll = (
-    <Link href={searchHref({ ...state, filters: [], work: null, page: 1 })}>{t('results.clearAll')}</Link>
+    <Link href={searchHref({ ...state, filters: [], work: null, page: 1 })}>
+      {t('results.clearAll')}
+    </Link>
   );
   return (
     <ChipList label={t('results.chosen')} end={clearAll}>
@@ -39,15 +41,17 @@ export function ChosenFilters({ state, chosen, work, focusAfter }: ChosenFilters
           </RemovableChip>
         ),
         ...chosen.map(({ tipo, codigo, descricao }) => (
-        <RemovableChip
-          key={`${tipo}:${codigo}`}
-          prefix={`${t(`filters.${tipo}`)}:`}
-          removeLabel={t('results.removeFilter', { name: `${t(`filters.${tipo}`)}: ${descricao}` })}
-          href={searchHref(toggleFilter(state, { type: tipo, code: codigo }))}
-        >
-          {descricao}
-        </RemovableChip>
-      )),
+          <RemovableChip
+            key={`${tipo}:${codigo}`}
+            prefix={`${t(`filters.${tipo}`)}:`}
+            removeLabel={t('results.removeFilter', {
+              name: `${t(`filters.${tipo}`)}: ${descricao}`,
+            })}
+            href={searchHref(toggleFilter(state, { type: tipo, code: codigo }))}
+          >
+            {descricao}
+          </RemovableChip>
+        )),
       ].filter(Boolean)}
     </ChipList>
   );

@@ -28,9 +28,7 @@ export function Editions({ titleId }: { readonly titleId: number }) {
           </li>
         ))}
       </ul>
-      {data.length === mostShown && (
-        <Link href={editionsHref(titleId)}>{t('works.all')}</Link>
-      )}
+      {data.length === mostShown && <Link href={editionsHref(titleId)}>{t('works.all')}</Link>}
     </section>
   );
 }

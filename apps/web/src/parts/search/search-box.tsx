@@ -8,13 +8,7 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { materialFieldEntries } from './material-fields.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import {
-  viewOf,
-  searchHref,
-  searchParams,
-  tabPath,
-  type SearchState,
-} from './search-address.ts';
+import { viewOf, searchHref, searchParams, tabPath, type SearchState } from './search-address.ts';
 import { authorName } from '../covers/author-name.ts';
 import { TitleCover } from '../covers/title-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';

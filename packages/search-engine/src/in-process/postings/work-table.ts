@@ -26,7 +26,8 @@ export class WorkTable {
   /** The place of a work, or where it would be. */
   placeOf(work: number): number {
     let place = work & this.#mask;
-    while (this.#titles[place] !== 0 && this.#keys[place] !== work) place = (place + 1) & this.#mask;
+    while (this.#titles[place] !== 0 && this.#keys[place] !== work)
+      place = (place + 1) & this.#mask;
     return place;
   }
 

@@ -33,7 +33,10 @@ export function editionsOf(
   found: readonly FoundDocs[],
   titlesOf: (work: number) => number,
 ): FoundEditions[] {
-  const editions = gathered(listed.map(workOf).filter((work) => titlesOf(work) > 1), found);
+  const editions = gathered(
+    listed.map(workOf).filter((work) => titlesOf(work) > 1),
+    found,
+  );
   return listed.map((one) => {
     const own = editions(workOf(one)) ?? [one];
     const ids = own.toSorted(compareTies).slice(0, mostEditions).map(idOf);

@@ -284,9 +284,7 @@ export class Searcher {
     all: boolean,
   ): SearchResult {
     const { order } = request;
-    const firsts = results.map(
-      ({ view, groups, first }) => first ?? firstsOf(view, order, groups),
-    );
+    const firsts = results.map(({ view, groups, first }) => first ?? firstsOf(view, order, groups));
     const page = this.#page(request, {
       titles: firsts.reduce((sum, { total }) => sum + total, 0),
       best: (wanted) =>
@@ -296,8 +294,7 @@ export class Searcher {
           wanted,
         ),
       isScored: order === 'C' && !all,
-      docs: () =>
-        results.map(({ view }, i) => ({ view, docs: (firsts[i] as Firsts).docs() })),
+      docs: () => results.map(({ view }, i) => ({ view, docs: (firsts[i] as Firsts).docs() })),
     });
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, results, filters, all);
@@ -310,7 +307,11 @@ export class Searcher {
 }
 
 /** The matches of a segment that pass all filters. */
-function firstsOf(view: SegmentView, order: OrderCode, { docIds, scores, bounds }: FilterGroups): Firsts {
+function firstsOf(
+  view: SegmentView,
+  order: OrderCode,
+  { docIds, scores, bounds }: FilterGroups,
+): Firsts {
   const passing = { docIds, scores, count: bounds[1] as number };
   return {
     total: passing.count,
