@@ -105,9 +105,9 @@ async function groupedFigures(
   const [plain, grouped]: [number[], number[]] = [[], []];
   const times = await mediansOf(async () => {
     plain.push(await processorTimeOf(() => roundOf(engine, queries)));
-    let round: number[] = [];
-    grouped.push(await processorTimeOf(async () => (round = await roundOf(engine, works))));
-    return round;
+    let took: number[] = [];
+    grouped.push(await processorTimeOf(async () => (took = await roundOf(engine, works))));
+    return took;
   }, rounds);
   return {
     works_p50_ms: at(times, 0.5),

@@ -41,7 +41,7 @@ async function idOf(number: string): Promise<number> {
     .select('title_id')
     .where('source_number', '=', number)
     .executeTakeFirstOrThrow();
-  return Number(title_id);
+  return title_id;
 }
 
 const yearsOf = (work: NonNullable<Result['obras']>[number] | undefined) =>
@@ -84,7 +84,7 @@ test('pages are full, and no work is on two', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 4].map((page) => search(`q=&agrupar=obra&ordenacao=D&quantidade=10&pagina=${page}`)),
   );
-  expect(pages.map(({ total, titulos }) => [total, titulos])).toEqual(Array(4).fill([34, 43]));
+  expect(pages.map(({ total, titulos }) => [total, titulos])).toEqual(pages.map(() => [34, 43]));
   expect(pages.map(({ acervos }) => acervos.length)).toEqual([10, 10, 10, 4]);
   const lines = pages.flatMap(({ acervos }) => acervos.map(({ titulo }) => titulo));
   expect(lines.filter((titulo) => titulo === 'Quincas Borba')).toHaveLength(1);

@@ -10,10 +10,9 @@ const facts = ['edicao', 'idioma_desc', 'desc_tipo_obra'] as const;
 /** Each by its year; those of one year by what they differ in too. */
 export function editionNames(editions: readonly Edition[], undated: string): readonly string[] {
   const yearOf = ({ ano_publicacao }: Edition) => ano_publicacao || undated;
-  const byYear = Map.groupBy(editions, yearOf);
   return editions.map((edition) => {
     const year = yearOf(edition);
-    const alike = byYear.get(year) ?? [];
+    const alike = editions.filter((other) => yearOf(other) === year);
     const apart = facts
       .filter((fact) => alike.some((other) => other[fact] !== edition[fact]))
       .map((fact) => edition[fact])
