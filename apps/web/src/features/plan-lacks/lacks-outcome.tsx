@@ -1,0 +1,44 @@
+import { activities } from '@estante/contract/plain';
+import type { Output } from '../../api/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useActivity } from '../../parts/institution/page-config.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Message } from '../../ui/message.tsx';
+
+/** What was sent, by name; and what was not, each with its reason. */
+export function LacksOutcome({ sent }: { readonly sent: Output<'suggestPlanLacks'> }) {
+  const { t } = useTranslation();
+  const canFollow = useActivity(activities.accountAcquisition);
+  const kept = sent.itens.filter(({ codigo }) => codigo !== null);
+  const refused = sent.itens.filter(({ codigo }) => codigo === null);
+  return (
+    <Stack>
+      <Message
+        isLive
+        tone={kept.length > 0 ? 'success' : 'warning'}
+        title={t('planLacks.sent', { count: sent.enviadas })}
+      >
+        {kept.length > 0 && (
+          <ul>
+            {kept.map(({ citacao, titulo }) => (
+              <li key={citacao}>{titulo}</li>
+            ))}
+          </ul>
+        )}
+        {canFollow && kept.length > 0 && (
+          <Link href="/meupergamum/aquisicao">{t('planLacks.follow')}</Link>
+        )}
+      </Message>
+      {refused.length > 0 && (
+        <Message tone="warning" title={t('planLacks.refused')}>
+          <ul>
+            {refused.map(({ citacao, titulo, recusa }) => (
+              <li key={citacao}>{`${titulo}: ${recusa?.mensagem ?? ''}`}</li>
+            ))}
+          </ul>
+        </Message>
+      )}
+    </Stack>
+  );
+}
