@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
-import { errorBody, errorCodes } from '../protocol/error.ts';
+import { errorBody } from '../protocol/error.ts';
 import { modules } from '../protocol/module.ts';
 import { named } from '../protocol/named.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
@@ -83,7 +83,8 @@ export const suggestPlanLacks = endpoint({
           titulo: z.string(),
           /** Its number; null where it was refused. */
           codigo: z.number().int().nullable(),
-          recusa: z.object({ codigo: z.enum(errorCodes), mensagem: z.string() }).nullable(),
+          /** As an error of ours has code and sentence. */
+          recusa: z.object({ codigo: z.string(), mensagem: z.string() }).nullable(),
         }),
       ),
     }),

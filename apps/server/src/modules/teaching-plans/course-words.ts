@@ -39,11 +39,17 @@ export function wantedWords({ proporcao }: Course, t: Translate): readonly strin
   ];
 }
 
-/** '3 exemplares, 2 disponíveis agora · 1 exemplar para 15 vagas · Não atende: falta 1 exemplar'. */
-export function readingWords(reading: Reading, t: Translate): string {
-  return [heldWords(reading, t), perCopyWords(reading, t), metWords(reading, t)]
-    .filter(Boolean)
-    .join(' · ');
+/** What there is of a reading, and whether that is enough: '' where nobody can say. */
+export interface ReadingWords {
+  /** '3 exemplares, 2 disponíveis agora · 1 para 15 vagas'. */
+  readonly held: string;
+  /** 'Não atende: falta 1 exemplar'. */
+  readonly met: string;
+}
+
+export function readingWords(reading: Reading, t: Translate): ReadingWords {
+  const held = [heldWords(reading, t), perCopyWords(reading, t)].filter(Boolean).join(' · ');
+  return { held, met: metWords(reading, t) };
 }
 
 function heldWords({ ha, exemplares, disponiveis }: Reading, t: Translate): string {

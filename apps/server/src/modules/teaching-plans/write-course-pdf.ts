@@ -4,7 +4,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { formatDay } from '@estante/phrases/translator';
 import { makePdf, writeMarked, type PdfDocument } from '../../platform/pdf-document.ts';
 import { writeParagraph, type PdfPiece } from '../../platform/pdf-paragraph.ts';
-import { readingWords, sumWords, wantedWords } from './course-words.ts';
+import { readingWords, sumWords, wantedWords, type ReadingWords } from './course-words.ts';
 
 type Course = Success<typeof endpoints.getCourse>;
 type Plan = Course['planos'][number];
@@ -113,13 +113,16 @@ function writeReading(document: PdfDocument, reading: Reading, t: Translate): vo
   keepRoom(document, 36);
   const isWhole = writeParagraph(document, [
     { size: 10, pieces: workOf(reading) },
-    { size: 9, pieces: [{ text: readingWords(reading, t) }] },
+    { size: 9, pieces: figuresOf(readingWords(reading, t)) },
   ]);
   if (isWhole) return;
   writeParagraph(document, [
     { size: 8, pieces: [{ text: t('exports.gaps'), emphasis: 'italic' }] },
   ]);
 }
+
+const figuresOf = ({ held, met }: ReadingWords): readonly PdfPiece[] =>
+  met === '' ? [{ text: held }] : [{ text: `${held} · ` }, { text: met, emphasis: 'bold' }];
 
 /** Of a title of the catalogue what its record says, else as the plan cites it. */
 function workOf({ acervo, citacao }: Reading): readonly PdfPiece[] {
