@@ -1,19 +1,23 @@
 import { activities } from '@estante/contract/plain';
+import { useEffect, useRef } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Message } from '../../ui/message.tsx';
+import styles from './plan-lacks.module.css';
 
 /** What was sent, by name; and what was not, each with its reason. */
 export function LacksOutcome({ sent }: { readonly sent: Output<'suggestPlanLacks'> }) {
   const { t } = useTranslation();
   const canFollow = useActivity(activities.accountAcquisition);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => outcome.current?.focus(), []);
   const kept = sent.itens.filter(({ codigo }) => codigo !== null);
   const refused = sent.itens.filter(({ codigo }) => codigo === null);
   return (
-    <Stack>
+    <div ref={outcome} tabIndex={-1} className={styles.outcome}>
       <Message
         isLive
         tone={kept.length > 0 ? 'success' : 'warning'}
@@ -39,6 +43,6 @@ export function LacksOutcome({ sent }: { readonly sent: Output<'suggestPlanLacks
           </ul>
         </Message>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export const coursePage: typeof portuguese = {
       'Bibliografía complementaria: un ejemplar por cada {{count, number}} de plazas.',
     wantedComplementary_other:
       'Bibliografía complementaria: un ejemplar por cada {{count, number}} plazas.',
-    onlineIsEnough: 'Un título con acceso en línea cumple, sean cuantos sean los ejemplares.',
+    onlineIsEnough: 'Un título con acceso en línea cumple, sea cual sea el número de ejemplares.',
     onlineIsNotEnough: 'También de un título con acceso en línea se piden ejemplares.',
     note: 'Los ejemplares de un título cuentan en cada asignatura que lo lee; en el resumen, una sola vez.',
     made: 'Emitido el {{day}}',

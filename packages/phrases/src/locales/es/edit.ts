@@ -65,7 +65,8 @@ export const edit: typeof portuguese = {
         'Bibliografía obligatoria y básica: un ejemplar para cuántas plazas (0: no se pide)',
       vagas_por_exemplar_complementar:
         'Bibliografía complementaria: un ejemplar para cuántas plazas (0: no se pide)',
-      eletronico_atende: 'Un título con acceso en línea cumple, sean cuantos sean los ejemplares',
+      eletronico_atende:
+        'Un título con acceso en línea cumple, sea cual sea el número de ejemplares',
       auto_ativo: 'Ofrecer el autoservicio',
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir la contraseña, además de la tarjeta',

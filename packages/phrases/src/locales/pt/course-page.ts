@@ -57,7 +57,8 @@ export const coursePage = {
       'Bibliografia complementar: um exemplar para cada {{count, number}} de vagas.',
     wantedComplementary_other:
       'Bibliografia complementar: um exemplar para cada {{count, number}} vagas.',
-    onlineIsEnough: 'Um título com acesso on-line atende, quantos forem os exemplares.',
+    onlineIsEnough:
+      'Um título com acesso on-line atende, qualquer que seja o número de exemplares.',
     onlineIsNotEnough: 'Também de um título com acesso on-line se pedem exemplares.',
     note: 'Os exemplares de um título contam em cada disciplina que o lê; no resumo, uma vez só.',
     made: 'Emitido em {{day}}',

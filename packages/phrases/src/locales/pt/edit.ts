@@ -63,7 +63,8 @@ export const edit = {
         'Bibliografia básica e obrigatória: um exemplar para quantas vagas (0: não se pede)',
       vagas_por_exemplar_complementar:
         'Bibliografia complementar: um exemplar para quantas vagas (0: não se pede)',
-      eletronico_atende: 'Título com acesso on-line atende, quantos forem os exemplares',
+      eletronico_atende:
+        'Título com acesso on-line atende, qualquer que seja o número de exemplares',
       auto_ativo: 'Oferecer o autoatendimento',
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir a senha além do cartão',
@@ -75,7 +76,7 @@ export const edit = {
       limite_sugestoes:
         'Quantas sugestões de uma mesma pessoa podem ficar sem atendimento. Quem chega ao limite só volta a sugerir depois que a equipe muda a situação de uma delas. Com 0, ninguém sugere.',
       vagas_por_exemplar_basica:
-        'A proporção que a instituição quer mostrar nas páginas dos cursos e no PDF delas. Nenhuma lei a fixa. Com 20, um plano de 40 vagas atende com dois exemplares de cada título.',
+        'A proporção que a instituição quer mostrar na página de cada curso e no PDF dela. Nenhuma lei a fixa. Com 20, um plano de 40 vagas atende com dois exemplares de cada título.',
     },
     activities: 'Funcionalidades ligadas',
     searchTabs: 'Guias da busca, na ordem em que aparecem',
