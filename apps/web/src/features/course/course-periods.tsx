@@ -2,7 +2,8 @@ import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Cluster, Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
-import { CoursePlanTables, type CoursePlan } from './course-plan.tsx';
+import { CoursePlanTables } from './course-plan.tsx';
+import type { CoursePlan } from './plan-of-course.ts';
 
 /** The disciplines of a course by its terms, with the way to each of these. */
 export function CoursePeriods({ course }: { readonly course: Output<'getCourse'> }) {

@@ -1,14 +1,11 @@
-import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { disciplineHref } from '../../parts/teaching-plans/plan-address.ts';
 import { Link } from '../../ui/link.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
+import type { CoursePlan, CourseReading } from './plan-of-course.ts';
 import { ReadingState } from './reading-state.tsx';
 import { ReadingWork } from './reading-work.tsx';
 import styles from './course.module.css';
-
-export type CoursePlan = Output<'getCourse'>['planos'][number];
-export type CourseReading = CoursePlan['leituras'][number];
 
 const kinds = ['obrigatoria', 'basica', 'complementar'] as const;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import type { CourseReading } from './course-plan.tsx';
+import type { CourseReading } from './plan-of-course.ts';
 import styles from './course.module.css';
 
 type Held = Exclude<CourseReading['ha'], 'exemplares'>;

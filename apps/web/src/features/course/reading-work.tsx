@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx';
-import type { CourseReading } from './course-plan.tsx';
+import type { CourseReading } from './plan-of-course.ts';
 import styles from './course.module.css';
 
 /** Of a title of the catalogue what its record says, with the way to it; else as the plan cites it. */

@@ -3,7 +3,6 @@ import type { coursePage as portuguese } from '../pt/course-page.ts';
 export const coursePage: typeof portuguese = {
   coursePage: {
     title: '{{course}}: copies per place',
-    heading: 'Copies per place',
     ofCourse: 'Copies per place of the programme',
     choose: 'Year, semester and library',
     wholeYear: 'The whole year',

@@ -3,7 +3,6 @@ import type { coursePage as portuguese } from '../pt/course-page.ts';
 export const coursePage: typeof portuguese = {
   coursePage: {
     title: '{{course}}: ejemplares por plaza',
-    heading: 'Ejemplares por plaza',
     ofCourse: 'Ejemplares por plaza de la carrera',
     choose: 'Año, semestre y biblioteca',
     wholeYear: 'Todo el año',

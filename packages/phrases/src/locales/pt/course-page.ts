@@ -1,7 +1,6 @@
 export const coursePage = {
   coursePage: {
     title: '{{course}}: exemplares por vaga',
-    heading: 'Exemplares por vaga',
     ofCourse: 'Exemplares por vaga do curso',
     choose: 'Ano, semestre e biblioteca',
     wholeYear: 'O ano todo',
