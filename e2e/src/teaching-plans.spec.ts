@@ -169,8 +169,11 @@ test('a course shows its copies for each place, what is missing, and a PDF of it
   const link = page.getByRole('link', { name: 'Baixar em PDF' });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
-  await page.goto('/plano-ensino/curso?curso=NADA');
-  await expect(page.getByRole('heading', { name: 'Letras' })).toHaveCount(0);
+  for (const nowhere of ['?curso=NADA', '']) {
+    const answer = await page.goto(`/plano-ensino/curso${nowhere}`);
+    expect(answer?.status(), nowhere).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/exemplares/);
+  }
 });
 
 test('a teacher suggests in one act what a list lacks, and is told of each @one-size', async ({

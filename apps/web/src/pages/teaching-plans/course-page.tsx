@@ -34,8 +34,13 @@ const anywhere = readSearch('geral', new URLSearchParams());
 const optionsQuery = endpointQuery('listPlanOptions', { query: { quantidade: 0 } });
 
 export function queries({ url }: PageAddress) {
-  return [courseQuery(readCourseSearch(url.searchParams)), optionsQuery];
+  const search = readCourseSearch(url.searchParams);
+  return search.curso === '' ? [] : [courseQuery(search), optionsQuery];
 }
+
+/** Of no course there is no page. */
+export const status = ({ url }: PageAddress): number =>
+  readCourseSearch(url.searchParams).curso === '' ? 404 : 200;
 
 /** A course with copies for each place, what is free, and what is missing. */
 export function Page() {
@@ -49,12 +54,17 @@ export function Page() {
 
 function CoursePage({ search }: { readonly search: CourseSearch }) {
   const { t } = useTranslation();
-  const found = useEndpoint(courseQuery(search), { placeholderData: keepPreviousData });
+  const isNamed = search.curso !== '';
+  const found = useEndpoint(courseQuery(search), {
+    enabled: isNamed,
+    placeholderData: keepPreviousData,
+  });
+  if (!isNamed) return <AddressNotFound />;
   if (found.data) {
     return <Shown search={search} course={found.data} isUpdating={found.isPlaceholderData} />;
   }
   if (found.isPending) return <PlansSkeleton />;
-  if (found.error.status === 404 || search.curso === '') return <AddressNotFound />;
+  if (found.error.status === 404) return <AddressNotFound />;
   return (
     <>
       <title>{`${t('failure.title')} · ${t('product')}`}</title>
