@@ -262,6 +262,7 @@ export {
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
   mostCopies,
+  mostPlanSuggestions,
   orderLengths,
   orderStates,
   suggestionLengths,
