@@ -56,10 +56,10 @@ test.afterAll(() => development[Symbol.asyncDispose]());
 
 for (const look of looks) {
   const name = Object.values(look).join('-');
-  test(`components look as their pictures: ${name}`, async ({ page }, { config, snapshotPath }) => {
+  test(`components look as their pictures: ${name}`, async ({ page }, info) => {
     const letters = await drawLetters(page);
-    const path = snapshotPath('letters.png', { kind: 'screenshot' });
-    if (config.updateSnapshots === 'all') await keep(path, letters);
+    const path = info.snapshotPath('letters.png', { kind: 'screenshot' });
+    if (info.config.updateSnapshots === 'all') await keep(path, letters);
     const kept = await readFile(path).catch(() => null);
     test.skip(!kept?.equals(letters), 'the pictures were drawn by a machine whose letters differ');
     await page.goto(`${development.address}/gallery?${new URLSearchParams(look)}`);
