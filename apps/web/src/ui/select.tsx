@@ -15,10 +15,12 @@ export type SelectProps = FieldProps & Native & { options: readonly SelectOption
 
 /** The browser's own select: quickest, known to all, the best one on a phone. */
 export function Select(props: SelectProps) {
-  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
+  const { label, labelOf, description, error: told, optionalWord, ...native } = props;
+  const { onInput, onInvalid, ...rest } = native;
   const { error, tellFault, onMend } = useOwnFault(told);
+  const said = { label, labelOf, description, error, optionalWord };
   return (
-    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
+    <Field {...said}>
       {(ties) => (
         <SelectBox
           {...rest}

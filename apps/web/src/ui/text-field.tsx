@@ -7,10 +7,12 @@ import { useOwnFault } from './use-own-fault.ts';
 export type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
+  const { label, labelOf, description, error: told, optionalWord, ...native } = props;
+  const { onInput, onInvalid, ...rest } = native;
   const { error, tellFault, onMend } = useOwnFault(told);
+  const said = { label, labelOf, description, error, optionalWord };
   return (
-    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
+    <Field {...said}>
       {(ties) => (
         <TextBox
           {...rest}
@@ -37,19 +39,12 @@ export function TextBox({ className, ...rest }: ComponentPropsWithRef<'input'>) 
 export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    description,
-    error: told,
-    optionalWord,
-    className,
-    onInput,
-    onInvalid,
-    ...rest
-  } = props;
+  const { label, labelOf, description, error: told, optionalWord, ...native } = props;
+  const { className, onInput, onInvalid, ...rest } = native;
   const { error, tellFault, onMend } = useOwnFault(told);
+  const said = { label, labelOf, description, error, optionalWord };
   return (
-    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
+    <Field {...said}>
       {(ties) => (
         <textarea
           rows={4}

@@ -1,0 +1,81 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { columnName, ruleColumns } from './rule-columns.ts';
+import { ruleName, scopeNames, type RuleNames } from './rule-name.ts';
+import styles from './rule-table.module.css';
+import { ruleExtras, ruleValues } from './rule-values.ts';
+import type { InheritedRule } from './shown-rules.ts';
+
+interface InheritedRowProps {
+  readonly inherited: InheritedRule;
+  readonly names: RuleNames;
+  /** A rule of its own, as the one that counts now. */
+  readonly onOwn: () => void;
+}
+
+/** What counts for a case that has no rule of its own: read, not written. */
+export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
+  const { scope, rule } = inherited;
+  const { t, i18n } = useTranslation();
+  const { library, category, loanType } = scopeNames(scope, names, t);
+  return (
+    <tr role="row" className={styles.inherited}>
+      <th role="rowheader" scope="row" className={styles.head}>
+        {category}
+        <span className={styles.scope}>
+          {library} · {loanType}
+        </span>
+        {rule && (
+          <>
+            <span className={styles.extra}>
+              {t('circulationEdit.table.from', { rule: ruleName(rule, names, t) })}
+            </span>
+            {ruleExtras(rule, t, i18n.language).map((extra) => (
+              <span key={extra} className={styles.extra}>
+                {extra}
+              </span>
+            ))}
+          </>
+        )}
+      </th>
+      {rule ? (
+        <Values values={ruleValues(rule, t, i18n.language)} />
+      ) : (
+        <td role="cell" colSpan={ruleColumns.length - 2}>
+          {t('circulationEdit.table.nothing')}
+        </td>
+      )}
+      <td role="cell" className={styles.acts}>
+        <Button
+          size="small"
+          aria-label={t('circulationEdit.table.ownOf', { rule: ruleName(scope, names, t) })}
+          onClick={onOwn}
+        >
+          {t('circulationEdit.table.own')}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** In the order of the columns. */
+function Values({ values }: { readonly values: ReturnType<typeof ruleValues> }) {
+  const { t } = useTranslation();
+  const shown = [
+    ['limit', values.limite],
+    ['period', values.prazo],
+    ['renewals', values.renovacoes],
+    ['holds', values.permite_reserva],
+    ['pickup', values.dias_retirada],
+    ['fine', values.multa_dia_centavos],
+    ['cap', values.multa_maxima_centavos],
+  ] as const;
+  return shown.map(([column, value]) => (
+    <td key={column} role="cell" className={styles.value}>
+      <span className={styles.valueLabel} aria-hidden="true">
+        {columnName(column, t)}
+      </span>
+      <span>{value}</span>
+    </td>
+  ));
+}

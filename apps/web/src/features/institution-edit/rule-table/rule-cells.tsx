@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { MoneyField } from '../../../parts/money/money-field.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Select } from '../../../ui/select.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { NumberField } from '../number-field.tsx';
+import type { LoanRule } from './rule-name.ts';
+import styles from './rule-table.module.css';
+
+interface RuleCellsProps {
+  readonly rule: LoanRule;
+  /** What the rule is called. */
+  readonly name: string;
+  readonly onChange: (rule: LoanRule) => void;
+}
+
+/** The fields of a rule that each row shows. Their labels are seen where the row is a card. */
+export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Cell>
+        <NumberField
+          label={t('circulationEdit.rule.limit')}
+          labelOf={name}
+          name="limite"
+          most={999}
+          value={rule.limite}
+          onChange={(limite) => onChange({ ...rule, limite })}
+        />
+      </Cell>
+      <PeriodCell rule={rule} name={name} onChange={onChange} />
+      <Cell>
+        <NumberField
+          label={t('circulationEdit.rule.renewals')}
+          labelOf={name}
+          name="renovacoes"
+          most={99}
+          value={rule.renovacoes}
+          onChange={(renovacoes) => onChange({ ...rule, renovacoes })}
+        />
+      </Cell>
+      <HoldCells rule={rule} name={name} onChange={onChange} />
+      <FineCells rule={rule} name={name} onChange={onChange} />
+    </>
+  );
+}
+
+function PeriodCell({ rule, name, onChange }: RuleCellsProps) {
+  const { t } = useTranslation();
+  return (
+    <Cell isPair>
+      <NumberField
+        label={t('circulationEdit.rule.period')}
+        labelOf={name}
+        name="prazo"
+        least={1}
+        most={1000}
+        value={rule.prazo}
+        onChange={(prazo) => onChange({ ...rule, prazo })}
+      />
+      <Select
+        label={t('circulationEdit.rule.unit')}
+        labelOf={name}
+        name="unidade_prazo"
+        value={rule.unidade_prazo}
+        options={[
+          { value: 'dias', label: t('circulationEdit.rule.inDays') },
+          { value: 'horas', label: t('circulationEdit.rule.inHours') },
+        ]}
+        onChange={({ target }) =>
+          onChange({ ...rule, unidade_prazo: target.value === 'horas' ? 'horas' : 'dias' })
+        }
+      />
+    </Cell>
+  );
+}
+
+function HoldCells({ rule, name, onChange }: RuleCellsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <td role="cell" className={styles.tick}>
+        <Checkbox
+          name="permite_reserva"
+          checked={rule.permite_reserva}
+          onChange={(permite_reserva) => onChange({ ...rule, permite_reserva })}
+        >
+          <span className={styles.tickLabel}>{t('circulationEdit.rule.holds')}</span>
+          <VisuallyHidden>, {name}</VisuallyHidden>
+        </Checkbox>
+      </td>
+      <Cell>
+        <NumberField
+          label={t('circulationEdit.rule.pickup')}
+          labelOf={name}
+          name="dias_retirada"
+          most={60}
+          value={rule.dias_retirada}
+          onChange={(dias_retirada) => onChange({ ...rule, dias_retirada })}
+        />
+      </Cell>
+    </>
+  );
+}
+
+function FineCells({ rule, name, onChange }: RuleCellsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Cell>
+        <MoneyField
+          label={t('circulationEdit.rule.fine')}
+          labelOf={name}
+          name="multa_dia_centavos"
+          most={1_000_000}
+          value={rule.multa_dia_centavos}
+          onChange={(multa_dia_centavos) => onChange({ ...rule, multa_dia_centavos })}
+        />
+      </Cell>
+      <Cell>
+        <MoneyField
+          label={t('circulationEdit.rule.cap')}
+          labelOf={name}
+          name="multa_maxima_centavos"
+          most={10_000_000}
+          value={rule.multa_maxima_centavos}
+          onChange={(multa_maxima_centavos) => onChange({ ...rule, multa_maxima_centavos })}
+        />
+      </Cell>
+    </>
+  );
+}
+
+interface CellProps {
+  readonly isPair?: boolean;
+  readonly children: ReactNode;
+}
+
+function Cell({ isPair, children }: CellProps) {
+  return (
+    <td role="cell" className={classes(styles.control, isPair && styles.pair)}>
+      <div>{children}</div>
+    </td>
+  );
+}
