@@ -125,7 +125,7 @@ async function periodOfRule(page: Page, address: string): Promise<Locator> {
   await waitForHydration(page);
   return page
     .getByRole('table', { name: 'Regras de empréstimo' })
-    .getByLabel(/^Prazo, /)
+    .getByLabel(/^Prazo \(/)
     .first();
 }
 

@@ -76,14 +76,15 @@ test(
     await page.getByLabel('Regras da biblioteca').selectOption({ index: 2 });
     await expect(main(page).getByText('Aqui não há regra própria.')).toBeVisible();
     const inherited = table(page).getByRole('row', { name: /^Estudante de graduação/ });
-    await expect(inherited.first()).toContainText('Vale “Qualquer biblioteca · Estudante de');
+    await expect(inherited.first()).toContainText('Herdada de: Qualquer biblioteca');
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await page.getByLabel('Regras da biblioteca').selectOption({ index: 0 });
 
     // All of a category for another one, seen before it is done.
     await page.getByLabel('Regras da categoria').selectOption('Estudante de graduação');
-    await page.getByRole('button', { name: 'Copiar uma categoria' }).press('Enter');
+    const copy = page.getByRole('button', { name: 'Copiar uma categoria' });
+    await copy.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Copiar uma categoria' });
     await expect(dialog).toContainText('assim, nada mudaria');
     await dialog.getByLabel('Para').selectOption('Visitante');
@@ -91,7 +92,10 @@ test(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Copiar', exact: true }).press('Enter');
     await expect(dialog).toBeHidden();
-    const copies = table(page).getByRole('row', { name: /^Visitante/ });
+    await expect(copy).toBeFocused();
+    const copies = table(page)
+      .getByRole('row', { name: /^Visitante/ })
+      .filter({ has: page.getByRole('button', { name: /^Remover:/ }) });
     await expect(copies.first()).toContainText('Falta salvar');
 
     // Where nothing is written a field says so, and the bar says of which rule.
@@ -101,7 +105,7 @@ test(
     await expect(renewals).toHaveAttribute('aria-invalid', 'true');
     await expect(renewals).toBeFocused();
     await expect(
-      main(page).getByText(/^O campo Renovações, Qualquer biblioteca · Visitante/),
+      main(page).getByText(/^O campo Renovações \(Qualquer biblioteca · Visitante/),
     ).toBeVisible();
     await expectAccessible(page);
     await renewals.fill('3');
@@ -117,7 +121,10 @@ test(
     await page.getByLabel('Regras da categoria').selectOption('Visitante');
     for (let left = rest.length + 1; left > 0; left--) {
       await expect(copies).toHaveCount(left);
-      await copies.first().getByRole('button', { name: /^Remover:/ }).press('Enter');
+      await copies
+        .first()
+        .getByRole('button', { name: /^Remover:/ })
+        .press('Enter');
     }
     await save(page).press('Enter');
     await expect.poll(() => rulesOf('VIS')).toEqual([]);
@@ -162,7 +169,7 @@ test('a rule that is refused is told by its name and field @one-size', async ({ 
 test('whoever saves second is told, and keeps what was written @one-size', async ({ page }) => {
   await signIn(page, 'administradora', rules);
   const period = table(page)
-    .getByLabel(/^Prazo, /)
+    .getByLabel(/^Prazo \(/)
     .first();
   const before = await period.inputValue();
   await period.fill('12');

@@ -31,7 +31,7 @@ export function Field(props: FieldProps & { children: (ties: FieldTies) => React
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {labelOf && <VisuallyHidden>, {labelOf}</VisuallyHidden>}
+        {labelOf && <VisuallyHidden> ({labelOf})</VisuallyHidden>}
         {optionalWord && <span className={styles.optional}> {optionalWord}</span>}
       </label>
       {description && (

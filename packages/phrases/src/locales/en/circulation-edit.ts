@@ -71,7 +71,7 @@ export const circulationEdit: typeof portuguese = {
       copy: 'Copy: {{rule}}',
       unsaved: 'Not saved yet',
       inherited: 'Without a rule of their own',
-      from: '“{{rule}}” applies',
+      from: 'Inherited from: {{rule}}',
       nothing: 'No rule applies: nothing is lent.',
       own: 'Make a rule',
       ownOf: 'Make a rule: {{rule}}',

@@ -80,7 +80,7 @@ export const circulationEdit: typeof portuguese = {
       copy: 'Copiar: {{rule}}',
       unsaved: 'Sin guardar',
       inherited: 'Sin regla propia',
-      from: 'Vale «{{rule}}»',
+      from: 'Heredada de: {{rule}}',
       nothing: 'Ninguna regla vale: no hay préstamo.',
       own: 'Crear regla',
       ownOf: 'Crear regla: {{rule}}',

@@ -77,7 +77,7 @@ export const circulationEdit = {
       copy: 'Copiar: {{rule}}',
       unsaved: 'Falta salvar',
       inherited: 'Sem regra própria',
-      from: 'Vale “{{rule}}”',
+      from: 'Herdada de: {{rule}}',
       nothing: 'Nenhuma regra vale: não há empréstimo.',
       own: 'Criar regra',
       ownOf: 'Criar regra: {{rule}}',

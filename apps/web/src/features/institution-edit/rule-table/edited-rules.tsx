@@ -50,6 +50,9 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
           setFilter(next);
         }}
       />
+      {rows.shown.length === 0 && (
+        <p>{t(rules.length === 0 ? 'circulationEdit.rule.none' : 'circulationEdit.table.none')}</p>
+      )}
       <RuleTable
         rows={rows.shown.map(({ rule, at, isChanged }) => (
           <RuleRow
@@ -69,9 +72,6 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
         names={names}
         onOwn={({ scope, rule }) => rows.add({ ...(rule ?? newRule), ...scope })}
       />
-      {rows.shown.length === 0 && (
-        <p>{t(rules.length === 0 ? 'circulationEdit.rule.none' : 'circulationEdit.table.none')}</p>
-      )}
       <Twice rules={rules} names={names} />
       <Cluster>
         <Button ref={rows.adder} icon="add" onClick={() => rows.add(newIn(filter))}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { columnName, ruleColumns } from './rule-columns.ts';
-import { ruleName, scopeNames, type RuleNames } from './rule-name.ts';
+import { otherScope, ruleName, scopeNames, type RuleNames } from './rule-name.ts';
 import styles from './rule-table.module.css';
 import { ruleExtras, ruleValues } from './rule-values.ts';
 import type { InheritedRule } from './shown-rules.ts';
@@ -28,7 +28,7 @@ export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
         {rule && (
           <>
             <span className={styles.extra}>
-              {t('circulationEdit.table.from', { rule: ruleName(rule, names, t) })}
+              {t('circulationEdit.table.from', { rule: otherScope(scope, rule, names, t) })}
             </span>
             {ruleExtras(rule, t, i18n.language).map((extra) => (
               <span key={extra} className={styles.extra}>
@@ -41,7 +41,7 @@ export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
       {rule ? (
         <Values values={ruleValues(rule, t, i18n.language)} />
       ) : (
-        <td role="cell" colSpan={ruleColumns.length - 2}>
+        <td role="cell" className={styles.whole} colSpan={ruleColumns.length - 2}>
           {t('circulationEdit.table.nothing')}
         </td>
       )}

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/select.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { NumberField } from '../number-field.tsx';
+import { columnName } from './rule-columns.ts';
 import type { LoanRule } from './rule-name.ts';
 import styles from './rule-table.module.css';
 
@@ -23,7 +24,7 @@ export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
     <>
       <Cell>
         <NumberField
-          label={t('circulationEdit.rule.limit')}
+          label={columnName('limit', t)}
           labelOf={name}
           name="limite"
           most={999}
@@ -34,7 +35,7 @@ export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
       <PeriodCell rule={rule} name={name} onChange={onChange} />
       <Cell>
         <NumberField
-          label={t('circulationEdit.rule.renewals')}
+          label={columnName('renewals', t)}
           labelOf={name}
           name="renovacoes"
           most={99}
@@ -53,7 +54,7 @@ function PeriodCell({ rule, name, onChange }: RuleCellsProps) {
   return (
     <Cell isPair>
       <NumberField
-        label={t('circulationEdit.rule.period')}
+        label={columnName('period', t)}
         labelOf={name}
         name="prazo"
         least={1}
@@ -88,13 +89,13 @@ function HoldCells({ rule, name, onChange }: RuleCellsProps) {
           checked={rule.permite_reserva}
           onChange={(permite_reserva) => onChange({ ...rule, permite_reserva })}
         >
-          <span className={styles.tickLabel}>{t('circulationEdit.rule.holds')}</span>
-          <VisuallyHidden>, {name}</VisuallyHidden>
+          <span className={styles.tickLabel}>{columnName('holds', t)}</span>
+          <VisuallyHidden> ({name})</VisuallyHidden>
         </Checkbox>
       </td>
       <Cell>
         <NumberField
-          label={t('circulationEdit.rule.pickup')}
+          label={columnName('pickup', t)}
           labelOf={name}
           name="dias_retirada"
           most={60}
@@ -112,7 +113,7 @@ function FineCells({ rule, name, onChange }: RuleCellsProps) {
     <>
       <Cell>
         <MoneyField
-          label={t('circulationEdit.rule.fine')}
+          label={columnName('fine', t)}
           labelOf={name}
           name="multa_dia_centavos"
           most={1_000_000}
@@ -122,7 +123,7 @@ function FineCells({ rule, name, onChange }: RuleCellsProps) {
       </Cell>
       <Cell>
         <MoneyField
-          label={t('circulationEdit.rule.cap')}
+          label={columnName('cap', t)}
           labelOf={name}
           name="multa_maxima_centavos"
           most={10_000_000}

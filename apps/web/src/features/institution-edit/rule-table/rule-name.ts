@@ -5,10 +5,7 @@ export type LoanRules = Output<'getLoanRules'>;
 export type LoanRule = LoanRules['regras'][number];
 export type Library = Output<'listLibraries'>[number];
 /** For whom and what; null stands for all. */
-export type RuleScope = Pick<
-  LoanRule,
-  'cod_biblioteca' | 'cod_categoria' | 'cod_tipo_emprestimo'
->;
+export type RuleScope = Pick<LoanRule, 'cod_biblioteca' | 'cod_categoria' | 'cod_tipo_emprestimo'>;
 
 /** What rules name, by number. */
 export interface RuleNames {
@@ -36,6 +33,13 @@ export function scopeNames(rule: RuleScope, names: RuleNames, t: Translate) {
 export function ruleName(rule: RuleScope, names: RuleNames, t: Translate): string {
   const { library, category, loanType } = scopeNames(rule, names, t);
   return [library, category, loanType].join(' · ');
+}
+
+/** What of another rule's scope is not that of this one: 'Qualquer biblioteca'. */
+export function otherScope(of: RuleScope, other: RuleScope, names: RuleNames, t: Translate) {
+  const [here, there] = [scopeNames(of, names, t), scopeNames(other, names, t)];
+  const parts = ['library', 'category', 'loanType'] as const;
+  return parts.flatMap((part) => (here[part] === there[part] ? [] : there[part])).join(' · ');
 }
 
 /** '5 por 7 dias'. */

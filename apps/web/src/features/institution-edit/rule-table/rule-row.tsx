@@ -37,11 +37,7 @@ export function RuleRow(props: RuleRowProps) {
   }, [isAdded]);
   return (
     <>
-      <tr
-        role="row"
-        className={classes(styles.rule, isChanged && styles.changed)}
-        data-part={part}
-      >
+      <tr role="row" className={classes(styles.rule, isChanged && styles.changed)} data-part={part}>
         <RuleHead rule={rule} names={names} isChanged={isChanged} />
         <RuleCells rule={rule} name={name} onChange={onChange} />
         <td role="cell" className={styles.acts}>

@@ -31,7 +31,12 @@ const student = rule(null, 1);
 
 describe('what is inherited', () => {
   test('is told of one library: by category, where it has no rule of its own', () => {
-    expect(told([student, rule(5, 2)], 5)).toEqual([[[5, 1, null], [null, 1, null]]]);
+    expect(told([student, rule(5, 2)], 5)).toEqual([
+      [
+        [5, 1, null],
+        [null, 1, null],
+      ],
+    ]);
   });
 
   test('is nothing where no rule is', () => {
@@ -48,11 +53,21 @@ describe('what is inherited', () => {
       ],
     ]);
     // The category's rule goes before the type's: the type makes no difference.
-    expect(told([student, reference], 5, 1)).toEqual([[[5, 1, null], [null, 1, null]]]);
+    expect(told([student, reference], 5, 1)).toEqual([
+      [
+        [5, 1, null],
+        [null, 1, null],
+      ],
+    ]);
   });
 
   test('is told of one category in each library that has rules', () => {
-    expect(told([student, rule(5, 2)], undefined, 1)).toEqual([[[5, 1, null], [null, 1, null]]]);
+    expect(told([student, rule(5, 2)], undefined, 1)).toEqual([
+      [
+        [5, 1, null],
+        [null, 1, null],
+      ],
+    ]);
   });
 
   test('is not told of all at once, nor of what is for all categories', () => {
@@ -63,7 +78,8 @@ describe('what is inherited', () => {
 
 test('rules are looked at by library and category; those for all are a choice of their own', () => {
   const all = [student, rule(5, 1), rule(5, null)];
-  const fitting = (filter: object) => all.filter((one) => isFitting(one, { ...anyRule, ...filter }));
+  const fitting = (filter: object) =>
+    all.filter((one) => isFitting(one, { ...anyRule, ...filter }));
   expect(fitting({})).toEqual(all);
   expect(fitting({ library: 5 })).toEqual(all.slice(1));
   expect(fitting({ library: null })).toEqual([student]);

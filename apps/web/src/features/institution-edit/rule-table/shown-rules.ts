@@ -32,8 +32,7 @@ export function inheritedRules(
 ): InheritedRule[] {
   const { library, category } = filter;
   if ((library === undefined && category === undefined) || category === null) return [];
-  const libraries =
-    library === undefined ? [null, ...named(rules, 'cod_biblioteca')] : [library];
+  const libraries = library === undefined ? [null, ...named(rules, 'cod_biblioteca')] : [library];
   const categories =
     category === undefined ? names.categories.map(({ codigo }) => codigo) : [category];
   const loanTypes = [null, ...named(rules, 'cod_tipo_emprestimo')];
