@@ -35,7 +35,9 @@ test('one whose table has changed meanwhile answers by what the table is now', a
   const [db, other] = [open(), open()];
   await heading(db, 1);
   await sql`alter table heading add column later text not null default 'now'`.execute(other);
-  onTestFinished(() => void sql`alter table heading drop column later`.execute(other));
+  onTestFinished(async () => {
+    await sql`alter table heading drop column later`.execute(other);
+  });
   await sql`insert into heading (type, key, text) values ('person', 'a', 'A')`.execute(other);
   const rows = await db.selectFrom('heading').selectAll().where('key', '=', 'a').execute();
   expect(rows).toMatchObject([{ later: 'now' }]);
