@@ -316,10 +316,10 @@ test('a page passes over into the next, not into itself, and not where less moti
   page,
 }) => {
   await page.addInitScript(() => {
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (...options) {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...options) => {
       sessionStorage.setItem('passed', String(Number(sessionStorage.getItem('passed')) + 1));
-      return start.apply(this, options);
+      return start(...options);
     };
   });
   const passed = () => page.evaluate(() => Number(sessionStorage.getItem('passed')));

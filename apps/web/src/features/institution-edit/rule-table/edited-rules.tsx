@@ -29,6 +29,7 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
   const { t } = useTranslation();
   const [filter, setFilter] = useState(anyRule);
   const [copied, setCopied] = useState<Copied | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const rows = useRows(rules, saved, filter, onChange);
   const shared = {
     rules,
@@ -65,7 +66,10 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
             isAdded={at === rows.added}
             onChange={(next) => onChange(replaceAt(rules, at, next))}
             onCopy={() => setCopied({ rule })}
-            onRemove={() => rows.remove(at)}
+            onRemove={() => {
+              rows.remove(at);
+              adder.current?.focus();
+            }}
           />
         ))}
         inherited={inheritedRules(rules, filter, names)}
@@ -74,7 +78,7 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
       />
       <Twice rules={rules} names={names} />
       <Cluster>
-        <Button ref={rows.adder} icon="add" onClick={() => rows.add(newIn(filter))}>
+        <Button ref={adder} icon="add" onClick={() => rows.add(newIn(filter))}>
           {t('circulationEdit.rule.add')}
         </Button>
         {rules.length > 0 && (
@@ -106,7 +110,6 @@ function useRows(
   const [added, setAdded] = useState<number | null>(null);
   // What stands behind one that goes takes its place, and not what was opened and written there.
   const [generation, setGeneration] = useState(0);
-  const adder = useRef<HTMLButtonElement>(null);
   const known = useMemo(() => new Set(saved.map((rule) => JSON.stringify(rule))), [saved]);
   const shown = rules
     .map((rule, at) => ({ rule, at, isChanged: !known.has(JSON.stringify(rule)) }))
@@ -115,7 +118,6 @@ function useRows(
     shown,
     added,
     generation,
-    adder,
     /** None has just been added any more. */
     settle: () => setAdded(null),
     add: (rule: LoanRule) => {
@@ -126,7 +128,6 @@ function useRows(
       setAdded(null);
       setGeneration(generation + 1);
       onChange(without(rules, at));
-      adder.current?.focus();
     },
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { columnName, ruleColumns } from './rule-columns.ts';
 import { otherScope, ruleName, scopeNames, type RuleNames } from './rule-name.ts';
 import styles from './rule-table.module.css';
+import { Cell, Row, RowHeader } from './table-parts.tsx';
 import { ruleExtras, ruleValues } from './rule-values.ts';
 import type { InheritedRule } from './shown-rules.ts';
 
@@ -19,8 +20,8 @@ export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
   const { t, i18n } = useTranslation();
   const { library, category, loanType } = scopeNames(scope, names, t);
   return (
-    <tr role="row" className={styles.inherited}>
-      <th role="rowheader" scope="row" className={styles.head}>
+    <Row className={styles.inherited}>
+      <RowHeader className={styles.head}>
         {category}
         <span className={styles.scope}>
           {library} · {loanType}
@@ -37,15 +38,15 @@ export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
             ))}
           </>
         )}
-      </th>
+      </RowHeader>
       {rule ? (
         <Values values={ruleValues(rule, t, i18n.language)} />
       ) : (
-        <td role="cell" className={styles.whole} colSpan={ruleColumns.length - 2}>
+        <Cell className={styles.whole} colSpan={ruleColumns.length - 2}>
           {t('circulationEdit.table.nothing')}
-        </td>
+        </Cell>
       )}
-      <td role="cell" className={styles.acts}>
+      <Cell className={styles.acts}>
         <Button
           size="small"
           aria-label={t('circulationEdit.table.ownOf', { rule: ruleName(scope, names, t) })}
@@ -53,8 +54,8 @@ export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
         >
           {t('circulationEdit.table.own')}
         </Button>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
 
@@ -71,11 +72,11 @@ function Values({ values }: { readonly values: ReturnType<typeof ruleValues> }) 
     ['cap', values.multa_maxima_centavos],
   ] as const;
   return shown.map(([column, value]) => (
-    <td key={column} role="cell" className={styles.value}>
+    <Cell key={column} className={styles.value}>
       <span className={styles.valueLabel} aria-hidden="true">
         {columnName(column, t)}
       </span>
       <span>{value}</span>
-    </td>
+    </Cell>
   ));
 }

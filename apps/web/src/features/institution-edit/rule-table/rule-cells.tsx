@@ -9,6 +9,7 @@ import { NumberField } from '../number-field.tsx';
 import { columnName } from './rule-columns.ts';
 import type { LoanRule } from './rule-name.ts';
 import styles from './rule-table.module.css';
+import { Cell } from './table-parts.tsx';
 
 interface RuleCellsProps {
   readonly rule: LoanRule;
@@ -22,7 +23,7 @@ export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Cell>
+      <FieldCell>
         <NumberField
           label={columnName('limit', t)}
           labelOf={name}
@@ -31,9 +32,9 @@ export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
           value={rule.limite}
           onChange={(limite) => onChange({ ...rule, limite })}
         />
-      </Cell>
+      </FieldCell>
       <PeriodCell rule={rule} name={name} onChange={onChange} />
-      <Cell>
+      <FieldCell>
         <NumberField
           label={columnName('renewals', t)}
           labelOf={name}
@@ -42,7 +43,7 @@ export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
           value={rule.renovacoes}
           onChange={(renovacoes) => onChange({ ...rule, renovacoes })}
         />
-      </Cell>
+      </FieldCell>
       <HoldCells rule={rule} name={name} onChange={onChange} />
       <FineCells rule={rule} name={name} onChange={onChange} />
     </>
@@ -52,7 +53,7 @@ export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
 function PeriodCell({ rule, name, onChange }: RuleCellsProps) {
   const { t } = useTranslation();
   return (
-    <Cell isPair>
+    <FieldCell isPair>
       <NumberField
         label={columnName('period', t)}
         labelOf={name}
@@ -75,7 +76,7 @@ function PeriodCell({ rule, name, onChange }: RuleCellsProps) {
           onChange({ ...rule, unidade_prazo: target.value === 'horas' ? 'horas' : 'dias' })
         }
       />
-    </Cell>
+    </FieldCell>
   );
 }
 
@@ -83,7 +84,7 @@ function HoldCells({ rule, name, onChange }: RuleCellsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <td role="cell" className={styles.tick}>
+      <Cell className={styles.tick}>
         <Checkbox
           name="permite_reserva"
           checked={rule.permite_reserva}
@@ -92,8 +93,8 @@ function HoldCells({ rule, name, onChange }: RuleCellsProps) {
           <span className={styles.tickLabel}>{columnName('holds', t)}</span>
           <VisuallyHidden> ({name})</VisuallyHidden>
         </Checkbox>
-      </td>
-      <Cell>
+      </Cell>
+      <FieldCell>
         <NumberField
           label={columnName('pickup', t)}
           labelOf={name}
@@ -102,7 +103,7 @@ function HoldCells({ rule, name, onChange }: RuleCellsProps) {
           value={rule.dias_retirada}
           onChange={(dias_retirada) => onChange({ ...rule, dias_retirada })}
         />
-      </Cell>
+      </FieldCell>
     </>
   );
 }
@@ -111,7 +112,7 @@ function FineCells({ rule, name, onChange }: RuleCellsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Cell>
+      <FieldCell>
         <MoneyField
           label={columnName('fine', t)}
           labelOf={name}
@@ -120,8 +121,8 @@ function FineCells({ rule, name, onChange }: RuleCellsProps) {
           value={rule.multa_dia_centavos}
           onChange={(multa_dia_centavos) => onChange({ ...rule, multa_dia_centavos })}
         />
-      </Cell>
-      <Cell>
+      </FieldCell>
+      <FieldCell>
         <MoneyField
           label={columnName('cap', t)}
           labelOf={name}
@@ -130,20 +131,20 @@ function FineCells({ rule, name, onChange }: RuleCellsProps) {
           value={rule.multa_maxima_centavos}
           onChange={(multa_maxima_centavos) => onChange({ ...rule, multa_maxima_centavos })}
         />
-      </Cell>
+      </FieldCell>
     </>
   );
 }
 
-interface CellProps {
+interface FieldCellProps {
   readonly isPair?: boolean;
   readonly children: ReactNode;
 }
 
-function Cell({ isPair, children }: CellProps) {
+function FieldCell({ isPair, children }: FieldCellProps) {
   return (
-    <td role="cell" className={classes(styles.control, isPair && styles.pair)}>
+    <Cell className={classes(styles.control, isPair && styles.pair)}>
       <div>{children}</div>
-    </td>
+    </Cell>
   );
 }

@@ -6,6 +6,7 @@ import { RuleCells } from './rule-cells.tsx';
 import { RuleDetails } from './rule-details.tsx';
 import { ruleName, scopeNames, type LoanRule, type RuleNames } from './rule-name.ts';
 import styles from './rule-table.module.css';
+import { Cell, Row, RowHeader } from './table-parts.tsx';
 import { ruleExtras } from './rule-values.ts';
 import { ruleColumns } from './rule-columns.ts';
 
@@ -37,10 +38,10 @@ export function RuleRow(props: RuleRowProps) {
   }, [isAdded]);
   return (
     <>
-      <tr role="row" className={classes(styles.rule, isChanged && styles.changed)} data-part={part}>
+      <Row className={classes(styles.rule, isChanged && styles.changed)} data-part={part}>
         <RuleHead rule={rule} names={names} isChanged={isChanged} />
         <RuleCells rule={rule} name={name} onChange={onChange} />
-        <td role="cell" className={styles.acts}>
+        <Cell className={styles.acts}>
           <Button
             look="quiet"
             icon={isOpen ? 'chevronUp' : 'chevronDown'}
@@ -59,12 +60,11 @@ export function RuleRow(props: RuleRowProps) {
           <Button look="quiet" icon="trash" iconOnly onClick={props.onRemove}>
             {t('edit.remove', { name })}
           </Button>
-        </td>
-      </tr>
+        </Cell>
+      </Row>
       {wasOpened && (
-        <tr
+        <Row
           ref={rest}
-          role="row"
           className={styles.rest}
           data-part={part}
           hidden={!isOpen}
@@ -74,10 +74,10 @@ export function RuleRow(props: RuleRowProps) {
             setOpen(true);
           }}
         >
-          <td role="cell" colSpan={ruleColumns.length}>
+          <Cell colSpan={ruleColumns.length}>
             <RuleDetails rule={rule} names={names} onChange={onChange} />
-          </td>
-        </tr>
+          </Cell>
+        </Row>
       )}
     </>
   );
@@ -89,7 +89,7 @@ function RuleHead({ rule, names, isChanged }: HeadProps) {
   const { t, i18n } = useTranslation();
   const { library, category, loanType } = scopeNames(rule, names, t);
   return (
-    <th role="rowheader" scope="row" className={styles.head}>
+    <RowHeader className={styles.head}>
       {category}
       <span className={styles.scope}>
         {library} · {loanType}
@@ -100,6 +100,6 @@ function RuleHead({ rule, names, isChanged }: HeadProps) {
         </span>
       ))}
       {isChanged && <span className={styles.unsaved}>{t('circulationEdit.table.unsaved')}</span>}
-    </th>
+    </RowHeader>
   );
 }

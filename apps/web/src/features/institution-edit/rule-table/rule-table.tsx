@@ -1,15 +1,14 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-    the roles stand because browsers drop a table's meaning where its rows
-   are laid out as cards. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { InheritedRow } from './inherited-row.tsx';
-import { columnName, ruleColumns } from './rule-columns.ts';
+import { ruleColumns } from './rule-columns.ts';
 import type { RuleNames } from './rule-name.ts';
 import styles from './rule-table.module.css';
 import { keyOf } from './scopes.ts';
 import type { InheritedRule } from './shown-rules.ts';
+import { Row, RowGroup, RowHeader, Table } from './table-parts.tsx';
+import { TableHead } from './table-head.tsx';
 
 interface RuleTableProps {
   readonly rows: readonly ReactNode[];
@@ -24,31 +23,19 @@ export function RuleTable({ rows, inherited, names, onOwn }: RuleTableProps) {
   if (rows.length === 0 && inherited.length === 0) return null;
   return (
     <div className={styles.container}>
-      <table role="table" className={styles.table}>
+      <Table className={styles.table}>
         <caption>
           <VisuallyHidden>{t('circulationEdit.table.caption')}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {ruleColumns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column === 'acts' ? (
-                  <VisuallyHidden>{columnName(column, t)}</VisuallyHidden>
-                ) : (
-                  columnName(column, t)
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.length > 0 && <tbody role="rowgroup">{rows}</tbody>}
+        <TableHead />
+        {rows.length > 0 && <RowGroup>{rows}</RowGroup>}
         {inherited.length > 0 && (
-          <tbody role="rowgroup">
-            <tr role="row" className={styles.under}>
-              <th role="rowheader" scope="rowgroup" colSpan={ruleColumns.length}>
+          <RowGroup>
+            <Row className={styles.under}>
+              <RowHeader scope="rowgroup" colSpan={ruleColumns.length}>
                 {t('circulationEdit.table.inherited')}
-              </th>
-            </tr>
+              </RowHeader>
+            </Row>
             {inherited.map((one) => (
               <InheritedRow
                 key={keyOf(one.scope)}
@@ -57,9 +44,9 @@ export function RuleTable({ rows, inherited, names, onOwn }: RuleTableProps) {
                 onOwn={() => onOwn(one)}
               />
             ))}
-          </tbody>
+          </RowGroup>
         )}
-      </table>
+      </Table>
     </div>
   );
 }
