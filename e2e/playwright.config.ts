@@ -34,6 +34,8 @@ const chromium = {
 };
 
 const isLong = process.env['TEST_LONG'] === 'yes';
+/** Files that have a project of their own. */
+const elsewhere = /real-records|library-codes|switches|gallery-pictures/;
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
@@ -42,7 +44,8 @@ export default defineConfig({
   workers: 2,
   // A test waits for what is to come, on a busy machine too: these end what hangs.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   // What is wrong everywhere is told soon.
   maxFailures: 12,
   // What is the same in each language, and the like, is left to `npm run test:long`.
@@ -51,14 +54,16 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: { baseURL, locale: 'pt-BR', ...chromium },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /real-records|library-codes|switches/ },
+    { name: 'desktop', use: desktop, testIgnore: elsewhere },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
-      testIgnore: /real-records|library-codes|switches/,
+      testIgnore: elsewhere,
       // What lies elsewhere on a narrow page; at length all but what is the same at every size.
       ...(isLong ? { grepInvert: /@one-size/ } : { grep: /@phone/ }),
     },
+    // Of the pages that only development has.
+    { name: 'pictures', use: desktop, testMatch: /gallery-pictures/ },
     // One file after the other: it changes the login that the others come in by.
     {
       name: 'switches',
