@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
@@ -42,10 +43,13 @@ export function Page() {
 }
 
 function useNames(document: LoanRules | undefined): RuleNames {
-  const { data: libraries = [] } = useEndpoint(librariesQuery);
-  return {
-    libraries,
-    categories: document?.categorias ?? [],
-    loanTypes: document?.tipos_emprestimo ?? [],
-  };
+  const { data: libraries } = useEndpoint(librariesQuery);
+  return useMemo(
+    () => ({
+      libraries: libraries ?? [],
+      categories: document?.categorias ?? [],
+      loanTypes: document?.tipos_emprestimo ?? [],
+    }),
+    [libraries, document],
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { replaceAt, without } from '../../../browser/lists.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { announce } from '../../../ui/announcer.tsx';
@@ -9,7 +9,7 @@ import { CopyCategoryDialog, CopyRuleDialog } from './copy-dialog.tsx';
 import { carryOut, type CopyStep } from './copy-rules.ts';
 import { RuleFilters } from './rule-filters.tsx';
 import { newRule, ruleName, type LoanRule, type RuleNames, type RuleScope } from './rule-name.ts';
-import { RuleRow } from './rule-row.tsx';
+import { RuleRow, type RuleActs } from './rule-row.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { keyOf } from './scopes.ts';
 import { anyRule, inheritedRules, isFitting, type RuleFilter } from './shown-rules.ts';
@@ -31,6 +31,14 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
   const [copied, setCopied] = useState<Copied | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const rows = useRows(rules, saved, filter, onChange);
+  const acts = useActs({
+    change: (at, rule) => onChange(replaceAt(rules, at, rule)),
+    copy: (rule) => setCopied({ rule }),
+    remove: (at) => {
+      rows.remove(at);
+      adder.current?.focus();
+    },
+  });
   const shared = {
     rules,
     names,
@@ -61,15 +69,10 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
             key={`${rows.generation}/${at}`}
             rule={rule}
             names={names}
-            part={`regras.${at}`}
+            at={at}
             isChanged={isChanged}
             isAdded={at === rows.added}
-            onChange={(next) => onChange(replaceAt(rules, at, next))}
-            onCopy={() => setCopied({ rule })}
-            onRemove={() => {
-              rows.remove(at);
-              adder.current?.focus();
-            }}
+            acts={acts}
           />
         ))}
         inherited={inheritedRules(rules, filter, names)}
@@ -97,6 +100,22 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
           <CopyCategoryDialog {...shared} from={copied.category} />
         ))}
     </>
+  );
+}
+
+/** The same object from one rendering to the next, which does what was given last. */
+function useActs(given: RuleActs): RuleActs {
+  const latest = useRef(given);
+  useLayoutEffect(() => {
+    latest.current = given;
+  });
+  return useMemo(
+    () => ({
+      change: (...of) => latest.current.change(...of),
+      copy: (...of) => latest.current.copy(...of),
+      remove: (...of) => latest.current.remove(...of),
+    }),
+    [],
   );
 }
 

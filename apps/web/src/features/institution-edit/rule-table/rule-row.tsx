@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -13,21 +13,28 @@ import { ruleColumns } from './rule-columns.ts';
 interface RuleRowProps {
   readonly rule: LoanRule;
   readonly names: RuleNames;
-  /** Where its fields stand in the call: 'regras.3'. */
-  readonly part: string;
+  readonly at: number;
   /** Not as it was saved. */
   readonly isChanged: boolean;
   /** It has just been added: it is first said what it is for. */
   readonly isAdded: boolean;
-  readonly onChange: (rule: LoanRule) => void;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
+  /** The same from one rendering to the next: while one row is written in the others stay. */
+  readonly acts: RuleActs;
+}
+
+export interface RuleActs {
+  readonly change: (at: number, rule: LoanRule) => void;
+  readonly copy: (rule: LoanRule) => void;
+  readonly remove: (at: number) => void;
 }
 
 /** A rule: what is seen of each in one row, and below it, opened, the rest of it. */
-export function RuleRow(props: RuleRowProps) {
-  const { rule, names, part, isChanged, isAdded, onChange } = props;
+export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
+  const { rule, names, at, isChanged, isAdded, acts } = props;
   const { t } = useTranslation();
+  // Where its fields stand in the call.
+  const part = `regras.${at}`;
+  const onChange = (next: LoanRule) => acts.change(at, next);
   const name = ruleName(rule, names, t);
   const [isOpen, setOpen] = useState(isAdded);
   // What was written in it stays and is looked at when the form is sent.
@@ -54,10 +61,10 @@ export function RuleRow(props: RuleRowProps) {
           >
             {t('circulationEdit.table.more', { rule: name })}
           </Button>
-          <Button look="quiet" icon="copy" iconOnly onClick={props.onCopy}>
+          <Button look="quiet" icon="copy" iconOnly onClick={() => acts.copy(rule)}>
             {t('circulationEdit.table.copy', { rule: name })}
           </Button>
-          <Button look="quiet" icon="trash" iconOnly onClick={props.onRemove}>
+          <Button look="quiet" icon="trash" iconOnly onClick={() => acts.remove(at)}>
             {t('edit.remove', { name })}
           </Button>
         </Cell>
@@ -81,7 +88,7 @@ export function RuleRow(props: RuleRowProps) {
       )}
     </>
   );
-}
+});
 
 type HeadProps = Pick<RuleRowProps, 'rule' | 'names' | 'isChanged'>;
 
