@@ -198,6 +198,7 @@ export {
   type StaffPageName,
 } from './protocol/staff-page.ts';
 export { exceptionReasonLength } from './circulation/desk-exception-limits.ts';
+export { isAbout, mostSpecific, type LoanRuleScope } from './circulation/loan-rule-scope.ts';
 export {
   clearingSentence,
   overridableMotives,
