@@ -54,6 +54,7 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may', asy
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Emprestar mesmo assim' }).press('Enter');
   await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
+  await expect(log(page).getByRole('button', { name: /^Continuar mesmo assim/ })).toHaveCount(0);
   await expect(page.getByLabel('Código de barras a emprestar')).toBeFocused();
   await card(page).getByText('1 empréstimo').click();
   await expect(

@@ -116,7 +116,7 @@ test('a directory and a federation are set up in the same form, on a phone too',
 
 test('the pages speak three languages @long', async ({ page }) => {
   for (const [language, words] of [
-    ['en', 'Sign-in by institutions'],
+    ['en', 'Institutional sign-in'],
     ['es', 'Acceso por la institución'],
   ] as const) {
     await signIn(page, 'administradora', screen, { language });

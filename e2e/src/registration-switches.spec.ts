@@ -26,6 +26,7 @@ test('a reader registers themselves, and comes in once the desk has seen the doc
   }).toPass();
   await page.getByRole('textbox', { name: 'Nome' }).fill(`Iara ${user}`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@example.org`);
+  await expect(page.getByText(/^A senha deve ter de/)).toBeVisible();
   await page.getByLabel('Senha', { exact: true }).fill(own);
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Informe o CPF ou a identidade.').first()).toBeVisible();

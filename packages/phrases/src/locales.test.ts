@@ -43,6 +43,16 @@ const neverOne = new Set([
   'availability.more',
 ]);
 
+/** Two sentences of the same name that are no button and its longer name. */
+const noButtons = new Set([
+  'edit.hours',
+  'desk.toHoldShelf',
+  'desk.receipt',
+  'loanRequests.slip.title',
+  'purchaseOrders.delivered',
+  'network.title',
+]);
+
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 const withoutForms = (language: (typeof languages)[number]) =>
   [...new Set(keysOf(locales[language]).map((key) => key.replace(pluralForm, '')))].toSorted();
@@ -52,6 +62,17 @@ describe.each(languages)('%s', (language) => {
 
   test('has the keys of Portuguese and no others', () => {
     expect(withoutForms(language)).toEqual(withoutForms('pt'));
+  });
+
+  // WCAG 2.2, 2.5.3: who speaks what stands on a button presses it.
+  test('reads a button out with the words that stand on it', () => {
+    const phrases = new Map(phrasesOf(locales[language]));
+    const others = [...phrases].filter(
+      ([key, words]) =>
+        !noButtons.has(key) &&
+        !(phrases.get(`${key}Of`) ?? words).toLowerCase().includes(words.toLowerCase()),
+    );
+    expect(others.map(([key]) => key)).toEqual([]);
   });
 
   // It may have more: those of Portuguese, which it is typed by, and i18next's own for zero.

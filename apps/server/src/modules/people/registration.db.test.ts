@@ -99,6 +99,13 @@ describe('a reader who registers themselves', () => {
     expect([status, body.erro.campos[0].campo]).toEqual([422, field]);
   });
 
+  test('is told all of it at once', async () => {
+    const { status, body } = await ask({ email: 'x', cpf: '123', senha: 'curta' });
+    const told = body.erro.campos.map(({ campo }: { campo: string }) => campo);
+    expect([status, body.erro.codigo]).toEqual([422, 'DadosInvalidos']);
+    expect([...new Set(told)]).toEqual(['email', 'cpf', 'senha']);
+  });
+
   test('is not served while the institution does not allow it', async () => {
     await server.pool.query('update activity set enabled = false where code = 9233');
     const { status, body } = await ask();

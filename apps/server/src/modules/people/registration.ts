@@ -40,37 +40,46 @@ interface Reading {
   readonly language: Language;
 }
 
+/** All that is wrong, told at once: whoever waits at no desk corrects it in one go. */
 async function refuseSent(
   db: Db,
   sent: Sent,
   { clock, language }: Reading,
 ): Promise<Refusal | null> {
+  const blank = refuseMissing(sent, language);
+  if (blank) return blank;
   const t = translatorFor(language);
-  const needed = ['nome', 'email', 'senha'] as const;
-  const names = {
+  const faults: Faults = [];
+  if (faultOfEmails([sent.email])) {
+    faults.push({ campo: 'email', mensagem: t('errors.EmailInvalido') });
+  }
+  const document = readChanges({ cpf: sent.cpf, identidade: sent.identidade });
+  if (document.cpf === '' && document.identidade === '') {
+    faults.push({ campo: 'cpf', mensagem: t('selfRegistration.noDocument') });
+  }
+  faults.push(...(refuseChanges(document, clock.today(), language)?.fields ?? []));
+  if (!(await isLibrary(db, sent.cod_biblioteca))) {
+    faults.push({ campo: 'cod_biblioteca', mensagem: t('selfRegistration.noLibrary') });
+  }
+  const owner = { personId: 0, loginId: 0, name: sent.nome, emails: [] };
+  const weak = await refuseNewPassword(db, owner, sent.senha, { field: 'senha', language });
+  if (faults.length === 0) return weak;
+  return refuseFields([...faults, ...(weak?.fields ?? [])], language);
+}
+
+type Faults = NonNullable<Refusal['fields']>[number][];
+
+function refuseMissing(sent: Sent, language: Language): Refusal | null {
+  const t = translatorFor(language);
+  const needed = {
     nome: t('people.fields.nome'),
     email: t('people.fields.email'),
     senha: t('login.password'),
   };
-  const blanks = needed.filter((field) => sent[field] === '');
-  const [first, ...others] = blanks.map((field) => ({ field, name: names[field] }));
-  if (first) return refuseBlanks([first, ...others], language);
-  const document = readChanges({ cpf: sent.cpf, identidade: sent.identidade });
-  if (document.cpf === '' && document.identidade === '') {
-    return refuseFields([{ campo: 'cpf', mensagem: t('selfRegistration.noDocument') }], language);
-  }
-  if (faultOfEmails([sent.email])) {
-    return refuseFields([{ campo: 'email', mensagem: t('errors.EmailInvalido') }], language);
-  }
-  if (!(await isLibrary(db, sent.cod_biblioteca))) {
-    const mensagem = t('selfRegistration.noLibrary');
-    return refuseFields([{ campo: 'cod_biblioteca', mensagem }], language);
-  }
-  const owner = { personId: 0, loginId: 0, name: sent.nome, emails: [] };
-  return (
-    refuseChanges(document, clock.today(), language) ??
-    (await refuseNewPassword(db, owner, sent.senha, { field: 'senha', language }))
-  );
+  const [first, ...others] = (['nome', 'email', 'senha'] as const)
+    .filter((field) => sent[field] === '')
+    .map((field) => ({ field, name: needed[field] }));
+  return first ? refuseBlanks([first, ...others], language) : null;
 }
 
 async function isLibrary(db: Db, id: number): Promise<boolean> {

@@ -13,10 +13,11 @@ import type { DeskException } from './desk-exception.ts';
 interface ExceptionDialogProps {
   readonly exception: DeskException;
   readonly onClose: () => void;
+  readonly onMade: () => void;
 }
 
 /** Asks why something is done in spite of a refusal. On several lines: Enter alone sends nothing. */
-export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
+export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogProps) {
   const { t } = useTranslation();
   const form = useId();
   const { act, title, name, reasons, forgiven } = exception;
@@ -29,7 +30,7 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
     setBusy(true);
     try {
       await exception.go(reason);
-      onClose();
+      onMade();
     } catch (error) {
       setProblem(problemOf(error, t));
     } finally {

@@ -1,25 +1,26 @@
-import { personLengths, personalLengths } from '@estante/contract/plain';
+import { personLengths, personalLengths, type PasswordRules } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { CaptchaField } from '../../features/sign-in/captcha-field.tsx';
-import { PasswordField } from '../../features/sign-in/password-field.tsx';
+import { NewPassword } from '../../features/sign-in/new-password.tsx';
 import { useCaptcha } from '../../features/sign-in/use-captcha.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { textOfControl } from '../../ui/form-control.ts';
 import { FieldGrid } from '../../ui/layouts/folding-form.tsx';
-import { problemAt, ProblemSummary } from '../../ui/problem-summary.tsx';
+import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface RegistrationFormProps {
+  readonly rules: PasswordRules;
   readonly onSent: (sent: { protocolo: number; dias: number }) => void;
 }
 
 /** What is written stays after a refusal; the captcha is done again. */
-export function RegistrationForm({ onSent }: RegistrationFormProps) {
+export function RegistrationForm({ rules, onSent }: RegistrationFormProps) {
   const { t } = useTranslation();
   const { data: libraries = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
   const { send, tell, isBusy, problem, errorAt } = useSubmission('askRegistration');
@@ -66,7 +67,12 @@ export function RegistrationForm({ onSent }: RegistrationFormProps) {
             type="email"
             autoComplete="email"
           />
-          <TextField {...line('telefone', personLengths.phone)} type="tel" autoComplete="tel" />
+          <TextField
+            {...line('telefone', personLengths.phone)}
+            type="tel"
+            autoComplete="tel"
+            optionalWord={t('libraryFields.optional')}
+          />
           <TextField
             {...line('cpf', personalLengths.line)}
             description={t('selfRegistration.documentHint')}
@@ -84,12 +90,11 @@ export function RegistrationForm({ onSent }: RegistrationFormProps) {
             }))}
           />
         </FieldGrid>
-        <PasswordField
+        <NewPassword
           label={t('login.password')}
-          name="senha"
-          autoComplete="new-password"
-          description={t('selfRegistration.passwordHint')}
-          error={problemAt(problem, 'senha')}
+          hint={t('selfRegistration.passwordHint')}
+          rules={rules}
+          error={errorAt('senha')}
         />
         <CaptchaField captcha={captcha} isMissing={lacksCaptcha} />
         <div>

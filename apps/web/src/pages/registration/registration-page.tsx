@@ -1,5 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
@@ -9,10 +10,14 @@ import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
+const rulesQuery = endpointQuery('getSetup', {});
+export const queries = () => [rulesQuery];
+
 /** Readers register themselves where the institution allows it; the desk confirms them. */
 export function Page() {
   const { t } = useTranslation();
   const isOn = useActivity(activities.selfRegistration);
+  const { data: setup } = useEndpoint(rulesQuery);
   const [sent, setSent] = useState<{ protocolo: number; dias: number } | null>(null);
   if (!isOn) return <AddressNotFound />;
   return (
@@ -26,7 +31,9 @@ export function Page() {
           {t('selfRegistration.sentText', { id: sent.protocolo, count: sent.dias })}
         </Message>
       ) : (
-        <RegistrationForm onSent={setSent} />
+        setup && (
+          <RegistrationForm rules={setup.regras_senha} onSent={setSent} />
+        )
       )}
     </Stack>
   );

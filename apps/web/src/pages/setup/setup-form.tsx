@@ -4,12 +4,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { missingProblem, problemOf } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
+import { NewPassword } from '../../features/sign-in/new-password.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { NewPassword } from './new-password.tsx';
 import { readSetup, textFields } from './read-setup.ts';
 import { SampleChoices } from './sample-choices.tsx';
 import { SetupText } from './setup-text.tsx';
@@ -91,7 +91,11 @@ export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
           autoComplete="username"
           longest={50}
         />
-        <NewPassword rules={rules} error={errorAt('senha')} />
+        <NewPassword
+          label={t('setup.fields.senha')}
+          rules={rules}
+          error={errorAt('senha')}
+        />
       </FieldGroup>
       <SampleChoices />
       <div>

@@ -28,7 +28,7 @@ export function Page() {
       {setup?.pendente && (
         <>
           <NeedsScript>{t('setup.noScript')}</NeedsScript>
-          <SetupForm rules={{ ...setup.regras_senha, last_pw: 0 }} />
+          <SetupForm rules={setup.regras_senha} />
         </>
       )}
     </EntryLayout>

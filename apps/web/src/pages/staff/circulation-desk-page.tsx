@@ -12,6 +12,7 @@ import styles from '../../features/desk/desk.module.css';
 import { ScanForm } from '../../features/desk/scan-form.tsx';
 import { SoundSwitch } from '../../features/desk/sound-switch.tsx';
 import { useScanner } from '../../features/desk/use-scanner.ts';
+import type { LoggedEntry } from '../../features/desk/use-scans.ts';
 import type { DeskMode } from './desk/desk-patron.ts';
 import { DeskPlace, useDeskPlace } from './desk/desk-place.tsx';
 import { DeskReceipts } from './desk/desk-receipts.tsx';
@@ -47,6 +48,7 @@ function Desk() {
   const form = useRef<HTMLFormElement>(null);
   const [label, setLabel] = useState<ShelfLabel | null>(null);
   const [exception, setException] = useState<DeskException | null>(null);
+  const [made, setMade] = useState<readonly DeskException[]>([]);
   useScanner(form, desk.scan);
   const focus = useCallback(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
@@ -92,7 +94,7 @@ function Desk() {
         <PatronCard patron={patron} acts={desk.acts} onLeave={() => act('next')} />
       )}
       {mode === 'lend' && receipts}
-      <DeskLog entries={desk.entries} onPrint={printLabel} onExcept={setException} />
+      <DeskLog entries={desk.entries.map((entry) => withoutMade(entry, made))} onPrint={printLabel} onExcept={setException} />
       {/* Of a pile that comes back what each is to become counts most. */}
       {mode === 'return' && receipts}
       {label && <PrintedLabel label={label} />}
@@ -101,10 +103,19 @@ function Desk() {
           key={exception.title}
           exception={exception}
           onClose={() => setException(null)}
+          onMade={() => {
+            setMade((before) => [...before, exception]);
+            setException(null);
+          }}
         />
       )}
     </>
   );
+}
+
+/** What was refused and done all the same is offered no second time. */
+function withoutMade(entry: LoggedEntry, made: readonly DeskException[]): LoggedEntry {
+  return entry.exception && made.includes(entry.exception) ? { ...entry, exception: null } : entry;
 }
 
 function useKeys(onKey: (key: DeskKey) => void): void {

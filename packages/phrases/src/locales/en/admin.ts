@@ -36,11 +36,11 @@ Open loans: {{loans, number}}`,
     problems: {
       noUser: 'There is no such user.',
       takenUser: 'There is already a user with that name.',
-      wrongUser: 'The username has 3 to 50 letters or digits, without spaces.',
+      wrongUser: 'The user name has 3 to 50 letters or digits, without spaces.',
       noLibrary: 'No library has that code.',
       lastAdministrator: 'This is the last administrator of the network: name another one first.',
       noSecondFactor: 'This user has no second factor.',
-      endedUser: 'The link of this user has ended.',
+      endedUser: 'This user’s affiliation has ended.',
     },
   },
 };

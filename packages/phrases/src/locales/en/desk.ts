@@ -99,7 +99,7 @@ export const desk: typeof portuguese = {
     notRenewed: 'Not renewed: {{title}}',
     noLonger: 'This loan is no longer open.',
     lose: 'Declare lost',
-    loseOf: 'Declare {{title}} lost',
+    loseOf: 'Declare lost: {{title}}',
     loseAsk: 'Declare “{{title}}” lost?',
     loseHint: 'The loan ends, and the copy is recorded as lost until it is scanned again.',
     losePrice: 'Price to charge',
@@ -136,7 +136,7 @@ export const desk: typeof portuguese = {
     },
     dueDay: {
       change: 'Change due date',
-      changeOf: 'Change the due date of {{title}}',
+      changeOf: 'Change due date of {{title}}',
       ask: 'Change the due date of “{{title}}”?',
       now: 'Due now: {{until}}',
       day: 'New due date',

@@ -22,7 +22,7 @@ export const imports = {
     cancelSending: 'Cancel sending',
     sheetsTitle: 'Patrons and loans',
     sheetsText:
-      'Sheets of patrons and loans have a page of their own; what they bring in stands in the history below too.',
+      'Sheets of patrons and loans have a page of their own; what they bring in is also listed in the history below.',
     sheetsLink: 'Import patrons and loans',
     count_zero: 'No imports',
     count_one: '{{count, number}} import',

@@ -13,7 +13,7 @@ export const labels = {
       L7160: 'A4: 21 of 63.5 × 38.1 mm (L7160)',
     },
     first: 'Start at label',
-    firstHint: 'From left to right, from the top down. Print at actual size (100 %).',
+    firstHint: 'From left to right, from the top down. Print at actual size (100%).',
     print: 'Download the PDF',
     unknown_one: 'No label for {{count, number}} code',
     unknown_many: 'No label for {{count, number}} codes',

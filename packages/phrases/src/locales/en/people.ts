@@ -94,7 +94,7 @@ export const people = {
     changeRole: 'Change the role',
     roleGiven: 'The role of {{user}} has been changed.',
     roles: {
-      leitor: 'Reader',
+      leitor: 'Patron',
       professor: 'Teacher',
       equipe: 'Staff',
       administrador: 'Administrator',
@@ -105,7 +105,7 @@ export const people = {
       emails: 'E-mails',
       telefone: 'Phone',
       cpf: 'CPF',
-      identidade: 'Identity card',
+      identidade: 'ID number',
       observacao: 'Note',
       usuario: 'User name',
       unidade: 'Library',

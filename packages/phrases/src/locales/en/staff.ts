@@ -60,11 +60,11 @@ export const staff: typeof portuguese = {
       coverSources: 'Cover sources',
       vendors: 'Vendors',
       network: 'Network',
-      identityProviders: 'Sign-in by institutions',
+      identityProviders: 'Institutional sign-in',
       captcha: 'Captcha',
     },
     leads: {
-      reports: 'How much was lent, what is overdue, what was received and what is wanting.',
+      reports: 'How much was lent, what is overdue, what was received and what is missing.',
       covers:
         'Covers that readers say are wrong, and those fetched: confirm, refuse or send another.',
       labels: 'Print labels for spines and bar codes on the usual sheets.',
@@ -72,7 +72,7 @@ export const staff: typeof portuguese = {
         'Scan a shelf and see what is missing, what is in the wrong place and what is unknown.',
       imports: 'Bring in records, covers, patrons and loans, and see what each file did.',
       copyBatches:
-        'Change many copies at once by a list of bar codes: see first what would change.',
+        'Change many copies at once from a list of bar codes, after seeing what would change.',
       copies:
         'Find a copy by its code or its title, change where it stands, how it is lent and its status, and add others.',
       desk: 'Lend and take back by bar code.',
@@ -80,14 +80,14 @@ export const staff: typeof portuguese = {
         'Send, receive and close what readers ask one library to send to another, and say when the courier comes.',
       transit: 'What is on its way between libraries; what arrives is received by its bar code.',
       holds: 'What is on the hold shelf and for whom, what to take off it, and who is waiting.',
-      people: 'Find, register and change people: data, links, blocks and passwords.',
+      people: 'Find, register and change people: details, affiliations, blocks and passwords.',
       comments: 'Read what readers have written to your library, and reply by e-mail.',
       titleComments:
         'Approve or reject what readers of your unit have written about titles in the catalogue.',
       suggestions: 'See what readers suggest buying, and set the status of each suggestion.',
       purchaseOrders:
         'Buy what was accepted of the suggestions, and count what has come of each order.',
-      requests: 'Switching, surveys, cards and searches that readers ask for: answer by the day.',
+      requests: 'Bibliographic switching, surveys, catalogue cards and searches that readers ask for: answer by the due day.',
       personalData: 'Changes that readers ask for in their personal data: check and reply.',
       patronImport: 'Bring in patrons and loans from another system, with CSV files.',
       blocks: 'Block a patron’s access, or allow it again.',
@@ -103,7 +103,7 @@ export const staff: typeof portuguese = {
         'Collections, shelving locations, loan types and work types: names, merges and CSV files.',
       floorPlans: 'The drawing of each floor, and which call numbers stand on each shelf.',
       academicLists: 'Departments, programmes, courses, teachers and academic terms.',
-      databases: 'The databases that the institution offers, and who gets into each.',
+      databases: 'The databases that the institution offers, and who can use each.',
       names:
         'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
       firstSteps: 'What the network has, and what it still needs to serve its readers.',
@@ -129,7 +129,7 @@ export const staff: typeof portuguese = {
       network:
         'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',
       identityProviders:
-        'By which institutions people sign in, how they are recognised, and whether passwords kept here count too.',
+        'Which institutions people sign in through, how they are recognised, and whether passwords kept here also work.',
       captcha: 'Who checks, at sign-in, that no robot is at work.',
     },
   },

@@ -128,7 +128,7 @@ export const identity: typeof Portuguese = {
     categoriesHint: 'Vale la primera línea cuyo valor informa el proveedor, en cada acceso.',
     value: 'Valor',
     categoryOfValue: 'Categoría',
-    addRow: 'Agregar línea',
+    addRow: 'Añadir una línea',
     removeRow: 'Quitar la línea de {{value}}',
     addresses: 'Direcciones para el equipo del proveedor',
     signOutNotice: 'Aviso de salida (back-channel logout)',

@@ -8,7 +8,7 @@ export const importing: typeof portuguese = {
      npm run import -- covers [--source CODIGO] [--dry-run] CARPETA
      npm run import -- --undo NUMERO [--dry-run]
 
-Trae registros MARC 21 al catálogo: títulos, autoridades, holdings y ejemplares. Conoce ISO 2709, MARCXML,
+Trae registros MARC 21 al catálogo: títulos, autoridades, fondos y ejemplares. Conoce ISO 2709, MARCXML,
 MARC-in-JSON, MARC mnemónico (.mrk), Aleph secuencial y CDS/ISIS, y estos en gzip o zip; el informe dice qué se
 reconoció. Importar un archivo otra vez solo cambia lo que cambió en él.
 
@@ -22,7 +22,7 @@ número de control de su título: 9788535910667.jpg. (Un archivo llamado 'covers
   --new-libraries hace bibliotecas de los códigos que no se conocen aquí: la primera importación de los registros
                   de la propia red; sin esto esos ejemplares quedan aparte, con los registros a los que pertenecen
   --source CODIGO de dónde vienen los registros; sin esto cada registro lo dice (campo 003);
-                  de las tapas, de quién son los números de control que les dan nombre
+                  de las portadas, de quién son los números de control que les dan nombre
   --charset NOMBRE
                   el conjunto de caracteres de todos los registros, en vez de uno estimado por el archivo entero:
                   {{charsets}}
@@ -49,7 +49,7 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
         "La línea {{line, number}} de {{file}} no es una regla como '949 codigo_barras a'.",
       itemsEmpty:
         '{{file}} no dice de ningún campo que tiene el código de barras o la biblioteca de un ejemplar.',
-      covers: 'Indique una carpeta de tapas, y ninguna biblioteca.',
+      covers: 'Indique una carpeta de portadas, y ninguna biblioteca.',
       libraries: 'Indique una biblioteca, y cuantos CODIGO=SIGLA quiera.',
       undo: 'Indique el número de una importación, y ningún archivo.',
       isisLine: "La línea {{line, number}} de {{file}} no es una regla como '18 245 10 a'.",
@@ -144,7 +144,7 @@ la atención, o haga de ellos bibliotecas con --new-libraries.`,
     covers: {
       step: '{{part, number}}%: {{read}} archivos',
       counts:
-        '{{read}} archivos leídos, {{added}} tapas nuevas, {{changed}} cambiadas, {{unchanged}} iguales, {{setAside}} apartadas.',
+        '{{read}} archivos leídos, {{added}} portadas nuevas, {{changed}} cambiadas, {{unchanged}} iguales, {{setAside}} apartadas.',
       setAside: 'Apartadas, con los motivos: {{file}}',
       interrupted: 'Interrumpido: ejecútelo de nuevo para las demás.',
     },

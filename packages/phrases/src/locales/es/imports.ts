@@ -4,7 +4,7 @@ export const imports = {
     what: 'Qué contiene el archivo',
     kindChoices: {
       marc: 'Registros MARC (títulos, autoridades, ejemplares)',
-      capas: 'Cubiertas, en un zip de imágenes',
+      capas: 'Portadas, en un zip de imágenes',
     },
     kindHints: {
       marc: 'ISO 2709, MARCXML, MARC en JSON, .mrk, Aleph secuencial o CDS/ISIS, también en gzip o zip.',
@@ -117,7 +117,7 @@ export const imports = {
       authority: 'Autoridades',
       holdings: 'Fondos',
       unreadable: 'Ilegibles',
-      covers: 'Cubiertas',
+      covers: 'Portadas',
       patrons: 'Lectores',
       loans: 'Préstamos',
     },
@@ -135,7 +135,7 @@ export const imports = {
     codeCount: '{{code, clause}}: {{count, number}}',
     lists: {
       separados: 'Registros apartados',
-      sobrescritos: 'Qué se sobrescribió, y por qué',
+      sobrescritos: 'Qué se sobrescribió, y con qué',
       juntados: 'Qué se unió a qué título',
       renumerados: 'Títulos nuevos bajo el número de otro',
       'codigos-barras': 'Códigos de barras en dos títulos',

@@ -75,7 +75,7 @@ export const notices: typeof portuguese = {
       'finished-incomplete':
         'Su sugerencia de adquisición «{{title}}» se finalizó sin la entrega completa ({{library, clause}}).',
       'already-exists':
-        'Su sugerencia de adquisición «{{title}}» ya existe en el acervo ({{library, clause}}).',
+        'Su sugerencia de adquisición «{{title}}» ya existe en el catálogo ({{library, clause}}).',
       duplicated:
         'Su sugerencia de adquisición «{{title}}» ya se había sugerido ({{library, clause}}).',
       exhausted:

@@ -10,6 +10,6 @@ export const searchLog = {
     report: '¿No es la portada de este título?',
     reported: 'Gracias. La biblioteca mirará la portada.',
     failed:
-      'Algunas cubiertas no se pudieron cargar: en su lugar aparece una dibujada a partir del título.',
+      'Algunas portadas no se pudieron cargar: en su lugar aparece una dibujada a partir del título.',
   },
 };

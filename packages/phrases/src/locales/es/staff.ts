@@ -38,7 +38,7 @@ export const staff: typeof portuguese = {
       declarations: 'Declaraciones',
       settings: 'Configuración',
       libraries: 'Bibliotecas',
-      shelfLists: 'Listas del acervo',
+      shelfLists: 'Listas de la colección',
       floorPlans: 'Planos',
       academicLists: 'Listas académicas',
       databases: 'Bases de datos',
@@ -70,7 +70,7 @@ export const staff: typeof portuguese = {
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
         'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
-      imports: 'Traiga registros, cubiertas, lectores y préstamos, y vea qué hizo cada archivo.',
+      imports: 'Traiga registros, portadas, lectores y préstamos, y vea qué hizo cada archivo.',
       copyBatches:
         'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',
       copies:

@@ -137,7 +137,7 @@ export const circulationEdit = {
     },
     calendar: {
       order:
-        'As datas valem antes dos dias da semana e, em cada um desses casos, a biblioteca antes do câmpus, e este antes da rede. Um dia de que nada se diz é de funcionamento. O que já foi emprestado não muda de vencimento.',
+        'As datas valem antes dos dias da semana e, em cada um desses casos, a biblioteca antes do campus, e este antes da rede. Um dia de que nada se diz é de funcionamento. O que já foi emprestado não muda de vencimento.',
       of: 'Dias de',
       network: 'Toda a rede',
       week: 'Semana',

@@ -134,7 +134,7 @@ export const imports = {
     codeCount: '{{code, clause}}: {{count, number}}',
     lists: {
       separados: 'Registros separados',
-      sobrescritos: 'O que foi sobrescrito, e por quê',
+      sobrescritos: 'O que foi sobrescrito, e pelo quê',
       juntados: 'O que se juntou a qual título',
       renumerados: 'Títulos novos sob o número de outro',
       'codigos-barras': 'Códigos de barras em dois títulos',

@@ -13,7 +13,7 @@ export const labels = {
       L7160: 'A4: 21 de 63,5 × 38,1 mm (L7160)',
     },
     first: 'Começar na etiqueta',
-    firstHint: 'Da esquerda para a direita, de cima para baixo. Imprima em tamanho real (100 %).',
+    firstHint: 'Da esquerda para a direita, de cima para baixo. Imprima em tamanho real (100%).',
     print: 'Baixar o PDF',
     unknown_one: 'Sem etiqueta: {{count, number}} código',
     unknown_many: 'Sem etiqueta: {{count, number}} de códigos',

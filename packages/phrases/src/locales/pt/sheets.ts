@@ -52,7 +52,7 @@ export const sheets = {
     },
     file: 'Arquivo CSV',
     fileHint:
-      'Em UTF-8 ou Latin-1, com vírgulas ou ponto e vírgulas, de até 6 MB. A primeira linha nomeia as colunas.',
+      'Em UTF-8 ou Latin-1, separado por vírgulas ou por ponto e vírgula, de até 6 MB. A primeira linha nomeia as colunas.',
     tooLarge: 'O arquivo tem mais de 6 MB: divida-o em partes.',
     check: 'Conferir sem salvar',
     import: 'Importar',

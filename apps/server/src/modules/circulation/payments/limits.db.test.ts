@@ -94,3 +94,20 @@ test('who works with an account sees the limits of their role', async () => {
   expect(await see('davi')).toEqual({ desconto_centavos: 150, estorno_centavos: 0 });
   expect(await see('elisa')).toEqual({ desconto_centavos: null, estorno_centavos: null });
 });
+
+test('who may not take an entry back is not offered to', async () => {
+  const debt = await chargeFine(server, { amount: 1000 });
+  await discount(debt, 500);
+  const offered = async (who: Person) => {
+    const path = 'atendimento/pagamentos/pessoas/1';
+    const { debitos } = (await callAs(server, who, { method: 'GET', path })).json<{
+      debitos: { lancamentos: { estornavel: boolean }[] }[];
+    }>();
+    return debitos.flatMap(({ lancamentos }) => lancamentos.map(({ estornavel }) => estornavel));
+  };
+  await limit(null, 499);
+  expect(await offered('davi')).toEqual([false]);
+  expect(await offered('elisa')).toEqual([true]);
+  await limit(null, 500);
+  expect(await offered('davi')).toEqual([true]);
+});

@@ -64,7 +64,10 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
     bibliotecas: tills.map(presentTill),
     recebe_de_outras_unidades: takesForOthers,
     outras_bibliotecas: others.map(presentTill),
-    debitos: told.map((debt) => ({ ...presentWithEntries(debt, entries), proprio: isOwn(debt) })),
+    debitos: told.map((debt) => ({
+      ...presentWithEntries(debt, entries, limits.reversal),
+      proprio: isOwn(debt),
+    })),
     afastamentos: suspensions.map((one) => presentSuspension(one, today)),
     limites: { desconto_centavos: limits.discount, estorno_centavos: limits.reversal },
   };
@@ -74,13 +77,24 @@ function presentTill({ id, name, balance }: Till) {
   return { cod_biblioteca: id, desc_biblioteca: name, saldo_centavos: balance };
 }
 
-function presentWithEntries(debt: DebtRow, entries: readonly EntryRow[]) {
+/** What may be taken back at once: in centavos, null without a limit. */
+type ReversalLimit = number | null;
+
+function presentWithEntries(debt: DebtRow, entries: readonly EntryRow[], limit: ReversalLimit) {
   return {
     ...presentDebt(debt),
     txid: debt.txid,
-    lancamentos: entries.filter(({ debt_id }) => debt_id === debt.id).map(presentEntry),
+    lancamentos: entries
+      .filter(({ debt_id }) => debt_id === debt.id)
+      .map((row) => ({
+        ...presentEntry(row),
+        estornavel: isReversible(row) && (limit === null || row.amount <= limit),
+      })),
   };
 }
+
+const isReversible = (row: EntryRow): boolean =>
+  row.isReversible && row.kind !== 'reversal' && row.reversedBy === null;
 
 function presentEntry(row: EntryRow) {
   return {
@@ -95,6 +109,5 @@ function presentEntry(row: EntryRow) {
     estornado: row.reversedBy !== null,
     recibo: row.submission,
     numero: row.number === null ? null : receiptNumber(row.number, row.year),
-    estornavel: row.isReversible && row.kind !== 'reversal' && row.reversedBy === null,
   };
 }

@@ -1,27 +1,32 @@
 import { brokenRules, type PasswordRules } from '@estante/contract/plain';
 import { useState } from 'react';
-import { RulesList } from '../../features/sign-in/recovery/rules-list.tsx';
-import { PasswordField } from '../../features/sign-in/password-field.tsx';
-import { useTranslation } from '../../languages/use-translation.ts';
+import { PasswordField } from './password-field.tsx';
+import { RulesList } from './recovery/rules-list.tsx';
 
 interface NewPasswordProps {
+  readonly label: string;
+  readonly hint?: string;
   readonly rules: PasswordRules;
   readonly error: string | undefined;
 }
 
-/** The administrator's password, held against the rules as it is written. */
-export function NewPassword({ rules, error }: NewPasswordProps) {
-  const { t } = useTranslation();
+/** The first password of somebody who has none, held against the rules as it is written. */
+export function NewPassword({ label, hint, rules, error }: NewPasswordProps) {
   const [written, setWritten] = useState('');
   const password = written.trim();
   const broken = password === '' ? null : brokenRules(password, rules, '');
   return (
     <PasswordField
-      label={t('setup.fields.senha')}
+      label={label}
       name="senha"
       autoComplete="new-password"
       error={error}
-      description={<RulesList rules={rules} broken={broken} />}
+      description={
+        <>
+          {hint}
+          <RulesList rules={{ ...rules, last_pw: 0 }} broken={broken} />
+        </>
+      }
       onWrite={setWritten}
     />
   );
