@@ -31,6 +31,7 @@ test.each([
   ['another author', ['100 1 $aOutra, Pessoa', '245 10$aDom Casmurro']],
   ['another name', [author, '245 10$aDom Casmurro e eu']],
   ['a part of it', [author, '245 10$aDom Casmurro.$nVol. 2']],
+  ['a volume that its subtitle tells', [author, '245 10$aDom Casmurro :$bromance. Vol. 02 (de 3)']],
   ['works gathered', [author, '240 10$aObras.$kSeleções', '245 10$aHistórias sem data']],
 ])('%s is of another work', (_name, lines) => {
   expect(keyOf(...lines)).not.toBe(original);
@@ -60,9 +61,11 @@ test('collected works are told by their own titles', () => {
 test.each(['ABNT NBR 6023:2018', 'ABNT NBR 6023:2002', 'ABNT NBR 6023'])(
   'versions of a standard are its editions: %s',
   (number) => {
-    const { title, part, otherTitles, agents, related } = describeTitle(recordFromLines([]));
+    const { title, subtitle, part, otherTitles, agents, related } = describeTitle(
+      recordFromLines([]),
+    );
     const standard = { number, organizations: ['ABNT'], state: null };
-    const described = { title, part, otherTitles, agents, related, standard };
+    const described = { title, subtitle, part, otherTitles, agents, related, standard };
     expect(workKey(described)).toBe('|abnt nbr 6023|');
     expect(workKey({ ...described, standard: { ...standard, number: '' } })).toBe('');
   },

@@ -4,7 +4,15 @@ import type { Agent, Description } from '../description.ts';
 
 type WorkKeyParts = Pick<
   Description,
-  'title' | 'part' | 'otherTitles' | 'agents' | 'related' | 'archive' | 'act' | 'standard'
+  | 'title'
+  | 'subtitle'
+  | 'part'
+  | 'otherTitles'
+  | 'agents'
+  | 'related'
+  | 'archive'
+  | 'act'
+  | 'standard'
 >;
 
 /**
@@ -13,14 +21,14 @@ type WorkKeyParts = Pick<
  * 'Obras completas' from another's.
  */
 export function workKey(description: WorkKeyParts): string {
-  const { title, part, agents, standard } = description;
+  const { title, subtitle, part, agents, standard } = description;
   if (standard) return standardKey(standard.number);
   if (isNeverAlone(description)) return '';
   const uniform = uniformName(description);
   const author = authorKey(agents.find(({ isMain }) => isMain) ?? agents[0]);
   if (author === '' && uniform === '') return '';
   const name = uniform || headingKey(title);
-  return name === '' ? '' : [author, name, headingKey(part)].join('|');
+  return name === '' ? '' : [author, name, headingKey(part) || volumeIn(subtitle)].join('|');
 }
 
 /**
@@ -35,6 +43,13 @@ function isNeverAlone({ archive, act, related }: WorkKeyParts): boolean {
 function authorKey(agent: Agent | undefined): string {
   const key = headingKey(agent?.name ?? '');
   return agent?.type === 'person' ? key.replace(/(?: \d{3,4})+$/u, '') : key;
+}
+
+const volume = /\b(?:vol(?:ume|umen)?|v|tom[oe]|t|band|bd|parte?)\.?\s*0*(\d+|[ivxlc]+)\b/iu;
+
+/** Of a set whose volumes are told by their subtitles alone: 'The romance of reality, vol. 2'. */
+function volumeIn(subtitle: string): string {
+  return volume.exec(subtitle)?.[1]?.toLowerCase() ?? '';
 }
 
 /** Its number without the year, in which its editions differ: 'ABNT NBR 6023:2018'. */
