@@ -14,7 +14,8 @@ const shared = {
 export const getSetup = endpoint({
   ...shared,
   method: 'GET',
-  summary: 'Whether the network still waits for its first administrator, and what a password must be',
+  summary:
+    'Whether the network still waits for its first administrator, and what a password must be',
   responses: { 200: z.object({ pendente: z.boolean(), regras_senha: passwordRules }) },
 });
 

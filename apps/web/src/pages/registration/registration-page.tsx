@@ -31,9 +31,7 @@ export function Page() {
           {t('selfRegistration.sentText', { id: sent.protocolo, count: sent.dias })}
         </Message>
       ) : (
-        setup && (
-          <RegistrationForm rules={setup.regras_senha} onSent={setSent} />
-        )
+        setup && <RegistrationForm rules={setup.regras_senha} onSent={setSent} />
       )}
     </Stack>
   );

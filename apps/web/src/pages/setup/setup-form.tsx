@@ -91,11 +91,7 @@ export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
           autoComplete="username"
           longest={50}
         />
-        <NewPassword
-          label={t('setup.fields.senha')}
-          rules={rules}
-          error={errorAt('senha')}
-        />
+        <NewPassword label={t('setup.fields.senha')} rules={rules} error={errorAt('senha')} />
       </FieldGroup>
       <SampleChoices />
       <div>

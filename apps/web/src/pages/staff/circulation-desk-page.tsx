@@ -94,7 +94,11 @@ function Desk() {
         <PatronCard patron={patron} acts={desk.acts} onLeave={() => act('next')} />
       )}
       {mode === 'lend' && receipts}
-      <DeskLog entries={desk.entries.map((entry) => withoutMade(entry, made))} onPrint={printLabel} onExcept={setException} />
+      <DeskLog
+        entries={desk.entries.map((entry) => withoutMade(entry, made))}
+        onPrint={printLabel}
+        onExcept={setException}
+      />
       {/* Of a pile that comes back what each is to become counts most. */}
       {mode === 'return' && receipts}
       {label && <PrintedLabel label={label} />}

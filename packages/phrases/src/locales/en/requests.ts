@@ -215,7 +215,8 @@ export const requests = {
     count_one: '{{count, number}} request',
     count_many: '{{count, number}} requests',
     count_other: '{{count, number}} requests',
-    noneHint: 'Bibliographic switching, surveys, cards and searches that readers ask for appear here.',
+    noneHint:
+      'Bibliographic switching, surveys, cards and searches that readers ask for appear here.',
     dueOn: 'Due {{day, day}}',
     late: 'Late: it was due {{day, day}}',
     handledBy: 'By {{name}}, {{at, moment}}',

@@ -87,7 +87,8 @@ export const staff: typeof portuguese = {
       suggestions: 'See what readers suggest buying, and set the status of each suggestion.',
       purchaseOrders:
         'Buy what was accepted of the suggestions, and count what has come of each order.',
-      requests: 'Bibliographic switching, surveys, catalogue cards and searches that readers ask for: answer by the due day.',
+      requests:
+        'Bibliographic switching, surveys, catalogue cards and searches that readers ask for: answer by the due day.',
       personalData: 'Changes that readers ask for in their personal data: check and reply.',
       patronImport: 'Bring in patrons and loans from another system, with CSV files.',
       blocks: 'Block a patron’s access, or allow it again.',
