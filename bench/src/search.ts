@@ -12,7 +12,7 @@ import { openCatalogueDatabase } from './search/catalogue-database.ts';
 import { applyAll, changedTitles, costBeside, liveLatency } from './search/changes.ts';
 import { watchEventLoop } from './search/event-loop.ts';
 import { suggestionTimes } from './search/suggestions.ts';
-import { at, mediansOf, roundOf, seconds } from './search/timing.ts';
+import { at, mediansOf, processorTimeOf, roundOf, seconds } from './search/timing.ts';
 
 const seed = 42;
 const rounds = 5;
@@ -69,6 +69,7 @@ async function measureEngine(
     const times = await mediansOf(() => roundOf(engine, queries), rounds);
     const event_loop_ms = holds.longest();
     const rss_mb = process.memoryUsage.rss() / 2 ** 20;
+    const grouped = await groupedFigures(engine, queries);
     const badInput = await badInputTimes(engine, queries);
     const figures = {
       p50_ms: at(times, 0.5),
@@ -76,6 +77,7 @@ async function measureEngine(
       p99_ms: at(times, 0.99),
       worst_ms: Math.max(...times),
       ...(await suggestionTimes(engine, queries)),
+      ...grouped,
       searches_per_s: await together(engine, queries),
       event_loop_ms,
       bad_input_ms: Math.max(...badInput.values()),
@@ -88,6 +90,32 @@ async function measureEngine(
   } finally {
     await engine.close();
   }
+}
+
+/** The same searches for works, and the processor time of both in turns, a search. */
+async function groupedFigures(
+  engine: SearchEngine,
+  queries: readonly SyntheticQuery[],
+): Promise<Figures> {
+  const works = queries.map((one) => ({
+    ...one,
+    request: { ...one.request, isGrouped: true as const },
+  }));
+  await roundOf(engine, works);
+  const [plain, grouped]: [number[], number[]] = [[], []];
+  const times = await mediansOf(async () => {
+    plain.push(await processorTimeOf(() => roundOf(engine, queries)));
+    let took: number[] = [];
+    grouped.push(await processorTimeOf(async () => (took = await roundOf(engine, works))));
+    return took;
+  }, rounds);
+  return {
+    works_p50_ms: at(times, 0.5),
+    works_p95_ms: at(times, 0.95),
+    works_worst_ms: Math.max(...times),
+    titles_cpu_ms: at(plain, 0.5) / queries.length,
+    works_cpu_ms: at(grouped, 0.5) / queries.length,
+  };
 }
 
 /**

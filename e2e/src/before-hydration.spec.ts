@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { aPerson } from './people.ts';
-import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  test,
+  waitForHydration,
+} from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 /** The scripts of the pages are not there yet, until they are let through. */
@@ -110,4 +116,22 @@ test('the form of a hold looks well @one-size @long', async ({ page }) => {
   await page.goto(`/acervo/${id}/reserva`);
   await expectAccessible(page);
   await expectNoSideScroll(page);
+});
+
+test('what the server wrote keeps its names, by which labels and errors are joined to fields', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/?q=brasil', '/acervo/1']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map((element) => {
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+        const props = key && (element as unknown as Record<string, { id?: string }>)[key];
+        return { written: element.id, meant: (props && props.id) ?? element.id };
+      }),
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter(({ written, meant }) => written !== meant)).toEqual([]);
+  }
 });

@@ -18,7 +18,14 @@ export async function startDevelopment(): Promise<Development> {
   const dataDir = await mkdtemp(join(tmpdir(), 'estante-development-'));
   const child = spawn('sh', [`${root}tools/node`, `${root}tools/dev.ts`], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'false', PORT: '0' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: 'false',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

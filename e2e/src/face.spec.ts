@@ -104,3 +104,40 @@ test(
     expect(list?.width).toBeCloseTo(form?.width ?? 0, 0);
   },
 );
+
+test(
+  'editions of a work are one line where one likes, with the way to each and to all',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/?q=dom%20casmurro');
+    await waitForHydration(page);
+    if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click();
+    const place = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
+    await place.getByRole('switch', { name: 'Agrupar edições' }).check();
+    await expect(page).toHaveURL(/agrupar=obra/);
+    if (isMobile) await page.getByRole('button', { name: /Ver resultados/ }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^\d+ obras? · \d+ títulos$/);
+    const work = page.getByRole('article').filter({ hasText: / edições: 2016, / });
+    await expect(work).toHaveCount(1);
+    await expect(work.getByRole('link', { name: 'Dom Casmurro, 1899' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const [editions] = /^\d+/.exec((await work.getByText(/ edições: /).textContent()) ?? '') ?? [];
+    await work.getByRole('link', { name: /^Ver todas/ }).click();
+    await expect(heading).toHaveText(`${editions} títulos`);
+    await expect(page.getByRole('link', { name: /Edições de Dom Casmurro$/ })).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText(/^\d+ obras? /);
+  },
+);
+
+test('editions are grouped without scripts too @one-size @long', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/?q=dom%20casmurro');
+  await page.getByRole('link', { name: 'Agrupar edições' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ obras? · \d+ títulos$/);
+  await page.getByRole('link', { name: 'Mostrar cada edição' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ títulos$/);
+  await page.close();
+});

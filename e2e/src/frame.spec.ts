@@ -56,6 +56,7 @@ test('choices take effect at once, stay for the next visit, and are taken back @
   await panel.getByRole('radio', { name: '60%' }).check();
   await panel.getByText('Alto contraste').click();
   await panel.getByRole('switch', { name: 'Texto em negrito' }).click();
+  await panel.getByRole('switch', { name: 'Linhas compactas' }).click();
   await expect(root).toHaveAttribute('data-scheme', 'high-contrast');
   const after = await root.evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
   expect(after / before).toBeCloseTo(1.6);
@@ -63,11 +64,12 @@ test('choices take effect at once, stay for the next visit, and are taken back @
   // The script before the first paint has set them: no hydration is waited for.
   await expect(root).toHaveAttribute('data-zoom', '60');
   await expect(root).toHaveAttribute('data-bold', 'on');
+  await expect(root).toHaveAttribute('data-density', 'compact');
   await waitForHydration(page);
   const again = await openPanel(page);
   await expect(again.panel.getByRole('radio', { name: '60%' })).toBeChecked();
   await again.panel.getByRole('button', { name: 'Restaurar' }).click();
-  for (const name of ['data-zoom', 'data-scheme', 'data-bold']) {
+  for (const name of ['data-zoom', 'data-scheme', 'data-bold', 'data-density']) {
     await expect(root).not.toHaveAttribute(name);
   }
   await expect(again.panel.getByRole('radio', { name: 'Como no sistema' })).toBeChecked();
@@ -308,4 +310,33 @@ test.describe('signs', () => {
     await expect(panel).toContainText('não respondeu');
     await expect(page.locator('iframe')).toHaveCount(0);
   });
+});
+
+test('a page passes over into the next, not into itself, and not where less motion is wished @one-size', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...options) => {
+      sessionStorage.setItem('passed', String(Number(sessionStorage.getItem('passed')) + 1));
+      return start(...options);
+    };
+  });
+  const passed = () => page.evaluate(() => Number(sessionStorage.getItem('passed')));
+  await page.goto('/?q=machado');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Próxima' }).first().click();
+  await expect(page).toHaveURL(/pagina=2/);
+  expect(await passed()).toBe(0);
+  const title = page.locator('main h2 a[href^="/acervo/"]').first();
+  await title.click();
+  await expect(page).toHaveURL(/\/acervo\/\d+/);
+  expect(await passed()).toBe(1);
+  await page.goBack();
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await passed();
+  await title.click();
+  await expect(page).toHaveURL(/\/acervo\/\d+/);
+  expect(await passed()).toBe(before);
 });

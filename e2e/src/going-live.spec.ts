@@ -123,8 +123,10 @@ async function save(page: Page): Promise<void> {
 async function periodOfRule(page: Page, address: string): Promise<Locator> {
   await page.goto(`${address}${staff}/regras-emprestimo`);
   await waitForHydration(page);
-  await page.locator('form details > summary').first().click();
-  return page.getByLabel('Prazo', { exact: true }).and(page.locator(':visible'));
+  return page
+    .getByRole('table', { name: 'Regras de empréstimo' })
+    .getByLabel(/^Prazo \(/)
+    .first();
 }
 
 async function lengthenLoans(page: Page, address: string): Promise<void> {

@@ -60,6 +60,19 @@ test('a basket of the browser is offered to its reader, moved, ordered, and move
     .getByRole('checkbox', { name: /^Selecionar: / })
     .first()
     .check();
+  // Where that fails they stay where they are, and there alone.
+  const mensagem = 'Agora não é possível.';
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 422, json: { erro: { codigo: 'NaoPrevisto', mensagem } } })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Mover para a cesta deste navegador' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: mensagem })).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(3);
+  const inBrowser = () => page.evaluate(() => localStorage.getItem('estante.basket') ?? '');
+  expect(await inBrowser()).not.toMatch(/cod_acervo/);
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Mover para a cesta deste navegador' }).press('Enter');
   await expect(rows(page)).toHaveCount(2);
   await expect(inHeader(page)).toHaveAccessibleName('Cesta 1 título');

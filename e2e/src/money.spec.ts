@@ -8,46 +8,6 @@ import { signIn } from './sign-in.ts';
 const rules = '/meupergamum/atendimento/regras-emprestimo';
 const main = (page: Page) => page.getByRole('main');
 
-/** Centavos of a fine a day by the first rule of the page. */
-const fines = () =>
-  inDatabase((db) => db.selectFrom('loan_rule').select('fine_per_day').execute()).then((rows) =>
-    rows.map(({ fine_per_day }) => fine_per_day),
-  );
-
-test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-size', async ({
-  page,
-}) => {
-  await signIn(page, 'administradora', rules);
-  await main(page).locator('form details > summary').first().press('Enter');
-  const fine = main(page).getByLabel('Multa por dia (R$)').and(page.locator(':visible'));
-  const type = async (text: string) => {
-    await fine.press('ControlOrMeta+a');
-    await fine.pressSequentially(text);
-  };
-  const before = await fine.inputValue();
-  await type('1,37');
-  await fine.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
-  await expect.poll(fines).toContain(137);
-  expect(await fines()).not.toContain(13_700);
-  // What may be read in two ways is not guessed.
-  await type('1,375');
-  await fine.press('Enter');
-  await expect(main(page).getByText(/pode ser lido de dois modos/)).toBeVisible();
-  await expect(fine).toBeFocused();
-  await expectAccessible(page);
-  await type('13,70');
-  await fine.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(/de R\$\s1,37 para R\$\s13,70/);
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Voltar e corrigir' }).press('Enter');
-  expect(await fines()).not.toContain(1370);
-  await type(before);
-  await fine.press('Enter');
-  await expect.poll(fines).not.toContain(137);
-});
-
 for (const { language, typed, wrong } of [
   { language: 'pt', typed: '1,50', wrong: '1,234' },
   { language: 'es', typed: '1,50', wrong: '1,234' },

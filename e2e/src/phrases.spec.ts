@@ -26,7 +26,7 @@ async function shownKeys(page: Page): Promise<readonly string[]> {
 const open = `
   / /?q=brasil /?q=zzzzqqqq /avancada /avancada?termo=E:autor:assis /arquivo /atos-normativos /normas
   /novas-aquisicoes /periodicos /indice /autoridades /autoridades?q=assis /autoridade/1
-  /autoridade/1/marc /rede /bases-de-dados /plano-ensino /plano-ensino?curso=1 /cesta /login /nada
+  /autoridade/1/marc /rede /bases-de-dados /plano-ensino /plano-ensino?curso=1 /plano-ensino/curso?curso=LET /cesta /login /nada
   /acervo/1 /acervo/1/exemplares /acervo/1/reserva /acervo/1/referencia /acervo/1/marc
   /acervo/1/dublin-core /acervo/1/dados-estatisticos`;
 

@@ -5,6 +5,7 @@ import {
   waitForHydration,
   test,
 } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
 const plan = (name: string) => ({ name: new RegExp(name), level: 2 });
@@ -148,8 +149,99 @@ test('a student and a teacher find what their own disciplines read @one-size', a
   await expectNoSideScroll(page);
 });
 
+test('a course shows its copies for each place, what is missing, and a PDF of it @phone', async ({
+  page,
+}) => {
+  await page.goto('/plano-ensino?curso=LET&ano=2025');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Exemplares por vaga do curso' }).first().click();
+  await expect(page).toHaveURL(/\/plano-ensino\/curso\?curso=LET&ano=2025$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Letras: exemplares por vaga');
+  const sum = page.getByRole('region', { name: 'Resumo' });
+  await expect(sum.getByText(/\d+ disciplinas · \d+ títulos · .* em falta/)).toBeVisible();
+  const table = page.getByRole('table', { name: 'Bibliografia básica' }).first();
+  await expect(table.getByText(/^1 para [\d,]+ vagas$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('combobox', { name: 'Semestre' }).selectOption('1');
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
+  await expect(page).toHaveURL(/semestre=1$/);
+  const link = page.getByRole('link', { name: 'Baixar em PDF' });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  for (const nowhere of ['?curso=NADA', '']) {
+    const answer = await page.goto(`/plano-ensino/curso${nowhere}`);
+    expect(answer?.status(), nowhere).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/exemplares/);
+  }
+});
+
+test('a teacher suggests in one act what a list lacks, and is told of each @one-size', async ({
+  page,
+}) => {
+  const citation = `SILVA, Ana. Livro que falta ${Date.now()}. São Paulo: Ática, 1999.`;
+  await addReading(citation);
+  await signIn(page, 'professor', '/meupergamum/plano-ensino?recorte=lecionados');
+  const open = page.getByRole('button', { name: /^Sugerir a compra do que falta: / }).first();
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Sugerir a compra do que falta' });
+  const title = citation.split('. ')[1] ?? '';
+  await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByLabel('Biblioteca', { exact: true }).selectOption('');
+  await dialog.getByLabel(`Exemplares de “${title}”`).fill('1,5');
+  await dialog.getByRole('button', { name: 'Enviar sugestões' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Confira os campos marcados');
+  await dialog.getByLabel('Biblioteca', { exact: true }).selectOption({ index: 1 });
+  await dialog.getByLabel(`Exemplares de “${title}”`).fill('3');
+  await dialog.getByRole('button', { name: 'Enviar sugestões' }).click();
+  await expect(dialog.getByText(/sugest(ão enviada|ões enviadas)$/)).toBeVisible();
+  await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await open.click();
+  await expect(dialog.getByRole('checkbox', { name: title })).toBeDisabled();
+  await expect(dialog.getByText('Já sugerido: Pré-sugestão').first()).toBeVisible();
+});
+
+/** To what the professor of the demo network teaches first now: nobody has it. */
+function addReading(citation: string) {
+  return inDatabase(async (db) => {
+    const plans = await db
+      .selectFrom('teaching_plan as p')
+      .innerJoin('professor as f', 'f.id', 'p.professor_id')
+      .innerJoin('login as l', 'l.person_id', 'f.person_id')
+      .where('l.username', '=', 'professor')
+      .select('p.id')
+      .execute();
+    const items = plans.map(({ id }) => ({
+      plan_id: id,
+      position: 900,
+      kind: 'basic' as const,
+      citation,
+      title_id: null,
+    }));
+    await db
+      .insertInto('bibliography_item')
+      .values(items)
+      .onConflict((row) => row.columns(['plan_id', 'position']).doUpdateSet({ citation }))
+      .execute();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a course is shown whole, and another semester of it by its form @one-size', async ({
+    page,
+  }) => {
+    await page.goto('/plano-ensino/curso?curso=LET&ano=2025');
+    await expect(page.getByRole('region', { name: 'Resumo' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Semestre' }).selectOption('2');
+    await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
+    await expect(page).toHaveURL(/curso=LET&ano=2025&semestre=2/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Letras/);
+  });
 
   test('the form finds plans by names as they are typed @one-size @long', async ({ page }) => {
     await page.goto('/plano-ensino');

@@ -1,5 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import { acquisitionSuggestionCalls } from './calls/acquisition-suggestion.ts';
+import { planSuggestionCalls } from './calls/plan-suggestion.ts';
 import { purchaseOrderCalls } from './calls/purchase-order.ts';
 import { apiKeyCalls } from './calls/api-key.ts';
 import { webhookCalls } from './calls/webhook.ts';
@@ -79,6 +80,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...titleCommentCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,
+  ...planSuggestionCalls,
   ...purchaseOrderCalls,
   ...interestCalls,
   ...keptCalls,

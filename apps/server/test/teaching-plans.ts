@@ -14,7 +14,7 @@ export interface PlanOverrides {
   readonly year?: number;
   readonly semester?: 1 | 2;
   readonly period?: number | null;
-  readonly vacancies?: number;
+  readonly vacancies?: number | null;
   readonly readings?: readonly {
     readonly kind?: ReadingKind;
     readonly titleId?: number;
@@ -40,7 +40,7 @@ export async function writePlan(db: Db, plan: PlanOverrides = {}): Promise<numbe
       year: plan.year ?? 2026,
       semester: plan.semester ?? 1,
       period: plan.period === undefined ? 1 : plan.period,
-      vacancies: plan.vacancies ?? 40,
+      vacancies: plan.vacancies === undefined ? 40 : plan.vacancies,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

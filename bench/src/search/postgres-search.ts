@@ -84,6 +84,7 @@ function tsqueryOf(query: Query): string | null {
       return `!(${tsqueryOf(query.of)})`;
     case 'facet':
     case 'range':
+    case 'work':
       throw new Error(`The mix has no ${query.kind}`);
   }
 }

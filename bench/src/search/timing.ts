@@ -20,6 +20,14 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
+/** Milliseconds of processor, of all threads, that a piece of work takes. */
+export async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
 /** Milliseconds of each query, one after the other. */
 export async function roundOf(
   engine: SearchEngine,

@@ -10,6 +10,7 @@ export {
   suggestForCourse,
 } from './acquisition/acquisition-suggestion.ts';
 export { getAcquisitionStatistics } from './acquisition/acquisition-statistics.ts';
+export { listPlanLacks, suggestPlanLacks } from './acquisition/plan-suggestion.ts';
 export { findKnownWork } from './acquisition/known-work.ts';
 export { listOwnOrders } from './acquisition/purchase-order.ts';
 export {
@@ -404,6 +405,7 @@ export {
   replaceTemporaryPassword,
   requestRecoveryCode,
 } from './session/recovery.ts';
+export { exportCourse, getCourse } from './teaching-plan/course.ts';
 export { listOwnPlans } from './teaching-plan/own-teaching-plan.ts';
 export {
   listActOptions,

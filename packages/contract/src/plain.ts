@@ -173,6 +173,7 @@ export {
   browseIndexes,
   additionalDataTypes,
   filterTypes,
+  groupings,
   isSearchTab,
   isTitleTab,
   orderCodes,
@@ -181,6 +182,7 @@ export {
   titleTabs,
   type BrowsableIndex,
   type FilterType,
+  type Grouping,
   type Order,
   type SearchIndex,
   type SearchTab,
@@ -196,6 +198,7 @@ export {
   type StaffPageName,
 } from './protocol/staff-page.ts';
 export { exceptionReasonLength } from './circulation/desk-exception-limits.ts';
+export { isAbout, mostSpecific, type LoanRuleScope } from './circulation/loan-rule-scope.ts';
 export {
   clearingSentence,
   overridableMotives,
@@ -260,6 +263,7 @@ export {
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
   mostCopies,
+  mostPlanSuggestions,
   orderLengths,
   orderStates,
   suggestionLengths,

@@ -25,6 +25,7 @@ export { rolesOfWords } from './mapping/relators.ts';
 export { headingKey } from './mapping/heading-key.ts';
 export { isbn13In } from './mapping/standard-numbers.ts';
 export { titleKey } from './mapping/title-key.ts';
+export { workKey } from './mapping/work-key.ts';
 export { daysOf, daysOfYears } from './mapping/day-span.ts';
 export { readActName, type ActName } from './mapping/act-name.ts';
 export { callNumber } from './mapping/call-number.ts';

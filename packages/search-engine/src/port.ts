@@ -16,6 +16,8 @@ export interface SearchDocument {
    * searched only where they stand in `text` too.
    */
   readonly otherTitles?: readonly string[];
+  /** The same for all editions of a work; absent of a title that is a work of its own. */
+  readonly work?: string;
   /** The language whose stemmer applies; null where no stemmer does. */
   readonly language: 'pt' | 'en' | 'es' | null;
   /** The same for its subject headings, whatever the title's own language; Portuguese by default. */
@@ -79,8 +81,10 @@ export interface SearchRequest {
   /** From 0. */
   readonly offset: number;
   readonly limit: number;
-  /** Facets to count, each with the most values to return. */
+  /** Facets to count, each with the most values to return. They count titles, whatever is listed. */
   readonly facets: readonly FacetRequest[];
+  /** Lists works in place of titles: of each, the title that would come first, in its place. */
+  readonly isGrouped?: true;
 }
 
 export interface FacetRequest {
@@ -91,15 +95,41 @@ export interface FacetRequest {
 }
 
 export interface SearchResult {
-  /** Titles that match query and filters. */
+  /** Titles that match query and filters; where works are listed, these. */
   readonly total: number;
   readonly ids: readonly number[];
+  /** Of works that are listed. */
+  readonly works?: FoundWorks;
   /**
    * If the query as a whole is a variant form (of a name in any order of words), up to three
    * see-references through which titles were found, sorted by variant.
    */
   readonly references: readonly Reference[];
   readonly facets: readonly FacetCounts[];
+}
+
+export interface FoundWorks {
+  /** Titles that match query and filters. */
+  readonly titles: number;
+  /** The total of works may be off by some in a hundred. */
+  readonly isEstimate?: true;
+  /** Of each work listed, in the order of `ids`. */
+  readonly editions: readonly FoundEditions[];
+}
+
+/** The titles of one work that match query and filters. */
+export interface FoundEditions {
+  readonly total: number;
+  /** The first `mostEditions` of them: the newest, then the more held first; with the one listed or without. */
+  readonly ids: readonly number[];
+}
+
+/** Editions of a work that are named beside it. */
+export const mostEditions = 12;
+
+/** What tells the work of a title from others; a title that says none is the only one of its own. */
+export function workOf({ id, work }: Pick<SearchDocument, 'id' | 'work'>): string {
+  return work ?? String(id);
 }
 
 export interface FacetCounts {

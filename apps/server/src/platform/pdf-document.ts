@@ -19,11 +19,13 @@ interface PdfHead {
     readonly size: [width: number, height: number];
     readonly margins: typeof margins;
   };
+  /** Whether each page says which of how many it is. */
+  readonly isNumbered?: boolean;
 }
 
 /** A PDF that screen readers can read, in the fonts `plain`, `bold` and `italic`; written by `write`. */
 export async function makePdf(
-  { title, author, language, madeAt = new Date(), page }: PdfHead,
+  { title, author, language, madeAt = new Date(), page, isNumbered = false }: PdfHead,
   write: (document: PdfDocument) => Promise<void> | void,
 ): Promise<Buffer> {
   const document = new PdfFile({
@@ -33,6 +35,7 @@ export async function makePdf(
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
+    bufferPages: isNumbered,
     info: { Title: title, Author: author, Creator: 'Estante', CreationDate: madeAt },
   });
   for (const [name, file] of Object.entries(fontFiles)) document.registerFont(name, file);
@@ -40,6 +43,7 @@ export async function makePdf(
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = once(document, 'end');
   await write(document);
+  if (isNumbered) numberPages(document, title);
   document.end();
   await ended;
   return Buffer.concat(chunks);
@@ -48,8 +52,27 @@ export async function makePdf(
 /** A heading or a paragraph, marked as such. */
 export function writeMarked(
   document: PdfDocument,
-  tag: 'H1' | 'H2' | 'P',
+  tag: 'H1' | 'H2' | 'H3' | 'P',
   write: () => void,
 ): void {
   document.addStructure(document.struct(tag, {}, write));
+}
+
+/** At the foot of each, for who reads on paper: screen readers say pages themselves. */
+function numberPages(document: PdfDocument, title: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let at = start; at < start + count; at += 1) {
+    document.switchToPage(at);
+    const { page } = document;
+    const { left, right } = page.margins;
+    // Below the margin there is room, where nothing goes on to another page.
+    page.margins.bottom = 0;
+    document.markContent('Artifact', { type: 'Pagination' });
+    document.font('plain').fontSize(8);
+    document.text(title, left, page.height - 36, { lineBreak: false });
+    const number = `${at + 1} / ${count}`;
+    const end = page.width - right - document.widthOfString(number);
+    document.text(number, end, page.height - 36, { lineBreak: false });
+    document.endMarkedContent();
+  }
 }

@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import '../ui/styles.css';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -67,8 +67,9 @@ startTransition(() => {
     <StrictMode>
       <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
         <Providers call={call} client={client} phrases={phrases} origin={origin} session={session}>
-          <RouterProvider router={router} />
-          <Hydrated then={begin} />
+          <Hydrated then={begin}>
+            <RouterProvider router={router} />
+          </Hydrated>
         </Providers>
       </Document>
     </StrictMode>,
@@ -97,10 +98,15 @@ async function loadMatchedPages(): Promise<RouteObject[]> {
   return table;
 }
 
-/** Runs `then` once React has taken the page over. */
-function Hydrated({ then }: { readonly then: () => void }) {
+interface HydratedProps {
+  readonly then: () => void;
+  readonly children: ReactNode;
+}
+
+/** Runs `then` once React has taken the page over. Beside the router it would change what `useId` gives. */
+function Hydrated({ then, children }: HydratedProps) {
   useEffect(then, [then]);
-  return null;
+  return children;
 }
 
 /** Who has signed in makes calls of their own before long. */

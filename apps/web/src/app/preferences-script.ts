@@ -17,6 +17,7 @@ export const preferencesScript = `
     if (${JSON.stringify(zoomSteps)}.indexOf(kept.zoom) > 0) root.dataset.zoom = kept.zoom;
     if (${JSON.stringify(schemes)}.indexOf(kept.cor) >= 0) root.dataset.scheme = kept.cor;
     if (kept.negrito === true) root.dataset.bold = 'on';
+    if (kept.compacto === true) root.dataset.density = 'compact';
     var known = ${JSON.stringify(pageLanguages)};
     var asked = new URLSearchParams(location.search).get('lng');
     if (known.indexOf(asked) >= 0) return localStorage.setItem('${languageKey}', asked);

@@ -10,10 +10,21 @@ import styles from './router-navigation.module.css';
 export function RouterNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useMemo(
-    () => ({ navigate: (href: string) => void navigate(href) }),
+    () => ({
+      navigate: (href: string) => void navigate(href, { viewTransition: isPassing(href) }),
+    }),
     [navigate],
   );
   return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
+}
+
+/** Whether one page passes over into another: where browsers can, and their readers have not asked for less. */
+function isPassing(href: string): boolean {
+  return (
+    'startViewTransition' in document &&
+    new URL(href, location.href).pathname !== location.pathname &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 /** While the files of the next page load; a page that is quick to load shows nothing. */

@@ -76,6 +76,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/teaching-plans/teaching-plans-page.tsx'),
       ),
       pageRoute(
+        '/plano-ensino/curso',
+        'src/pages/teaching-plans/course-page.tsx',
+        () => import('../pages/teaching-plans/course-page.tsx'),
+      ),
+      pageRoute(
         '/bases-de-dados',
         'src/pages/databases/databases-page.tsx',
         () => import('../pages/databases/databases-page.tsx'),

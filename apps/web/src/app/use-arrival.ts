@@ -24,7 +24,7 @@ export function useArrival(): void {
 
 /** What of an address is another page of its own: other words, another page of the result. */
 function placeIn(search: string): string {
-  const narrowing = ['filtro', 'ordenacao', 'exibicao', 'multa'];
+  const narrowing = ['filtro', 'ordenacao', 'exibicao', 'agrupar', 'multa'];
   const params = [...new URLSearchParams(search)].filter(([name]) => !narrowing.includes(name));
   return new URLSearchParams(params).toString();
 }

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FieldProps {
   label: string;
+  /** In a row of a table: what the row is called, for who hears the field alone. */
+  labelOf?: string | undefined;
   /** What to write, said before it is written. */
   description?: ReactNode;
   /** What is wrong, said after; its presence marks the field invalid. */
@@ -21,13 +24,14 @@ export interface FieldTies {
 
 /** Label, control, description and error, in that order of reading. */
 export function Field(props: FieldProps & { children: (ties: FieldTies) => ReactNode }) {
-  const { label, description, error, optionalWord, children } = props;
+  const { label, labelOf, description, error, optionalWord, children } = props;
   const id = useId();
   const describedBy = [description && `${id}-d`, error && `${id}-e`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
+        {labelOf && <VisuallyHidden> ({labelOf})</VisuallyHidden>}
         {optionalWord && <span className={styles.optional}> {optionalWord}</span>}
       </label>
       {description && (

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
-import { useOwnFault } from './use-own-fault.ts';
+import { useField } from './use-field.ts';
 
 export interface SelectOption {
   value: string;
@@ -15,26 +15,8 @@ export type SelectProps = FieldProps & Native & { options: readonly SelectOption
 
 /** The browser's own select: quickest, known to all, the best one on a phone. */
 export function Select(props: SelectProps) {
-  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
-  const { error, tellFault, onMend } = useOwnFault(told);
-  return (
-    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
-      {(ties) => (
-        <SelectBox
-          {...rest}
-          {...ties}
-          onInvalid={(event) => {
-            onInvalid?.(event);
-            tellFault(event);
-          }}
-          onInput={(event) => {
-            onMend();
-            onInput?.(event);
-          }}
-        />
-      )}
-    </Field>
-  );
+  const { said, control } = useField<HTMLSelectElement, SelectProps>(props);
+  return <Field {...said}>{(ties) => <SelectBox {...control} {...ties} />}</Field>;
 }
 
 type BoxProps = SelectHTMLAttributes<HTMLSelectElement> & { options: readonly SelectOption[] };

@@ -2,31 +2,13 @@ import type { ComponentPropsWithRef, TextareaHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './text-field.module.css';
-import { useOwnFault } from './use-own-fault.ts';
+import { useField } from './use-field.ts';
 
 export type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id'>;
 
 export function TextField(props: TextFieldProps) {
-  const { label, description, error: told, optionalWord, onInput, onInvalid, ...rest } = props;
-  const { error, tellFault, onMend } = useOwnFault(told);
-  return (
-    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
-      {(ties) => (
-        <TextBox
-          {...rest}
-          {...ties}
-          onInvalid={(event) => {
-            onInvalid?.(event);
-            tellFault(event);
-          }}
-          onInput={(event) => {
-            onMend();
-            onInput?.(event);
-          }}
-        />
-      )}
-    </Field>
-  );
+  const { said, control } = useField<HTMLInputElement, TextFieldProps>(props);
+  return <Field {...said}>{(ties) => <TextBox {...control} {...ties} />}</Field>;
 }
 
 /** The control alone, in a row of controls: name it by `aria-label` or a label of your own. */
@@ -37,33 +19,15 @@ export function TextBox({ className, ...rest }: ComponentPropsWithRef<'input'>) 
 export type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>;
 
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    description,
-    error: told,
-    optionalWord,
-    className,
-    onInput,
-    onInvalid,
-    ...rest
-  } = props;
-  const { error, tellFault, onMend } = useOwnFault(told);
+  const { said, control } = useField<HTMLTextAreaElement, TextAreaProps>(props);
   return (
-    <Field label={label} description={description} error={error} optionalWord={optionalWord}>
+    <Field {...said}>
       {(ties) => (
         <textarea
           rows={4}
-          {...rest}
+          {...control}
           {...ties}
-          className={classes(styles.input, className)}
-          onInvalid={(event) => {
-            onInvalid?.(event);
-            tellFault(event);
-          }}
-          onInput={(event) => {
-            onMend();
-            onInput?.(event);
-          }}
+          className={classes(styles.input, control.className)}
         />
       )}
     </Field>

@@ -44,3 +44,6 @@ export const suggestionLengths = {
 
 /** Copies a teacher may ask for. */
 export const mostCopies = 999;
+
+/** Readings of a plan that are suggested in one act. */
+export const mostPlanSuggestions = 200;

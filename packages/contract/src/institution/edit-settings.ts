@@ -14,6 +14,7 @@ import { refusedAs } from '../protocol/value-fault.ts';
 import { passwordLengths } from '../session/password-rule.ts';
 
 const mode = z.number().int().min(0).max(9);
+const placesPerCopy = z.number().int().min(0).max(1000);
 
 const settings = staffDocument({
   sigla: staffText(40).min(1),
@@ -61,6 +62,11 @@ const settings = staffDocument({
   /** So many of one person may wait to be read. */
   limite_comentarios: z.number().int().min(0).max(1000),
   limite_sugestoes: z.number().int().min(0).max(1000),
+  /** One copy for so many places, of the two parts of a bibliography; 0: none is asked. */
+  vagas_por_exemplar_basica: placesPerCopy,
+  vagas_por_exemplar_complementar: placesPerCopy,
+  /** What is read on-line is enough, whatever copies there are. */
+  eletronico_atende: z.boolean(),
   auto_ativo: z.boolean(),
   auto_biblioteca: recordNumber.nullable(),
   auto_senha: z.boolean(),

@@ -33,6 +33,7 @@ const more: Readonly<Partial<Record<number, readonly string[]>>> = {
 
 /** Pages of the personal area that a search tab has too. */
 const ofTabs: Readonly<Partial<Record<SearchTab, readonly string[]>>> = {
+  'plano-ensino': ['/plano-ensino/curso'],
   'bases-de-dados': [`${account}/aquisicao/bases-dados`],
 };
 

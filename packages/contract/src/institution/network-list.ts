@@ -84,7 +84,12 @@ export const networkLists = {
   unidade: { ...byCode, fields: named },
   curso: {
     ...byCode,
-    fields: [...named, { name: 'unidade', kind: 'reference', of: 'unidade', isRequired: true }],
+    fields: [
+      ...named,
+      { name: 'unidade', kind: 'reference', of: 'unidade', isRequired: true },
+      /** Of its plans that do not say theirs; '' where nobody knows. */
+      { name: 'vagas', kind: 'number', least: 0, most: 100_000 },
+    ],
   },
   disciplina: { ...byCode, fields: named },
   professor: { ...byCode, fields: [code, name] },
@@ -109,7 +114,7 @@ export const networkLists = {
       { name: 'disciplina', kind: 'reference', of: 'disciplina', isLong: true, isRequired: true },
       { name: 'professor', kind: 'reference', of: 'professor', isLong: true },
       { name: 'periodo', kind: 'number', least: 1, most: 20 },
-      { name: 'vagas', kind: 'number', least: 0, most: 100_000, isRequired: true },
+      { name: 'vagas', kind: 'number', least: 0, most: 100_000 },
       { name: 'bibliografia', kind: 'readings' },
     ],
   },

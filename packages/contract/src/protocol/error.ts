@@ -62,6 +62,8 @@ export const errorCodes = [
   'ComentarioCurto',
   'limite_comentarios_excedido',
   'limite_sugestoes_excedido',
+  'SugestaoJaEnviada',
+  'LeituraNaoFalta',
   'limite_solicitacoes_excedido',
   'PaginasInvalidas',
   'PaginasInvertidas',

@@ -45,6 +45,10 @@ export const additionalDataTypes = [
 export const orderCodes = ['C', 'T', 'A', 'D', 'W', 'N', 'I'] as const;
 export type Order = (typeof orderCodes)[number];
 
+/** What results may be gathered by: the work that titles are editions of. */
+export const groupings = ['obra'] as const;
+export type Grouping = (typeof groupings)[number];
+
 /** What `q` is searched in, and the fielded terms of the query. */
 export const searchIndexes = [
   'livre',

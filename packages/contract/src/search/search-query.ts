@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { materialParameters, searchBase } from './material-facts.ts';
 import { pageNumber } from '../protocol/page-number.ts';
-import { orderCodes, searchIndexes, titleTabs } from './search-option.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { groupings, orderCodes, searchIndexes, titleTabs } from './search-option.ts';
 import { splitTerm, termOperators } from './search-term.ts';
 
 const term = z.string().max(10_000);
@@ -49,6 +50,10 @@ export const searchQuery = z.object({
   /** 'TIPO:codigo', repeated. Of years also a span, open or not: 'Y:1990-1999', 'Y:1990-', 'Y:-1950'. */
   filtro: many.default([]),
   ordenacao: z.enum(orderCodes).optional(),
+  /** 'obra': one line for the editions of a work, which `total` and pages then count. Of the own catalogue alone. */
+  agrupar: z.enum(groupings).optional(),
+  /** Number of a title: the editions of its work alone. */
+  obra: recordId.optional(),
   pagina: pageNumber,
   quantidade: z.coerce.number().int().min(1).max(100).default(20),
 });

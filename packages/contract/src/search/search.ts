@@ -4,6 +4,7 @@ import { searchBase } from './material-facts.ts';
 import { periodCodes } from './material-field.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { drawnTitle } from './drawn-title.ts';
+import { foundWork } from './found-work.ts';
 import { filterGroup } from './search-filter.ts';
 import { filterTypes, orderCodes, titleTabs } from './search-option.ts';
 import { searchQuery, searchTab } from './search-query.ts';
@@ -26,6 +27,14 @@ export const searchTitles = endpoint({
       guia: z.enum(titleTabs),
       base: searchBase,
       total: z.number().int(),
+      /** Of a search that groups: titles found, where `total` counts their works. */
+      titulos: z.number().int().optional(),
+      /** Such a total that may be off by some in a hundred. */
+      total_aproximado: z.boolean().optional(),
+      /** Of a search that groups: the work of each line of `acervos`, in their order. */
+      obras: z.array(foundWork).optional(),
+      /** Of whose work the editions are, where they were asked for. */
+      obra: z.object({ cod_acervo: z.number().int(), titulo: z.string() }).nullable().optional(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
       ordenacao: z.enum(orderCodes),

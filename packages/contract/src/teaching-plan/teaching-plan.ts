@@ -92,7 +92,7 @@ export const listPlanOptions = endpoint({
   },
 });
 
-const readingKinds = ['obrigatoria', 'basica', 'complementar'] as const;
+export const readingKinds = ['obrigatoria', 'basica', 'complementar'] as const;
 
 const reading = z.object({
   tipo: z.enum(readingKinds),
@@ -117,7 +117,8 @@ export const teachingPlan = z
     ano: z.number().int(),
     semestre: z.number().int(),
     periodo: z.number().int().nullable(),
-    vagas: z.number().int(),
+    /** Of the plan, else of its course; null where neither says. */
+    vagas: z.number().int().nullable(),
     bibliografia: z.array(reading),
   })
   .meta({ id: 'TeachingPlan' });

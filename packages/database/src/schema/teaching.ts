@@ -4,7 +4,12 @@ import type { CivilDate, KeyedTable } from './column.ts';
 /** Teaching plans with what they list, and databases. */
 export interface TeachingTables {
   organizational_unit: KeyedTable & OtherNames;
-  course: KeyedTable & OtherNames & { unit_id: number };
+  course: KeyedTable &
+    OtherNames & {
+      unit_id: number;
+      /** Null where nobody has said. */
+      vacancies: ColumnType<number | null, number | null | undefined, number | null>;
+    };
   discipline: KeyedTable & OtherNames;
   professor: KeyedTable & {
     person_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -20,7 +25,8 @@ export interface TeachingTables {
     year: number;
     semester: number;
     period: number | null;
-    vacancies: number;
+    /** Null: as many as its course has. */
+    vacancies: number | null;
   };
   academic_term: {
     id: Generated<number>;

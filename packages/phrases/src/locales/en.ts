@@ -67,6 +67,7 @@ import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
 import { staffKiosks } from './en/staff-kiosks.ts';
 import { dashboard } from './en/dashboard.ts';
+import { coursePage } from './en/course-page.ts';
 import { ownPlans } from './en/own-plans.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
@@ -141,6 +142,7 @@ export const en: Phrases = {
   ...authority,
   ...materialFields,
   ...dashboard,
+  ...coursePage,
   ...ownPlans,
   ...teachingPlans,
   ...databases,

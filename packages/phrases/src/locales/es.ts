@@ -67,6 +67,7 @@ import { signIn } from './es/sign-in.ts';
 import { staff } from './es/staff.ts';
 import { staffKiosks } from './es/staff-kiosks.ts';
 import { dashboard } from './es/dashboard.ts';
+import { coursePage } from './es/course-page.ts';
 import { ownPlans } from './es/own-plans.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
@@ -141,6 +142,7 @@ export const es: Phrases = {
   ...authority,
   ...materialFields,
   ...dashboard,
+  ...coursePage,
   ...ownPlans,
   ...teachingPlans,
   ...databases,

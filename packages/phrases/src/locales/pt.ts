@@ -67,6 +67,7 @@ import { signIn } from './pt/sign-in.ts';
 import { staff } from './pt/staff.ts';
 import { staffKiosks } from './pt/staff-kiosks.ts';
 import { dashboard } from './pt/dashboard.ts';
+import { coursePage } from './pt/course-page.ts';
 import { ownPlans } from './pt/own-plans.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
@@ -141,6 +142,7 @@ export const pt = {
   ...authority,
   ...materialFields,
   ...dashboard,
+  ...coursePage,
   ...ownPlans,
   ...teachingPlans,
   ...databases,

@@ -52,6 +52,7 @@ export function negation(node: Plan | null): Plan | null {
     case 'prefix':
     case 'facet':
     case 'range':
+    case 'work':
     case 'and':
     case 'or':
       return { kind: 'not', of: node };

@@ -16,6 +16,7 @@ export type PlanNode =
       readonly from: string;
       readonly to: string;
     }
+  | { readonly kind: 'work'; readonly work: string }
   | { readonly kind: 'and'; readonly of: readonly PlanNode[] }
   | { readonly kind: 'or'; readonly of: readonly PlanNode[] }
   | { readonly kind: 'not'; readonly of: PlanNode };

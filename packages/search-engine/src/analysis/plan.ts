@@ -30,6 +30,7 @@ function read(query: Query): Plan | null {
       return limited(readPrefix(query.field, analyse(query.field, query.text)));
     case 'facet':
     case 'range':
+    case 'work':
       return query;
     case 'and':
       return allOf(query.of.map(read));

@@ -27,6 +27,7 @@ function textsTypedFor(query: Query, field: QueryField): string[] {
     case 'prefix':
     case 'facet':
     case 'range':
+    case 'work':
     case 'or':
     case 'not':
       return [];

@@ -10,6 +10,7 @@ export interface TitleSketch {
   readonly id: number;
   readonly title: string;
   readonly author?: string;
+  readonly work?: string;
   readonly language?: SearchDocument['language'];
   readonly text?: Partial<Record<SearchField, readonly string[]>>;
   /** Codes, which serve as labels too. */
@@ -22,6 +23,7 @@ export function title(sketch: TitleSketch): SearchDocument {
     id,
     title: name,
     author,
+    work,
     language = 'pt',
     text = {},
     facets: codes = {},
@@ -34,6 +36,7 @@ export function title(sketch: TitleSketch): SearchDocument {
   ]);
   return {
     id,
+    ...(work !== undefined && { work }),
     language,
     text: { title: [name], author: authors, ...text },
     facets: Object.fromEntries(values) as SearchDocument['facets'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOracle } from '../oracle/index.ts';
+import { workOf } from '../port.ts';
 import type { SearchEngine, SearchRequest } from '../port.ts';
 import { availabilityScenarios } from './availability-scenarios.ts';
 import { browseScenarios } from './browse-scenarios.ts';
@@ -10,12 +11,13 @@ import { streamOf } from './catalogue.ts';
 import { compoundScenarios } from './compound-scenarios.ts';
 import { queryScenarios } from './query-scenarios.ts';
 import { referenceScenarios } from './reference-scenarios.ts';
-import { document, step } from './random.ts';
+import { document, request, step } from './random.ts';
 import type { Step } from './random.ts';
 import { changeScenarios } from './change-scenarios.ts';
 import { facetScenarios } from './facet-scenarios.ts';
 import { inOrder } from './opened.ts';
 import { orderScenarios } from './order-scenarios.ts';
+import { groupedAsUngrouped, workScenarios } from './work-scenarios.ts';
 import { suggestionScenarios } from './suggestion-scenarios.ts';
 import { wordScenarios } from './word-scenarios.ts';
 
@@ -56,6 +58,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
     describe('see-references', () => referenceScenarios(opened));
     describe('orders', () => orderScenarios(opened));
     describe('facets', () => facetScenarios(opened));
+    describe('works', () => workScenarios(opened));
     describe.skipIf(adapter.declared?.knowsNoAvailability === true)('availability', () =>
       availabilityScenarios(opened),
     );
@@ -76,6 +79,18 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
           await engine.rebuild(streamOf(documents), '0');
           engine.setAvailability?.([], 'all');
           for (const one of steps) engine = await take(one, engine, oracle, adapter);
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it('lists works as the titles would be, grouped afterwards', async () => {
+      const catalogue = fc.array(document, { minLength: 5, maxLength: 40, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(catalogue, fc.array(request, { minLength: 5 }), async (all, asked) => {
+          await engine.rebuild(streamOf(all), '0');
+          const works = new Map(all.map((one) => [one.id, workOf(one)]));
+          for (const one of asked) await groupedAsUngrouped(engine, one, works);
         }),
         { numRuns: runs },
       );
@@ -141,12 +156,15 @@ async function compare(
   expect(actual.total).toBe(expected.total);
   expect(actual.references).toEqual(expected.references);
   expect(actual.facets).toEqual(expected.facets);
+  expect(actual.works?.titles).toBe(expected.works?.titles);
   if (asked.order !== 'C') {
     expect(actual.ids).toEqual(expected.ids);
+    expect(actual.works).toEqual(expected.works);
     return;
   }
   const whole = { ...asked, offset: 0, limit: 1_000 };
   const [all, ours] = [(await oracle.search(whole)).ids, (await engine.search(whole)).ids];
-  expect(inOrder(ours)).toEqual(inOrder(all));
+  // Which edition stands for its work is by weight too: the works must be those of the titles found.
+  if (!asked.isGrouped) expect(inOrder(ours)).toEqual(inOrder(all));
   expect(actual.ids).toEqual(ours.slice(asked.offset, asked.offset + asked.limit));
 }

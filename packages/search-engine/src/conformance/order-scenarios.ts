@@ -45,7 +45,13 @@ export function orderScenarios(engine: Opened): void {
 
   it('puts editions of a work by year and copies, though one has more words than another', async () => {
     const edition = (id: number, year: number, copies: number, notes: string): SearchDocument => ({
-      ...title({ id, title: 'Iracema', author: 'Alencar, José de', sort: { year, copies } }),
+      ...title({
+        id,
+        title: 'Iracema',
+        author: 'Alencar, José de',
+        work: 'iracema',
+        sort: { year, copies },
+      }),
       text: { title: ['Iracema', notes], author: ['Alencar, José de'], publisher: [notes] },
     });
     await load(engine(), [

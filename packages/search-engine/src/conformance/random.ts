@@ -54,6 +54,14 @@ const names = [
 ];
 const numbers = ['85-359-0277-5', '9788535902778', '0317-8471', '1984-1985'];
 
+/** Few works, so that titles are editions of one; a title that says none is called by its number. */
+const works = [
+  'assis|dom casmurro',
+  'lispector|a hora',
+  `${'longo'.repeat(80)}1`,
+  `${'longo'.repeat(80)}2`,
+];
+
 /** Few facets, so that filters, counts and titles meet as well. */
 const types: readonly FacetType[] = ['A', 'S', 'B', 'I', 'Y'];
 /** With where titles can be had, which is told apart from them. */
@@ -82,6 +90,7 @@ const references = fc.array(
 
 export const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.integer({ min: 1, max: 40 }),
+  work: fc.option(fc.constantFrom(...works), { nil: undefined }),
   language: fc.constantFrom('pt', 'en', 'es', null),
   headingLanguage: fc.constantFrom('pt', 'en', null),
   text: fc.record(
@@ -129,6 +138,7 @@ const leaf: fc.Arbitrary<Query> = fc.oneof(
     .tuple(value, fc.constantFrom('', 'A9', 'S2', 'Y1', 'Y3'))
     .map(([{ type, code }, to]) => ({ kind: 'range' as const, type, from: code, to })),
   fc.constant({ kind: 'all' as const }),
+  fc.constantFrom(...works, '7').map((one) => ({ kind: 'work' as const, work: one })),
 );
 const query = fc.letrec<{ tree: Query }>((tie) => {
   const several = fc.array(tie('tree'), { maxLength: 3 });
@@ -159,6 +169,7 @@ export const request: fc.Arbitrary<SearchRequest> = fc.record({
   offset: fc.integer({ min: 0, max: 6 }),
   limit: fc.integer({ min: 0, max: 10 }),
   facets: fc.array(facet, { minLength: 2, maxLength: 6 }),
+  isGrouped: fc.constantFrom(undefined, true as const),
 });
 
 const change: fc.Arbitrary<Change> = fc.oneof(

@@ -13,7 +13,7 @@ export const pages = z.object({
   buckets: z.array(z.object({ key: z.object({ key: z.string() }), doc_count: z.number() })),
 });
 
-const hit = z
+export const hit = z
   .object({
     _id: z.string(),
     _score: z.number().nullable().optional(),

@@ -3,7 +3,7 @@ import type { SearchField } from '../fields.ts';
 import { browseIndexes } from '../port.ts';
 
 /** Changes with what is stored: an index of another version is built anew. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** Words come analysed, with spaces between them; norms say how long a text is. */
 const words = { type: 'text', analyzer: 'whitespace' } as const;
@@ -55,7 +55,7 @@ export const titleMapping = {
       properties: each(['title', 'joined', 'other', 'author', 'series', 'subject'], () => exact),
     },
     firstTitle: plainWords,
-    work: { type: 'keyword', ignore_above: longestString },
+    work: exact,
     facet: { properties: each(Object.keys(facets), () => exact) },
     reference: exact,
     variant: { properties: each(['author', 'subject'], () => exact) },

@@ -30,6 +30,8 @@ function clauseOf(part: Plan): Clause {
           [`facet.${part.type}`]: { gte: part.from, ...(part.to !== '' && { lte: part.to }) },
         },
       };
+    case 'work':
+      return { term: { work: indexedWord(part.work) } };
     case 'prefix':
       return { prefix: { [`forms.${part.field}`]: indexedWord(part.prefix) } };
     case 'and':

@@ -11,6 +11,7 @@ import {
   textsOf,
 } from '../analysis/index.ts';
 import type { SearchField } from '../fields.ts';
+import { workOf } from '../port.ts';
 import type { FacetValue, SearchDocument } from '../port.ts';
 import { entriesOf } from './entries.ts';
 import { longestString } from './mapping.ts';
@@ -49,7 +50,7 @@ export function recordOf(document: SearchDocument): Readonly<Record<string, unkn
     forms: Object.fromEntries(texts.map(([field, all]) => [field, all.map(joined)])),
     name: namesOf(document, title),
     firstTitle: joined(foldWords(title)),
-    work: cut([...foldWords(title), separator, ...foldWords(document.text.author?.[0] ?? '')]),
+    work: indexedWord(workOf(document)),
     facet: Object.fromEntries(
       Object.entries(document.facets).map(([type, values]) => [type, codesOf(values)]),
     ),

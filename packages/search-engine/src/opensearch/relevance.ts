@@ -61,6 +61,7 @@ function typedWords(query: Query): Typed[] {
     case 'prefix':
     case 'facet':
     case 'range':
+    case 'work':
     case 'not':
       return [];
   }

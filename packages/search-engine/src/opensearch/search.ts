@@ -4,7 +4,7 @@ import type { OrderCode } from '../fields.ts';
 import type { Reference, SearchRequest, SearchResult } from '../port.ts';
 import type { Query } from '../query.ts';
 import { buckets, found } from './answers.ts';
-import type { Hit } from './answers.ts';
+import type { Found, Hit } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import { FacetCounting } from './facets.ts';
 import type { Pair } from './indices.ts';
@@ -16,6 +16,8 @@ import { literally } from './regexp.ts';
 import { scoring } from './relevance.ts';
 import { rescore, rescoreWindow } from './rescoring.ts';
 import type { Scored } from './rescoring.ts';
+import { byWork, editionsOf, firstOfWorks, readCount, workOfHit, worksCounted } from './works.ts';
+import type { ListedWork } from './works.ts';
 
 const byTitle = { 'sort.title': 'asc' };
 const byId = { id: 'asc' };
@@ -42,31 +44,70 @@ export async function search(
   const typed = referencesTyped(request.query);
   const should = request.order === 'C' ? scoring(request.query) : [];
   const page = pageOf(request, should.length > 0);
-  const { hits, aggregations } = await cluster.search(found, {
-    method: 'POST',
-    path: `/${indices.titles}/_search`,
-    query: { search_type: 'dfs_query_then_fetch' },
-    body: {
-      query: { bool: { filter: [matching(request.query)], should } },
-      ...(request.filters.length > 0 && {
-        post_filter: { bool: { filter: filterClauses(request.filters) } },
-      }),
-      aggs: { ...(await facets.aggregations()), ...typed },
-      sort: sorts[request.order],
-      from: page.from,
-      size: page.size,
-      track_total_hits: true,
-      _source: false,
-      docvalue_fields: page.isRescored ? ['work', 'sort.year', 'sort.copies'] : [],
+  const ask = (more: object) =>
+    cluster.search(found, {
+      method: 'POST',
+      path: `/${indices.titles}/_search`,
+      query: { search_type: 'dfs_query_then_fetch' },
+      body: {
+        query: { bool: { filter: [matching(request.query)], should } },
+        ...(request.filters.length > 0 && {
+          post_filter: { bool: { filter: filterClauses(request.filters) } },
+        }),
+        sort: sorts[request.order],
+        _source: false,
+        ...more,
+      },
+    });
+  const { hits, aggregations } = await ask({
+    aggs: {
+      ...(await facets.aggregations()),
+      ...typed,
+      ...(request.isGrouped && { works: worksCounted(request) }),
     },
+    from: page.from,
+    size: page.size,
+    track_total_hits: true,
+    docvalue_fields: page.isRescored ? ['work', 'sort.year', 'sort.copies'] : [],
+    ...(request.isGrouped && !page.isRescored && byWork),
   });
-  const best = page.isRescored ? rescore(hits.hits.map(scoredOf)).map(({ id }) => id) : null;
-  return {
-    total: hits.total?.value ?? 0,
-    ids: best?.slice(request.offset, request.offset + request.limit) ?? hits.hits.map(idOf),
+  const titles = hits.total?.value ?? 0;
+  const scored = page.isRescored ? rescore(hits.hits.map(scoredOf)) : null;
+  const { offset, limit } = request;
+  const ids = scored?.slice(offset, offset + limit).map(({ id }) => id);
+  const rest = {
     references: referencesIn(aggregations, Object.keys(typed)),
     facets: await facets.read(aggregations),
   };
+  if (!request.isGrouped) return { total: titles, ids: ids ?? hits.hits.map(idOf), ...rest };
+  const listed = scored
+    ? (await worksInFinalOrder(scored, titles, request, ask)).slice(offset, offset + limit)
+    : hits.hits.map(listedOf);
+  const { total, ...estimate } = readCount(aggregations['works']);
+  const editions = await editionsOf(cluster, indices.titles, request, listed);
+  return {
+    total,
+    ids: listed.map(({ id }) => id),
+    works: { titles, ...estimate, editions },
+    ...rest,
+  };
+}
+
+/** Works of the titles that were rescored, then those that the cluster lists behind them. */
+async function worksInFinalOrder(
+  scored: readonly Scored[],
+  titles: number,
+  { offset, limit }: SearchRequest,
+  ask: (more: object) => Promise<Found>,
+): Promise<readonly ListedWork[]> {
+  const first = firstOfWorks(scored);
+  if (first.length >= offset + limit || scored.length >= titles) return first;
+  const { hits } = await ask({ from: 0, size: offset + limit, ...byWork });
+  return firstOfWorks([...first, ...hits.hits.map(listedOf)]);
+}
+
+function listedOf(one: Hit): ListedWork {
+  return { id: idOf(one), work: workOfHit(one) };
 }
 
 /** What is fetched for a page: one within the window of rescoring needs all of it. */

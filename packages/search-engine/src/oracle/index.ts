@@ -13,6 +13,7 @@ import { comparison } from './ordering.ts';
 import { referencesAmong } from './references.ts';
 import { relevance } from './relevance.ts';
 import { suggestAmong } from './suggesting.ts';
+import { pageOfTitles, pageOfWorks } from './pages.ts';
 
 /**
  * The plainest adapter of the port, which reads record after record: the others are measured
@@ -123,11 +124,9 @@ class Catalogue {
     }));
     scored.sort((a, b) => b.score - a.score || compare(a.document, b.document));
     const documents = found.map(({ document }) => document);
+    const inOrder = scored.map(({ document }) => document);
     return {
-      total: passing.length,
-      ids: scored
-        .slice(request.offset, request.offset + request.limit)
-        .map(({ document }) => document.id),
+      ...(request.isGrouped ? pageOfWorks(inOrder, request) : pageOfTitles(inOrder, request)),
       references: referencesAmong(request.query, documents),
       facets: request.facets.map((facet) =>
         countFacet(facet, documents, request.filters, this.labels),

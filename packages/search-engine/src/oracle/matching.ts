@@ -1,6 +1,7 @@
 import { languageIn, plan, stem } from '../analysis/index.ts';
 import type { Plan, Texts } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
+import { workOf } from '../port.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Query, QueryField } from '../query.ts';
 
@@ -21,6 +22,8 @@ function matches(part: Plan, document: SearchDocument, texts: Texts): boolean {
       return (document.facets[part.type] ?? []).some(({ code }) => code === part.code);
     case 'range':
       return (document.facets[part.type] ?? []).some(({ code }) => isWithin(code, part));
+    case 'work':
+      return workOf(document) === part.work;
     case 'prefix':
       return textsIn(part.field, texts).some((text) =>
         text.some((word) => word.startsWith(part.prefix)),

@@ -13,6 +13,8 @@ function shown(query: Query): string {
       return `${query.type}=${query.code}`;
     case 'range':
       return `${query.type}=${query.from}..${query.to}`;
+    case 'work':
+      return `work=${query.work}`;
     case 'words':
       return field(query.field, query.text);
     case 'phrase':
@@ -151,6 +153,7 @@ function printed(query: Query): string {
     case 'all':
     case 'facet':
     case 'range':
+    case 'work':
       return '';
   }
 }

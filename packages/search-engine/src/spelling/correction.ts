@@ -140,6 +140,7 @@ function wordsOf(query: Query): string[] {
     case 'prefix':
     case 'facet':
     case 'range':
+    case 'work':
     case 'not':
       return [];
   }

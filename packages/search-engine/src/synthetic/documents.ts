@@ -66,6 +66,7 @@ function syntheticDocument(
   const mark = `${chance.between(100, 999)}.${chance.between(1, 99)}`;
   return {
     id,
+    work: workOf(id),
     language: languageOf(chance),
     text: {
       title: chance.happens(0.3) ? [title, vocabulary.text(2, 6)] : [title],
@@ -89,6 +90,11 @@ function syntheticDocument(
       copies: chance.rank(30),
     },
   };
+}
+
+/** Three titles in ten are editions of one work, which is more than a library has. */
+function workOf(id: number): string {
+  return `work ${id % 10 < 3 ? id - (id % 10) : id}`;
 }
 
 function languageOf(chance: Chance): SearchDocument['language'] {

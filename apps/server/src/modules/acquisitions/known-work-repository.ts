@@ -1,4 +1,4 @@
-import type { Db } from '@estante/database';
+import type { AcquisitionState, Db } from '@estante/database';
 import { sql } from 'kysely';
 
 /** Titles of the catalogue that bear an ISBN of 13 digits; none for ''. */
@@ -10,6 +10,16 @@ export async function findTitlesOfIsbn(db: Db, isbn: string): Promise<number[]> 
     order by t.id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Of what is neither ended nor fulfilled. */
+const openStates = sql.join([
+  'pre-suggestion',
+  'purchase-suggestion',
+  'in-quote',
+  'trading',
+  'awaiting-delivery',
+  'partially-attended',
+] as const satisfies readonly AcquisitionState[]);
 
 interface Work {
   readonly isbn: string;
@@ -25,7 +35,28 @@ export async function countOpenSuggestions(db: Db, { isbn, titleKey }: Work, per
       (count(*) filter (where person_id = ${personId}))::integer as own
     from acquisition_suggestion
     where (isbn13 = nullif(${isbn}, '') or title_key = nullif(${titleKey}, ''))
-      and state in ('pre-suggestion', 'purchase-suggestion', 'in-quote', 'trading',
-        'awaiting-delivery', 'partially-attended')`.execute(db);
+      and state in (${openStates})`.execute(db);
   return rows[0] ?? { total: 0, own: 0 };
+}
+
+interface SentBefore extends Work {
+  readonly personId: number;
+  /** Of the discipline that it is for; null for none. */
+  readonly course: string | null;
+  readonly discipline: string | null;
+}
+
+/** The state of a suggestion of the work that the person has sent for the discipline and nobody has ended. */
+export async function findOpenSuggestion(
+  db: Db,
+  { isbn, titleKey, personId, course, discipline }: SentBefore,
+): Promise<AcquisitionState | null> {
+  const { rows } = await sql<{ state: AcquisitionState }>`
+    select state from acquisition_suggestion
+    where person_id = ${personId} and state in (${openStates})
+      and (isbn13 = nullif(${isbn}, '') or title_key = nullif(${titleKey}, ''))
+      and course_code is not distinct from ${course}
+      and discipline_code is not distinct from ${discipline}
+    order by id desc limit 1`.execute(db);
+  return rows[0]?.state ?? null;
 }

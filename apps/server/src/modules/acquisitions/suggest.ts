@@ -17,8 +17,8 @@ export interface SuggestionDeps {
   readonly clock: Clock;
 }
 
-type SuggestionInput = EndpointRequest<typeof endpoints.suggestAcquisition>['body'];
-type CourseColumns = Pick<
+export type SuggestionInput = EndpointRequest<typeof endpoints.suggestAcquisition>['body'];
+export type CourseColumns = Pick<
   NewSuggestion,
   'course_code' | 'course_name' | 'discipline_code' | 'discipline_name' | 'copies'
 >;
@@ -28,7 +28,7 @@ interface Suggester {
   readonly language: Language;
 }
 
-const noTeaching: CourseColumns = {
+export const noTeaching: CourseColumns = {
   course_code: null,
   course_name: null,
   discipline_code: null,
@@ -67,7 +67,7 @@ export function suggestForCourse(deps: SuggestionDeps): UseCase<typeof endpoints
   };
 }
 
-async function refuseSuggested(
+export async function refuseSuggested(
   db: Db,
   { titulo, editor, biblioteca, campus }: SuggestionInput,
   language: Language,
@@ -85,25 +85,47 @@ function blank(field: 'titulo' | 'editor' | 'curso' | 'disciplina', language: La
 
 /** Kept as a pre-suggestion. So many of a person's may wait to be taken on, and no more. */
 async function keep(
-  { db, clock }: SuggestionDeps,
+  deps: SuggestionDeps,
   { person: { personId }, language }: Suggester,
   body: SuggestionInput,
   teaching: CourseColumns,
 ): Promise<Answer<typeof endpoints.suggestAcquisition> | Refusal> {
-  const { pendingSuggestions: limite } = await readSettings(db);
-  return db.transaction().execute(async (trx) => {
+  const { pendingSuggestions: limite } = await readSettings(deps.db);
+  return deps.db.transaction().execute(async (trx) => {
     if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
-    if ((await countPending(trx, personId)) >= limite) {
-      return refuse(422, 'limite_sugestoes_excedido', { limite });
-    }
-    const sent_at = new Date(clock.now().epochMilliseconds);
-    const columns = columnsOf(body);
-    // It was shown while it was typed: nobody needs to be told of it once more.
-    const title_id = await titleOfIsbn(trx, columns.isbn13);
-    const told = { person_id: personId, language, sent_at, title_id };
-    const codigo = await insertSuggestion(trx, { ...told, ...columns, ...teaching });
-    return { status: 200, body: { codigo, situacao: 'pre-sugestao' } };
+    const kept = await keepOne(
+      { ...deps, db: trx },
+      { personId, language, limite },
+      body,
+      teaching,
+    );
+    if ('refusal' in kept) return kept;
+    return { status: 200, body: { ...kept, situacao: 'pre-sugestao' } };
   });
+}
+
+interface Limited {
+  readonly personId: number;
+  readonly language: Language;
+  readonly limite: number;
+}
+
+/** One more of a person whom the transaction holds. */
+export async function keepOne(
+  { db: trx, clock }: SuggestionDeps,
+  { personId, language, limite }: Limited,
+  body: SuggestionInput,
+  teaching: CourseColumns,
+): Promise<{ readonly codigo: number } | Refusal> {
+  if ((await countPending(trx, personId)) >= limite) {
+    return refuse(422, 'limite_sugestoes_excedido', { limite });
+  }
+  const sent_at = new Date(clock.now().epochMilliseconds);
+  const columns = columnsOf(body);
+  // It was shown while it was typed: nobody needs to be told of it once more.
+  const title_id = await titleOfIsbn(trx, columns.isbn13);
+  const told = { person_id: personId, language, sent_at, title_id };
+  return { codigo: await insertSuggestion(trx, { ...told, ...columns, ...teaching }) };
 }
 
 function columnsOf(body: SuggestionInput) {

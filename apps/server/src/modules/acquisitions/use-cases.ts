@@ -10,6 +10,7 @@ import { makeOrder } from './make-order.ts';
 import { receiveDelivery } from './receive-delivery.ts';
 import { listOwnSuggestions, listSuggestionStates } from './list-own-suggestions.ts';
 import { listSuggestions } from './list-suggestions.ts';
+import { listPlanLacks, suggestPlanLacks } from './suggest-plan.ts';
 import { suggestAcquisition, suggestForCourse } from './suggest.ts';
 
 /** What answers the calls of acquisition suggestions. */
@@ -17,6 +18,8 @@ export function useCases(context: Context) {
   return {
     suggestAcquisition: suggestAcquisition(context),
     suggestForCourse: suggestForCourse(context),
+    listPlanLacks: listPlanLacks(context),
+    suggestPlanLacks: suggestPlanLacks(context),
     listSuggestionStates: listSuggestionStates(context.db),
     listOwnSuggestions: listOwnSuggestions(context.db),
     listOwnOrders: listOwnOrders(context.db),

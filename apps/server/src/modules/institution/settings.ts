@@ -119,6 +119,11 @@ const settings = z.object({
   coversFetched: z.boolean().default(false),
   coversOfDocuments: z.boolean().default(false),
   documentHosts: z.array(z.string()).default([]),
+  /** One copy for so many places is wanted of what plans list; 0: nothing is. */
+  placesPerCopyBasic: z.number().int().min(0).default(0),
+  placesPerCopyComplementary: z.number().int().min(0).default(0),
+  /** A title that is read on-line is enough, whatever copies there are. */
+  onlineIsEnough: z.boolean().default(true),
   selfServiceOn: z.boolean().default(false),
   selfServiceLibrary: z.number().int().nullable().default(null),
   selfServiceAsksPassword: z.boolean().default(true),

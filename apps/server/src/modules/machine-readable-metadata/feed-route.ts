@@ -64,6 +64,7 @@ function registerFeed(
     const query = {
       ...(read.value as Query),
       ordenacao: 'I',
+      agrupar: undefined,
       pagina: 1,
       quantidade: length,
     } as const;

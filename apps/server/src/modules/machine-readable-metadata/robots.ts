@@ -3,7 +3,17 @@
  * order and page multiplies the addresses without an end.
  */
 export function robotsOf(origin: string): string {
-  const searches = ['filtro', 'termo', 'texto', 'ordenacao', 'exibicao', 'pagina', 'cursor'];
+  const searches = [
+    'filtro',
+    'termo',
+    'texto',
+    'ordenacao',
+    'exibicao',
+    'agrupar',
+    'obra',
+    'pagina',
+    'cursor',
+  ];
   const pages = ['/api/', '/cesta', '/login', '/sair', '/meupergamum', '/pergamum_redireciona'];
   return [
     'User-agent: *',

@@ -40,7 +40,7 @@ async function joinReadings(
   await trx
     .updateTable('teaching_plan as p')
     .set((of) => ({
-      vacancies: sql<number>`greatest(p.vacancies, ${of
+      vacancies: sql<number | null>`greatest(p.vacancies, ${of
         .selectFrom('teaching_plan')
         .select('vacancies')
         .where('id', '=', from)})`,

@@ -57,6 +57,7 @@ async function prepare(
       return null;
     case 'curso':
       await joinPlans(trx, 'course_id', from, into);
+      await takeOnPlaces(trx, from, into);
       return null;
     case 'disciplina':
       await joinPlans(trx, 'discipline_id', from, into);
@@ -85,6 +86,12 @@ async function moveServicePoints(trx: Db, from: number, into: number): Promise<v
   }
   const rest = trx.updateTable('service_point').set({ library_id: into });
   await rest.where('library_id', '=', from).execute();
+}
+
+/** Two entries of one course: whichever said how many places it has. */
+async function takeOnPlaces(trx: Db, from: number, into: number): Promise<void> {
+  await sql`update course c set vacancies = f.vacancies from course f
+    where c.id = ${into} and f.id = ${from} and c.vacancies is null`.execute(trx);
 }
 
 /** Two entries of one professor: whichever knew the person. */

@@ -287,6 +287,23 @@ describe('a teaching plan', () => {
     expect((await call('DELETE', `plano_ensino/${id}`)).statusCode).toBe(200);
   });
 
+  test('has the places of its course where it does not say its own', async () => {
+    await lists();
+    const { codigo } = await entry('curso', 'Letras');
+    await add('plano_ensino', { ...plan, vagas: '' });
+    const places = async () => {
+      const found = await server.app.inject('/api/plano-ensino/bibliografia?disciplina=TEO');
+      return found.json().planos[0].vagas;
+    };
+    expect(await places()).toBeNull();
+    await call('PUT', `curso/${codigo}`, { valores: { vagas: '60' } });
+    expect(await places()).toBe(60);
+    const wrong = await call('PUT', `curso/${codigo}`, { valores: { vagas: '-1' } });
+    expect(wrong.json().erro.campos).toMatchObject([{ campo: 'vagas' }]);
+    await call('PUT', `curso/${codigo}`, { valores: { vagas: '' } });
+    expect(await places()).toBeNull();
+  });
+
   test.each([
     ['leitura | Uma.', 'leitura | Uma'],
     ['basica | Uma.\nsem barras', 'sem barras'],
@@ -379,6 +396,16 @@ describe('a file', () => {
       mudadas: 0,
       iguais: 2,
     });
+  });
+
+  test('says places of courses, and with a dash that nobody knows them', async () => {
+    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+    await send('curso', ['sigla;nome;unidade;vagas', 'LET;Letras;FLH;60', 'HIS;História;FLH;']);
+    expect((await entry('curso', 'Letras')).valores).toMatchObject({ vagas: '60' });
+    expect((await entry('curso', 'História')).valores).toMatchObject({ vagas: '' });
+    const { erros, mudadas } = await send('curso', ['sigla;nome;vagas', 'LET;;-', 'HIS;;1,5']);
+    expect([mudadas, erros.map(({ coluna }) => coluna)]).toEqual([1, ['vagas']]);
+    expect((await entry('curso', 'Letras')).valores).toMatchObject({ vagas: '' });
   });
 
   test.each(networkListNames)(

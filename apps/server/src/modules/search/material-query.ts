@@ -9,6 +9,7 @@ import type { SearchTerms } from './build-query.ts';
 import { commonStart, extentWords, hasExtent } from './extent-words.ts';
 import { actWords, codeWords, numberQuery } from './number-code.ts';
 import { actNumber } from './material-facets.ts';
+import { editionsQuery } from './work-query.ts';
 
 const nothing: Query = { kind: 'not', of: { kind: 'all' } };
 
@@ -59,7 +60,7 @@ function refuseDate(
   };
 }
 
-/** What the fields of archives, acts and standards ask for: every part must match. */
+/** What the fields of archives, acts and standards ask for, and of whose work: every part must match. */
 export async function buildMaterialQuery(
   deps: { readonly db: Db; readonly engine: SearchEngine },
   terms: SearchTerms,
@@ -77,6 +78,7 @@ export async function buildMaterialQuery(
     words(terms.orgao, ['author']),
     words(terms.ementa, ['notes', 'title']),
     ...within(terms),
+    await editionsQuery(deps.db, terms.obra),
     await extentQuery(deps.engine, terms.extensao),
     await changedActQuery(deps, terms.ato_relacionado),
   ] satisfies (Query | null)[];

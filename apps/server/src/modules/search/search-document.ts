@@ -1,5 +1,5 @@
 import type { TitleRow } from '../catalogue/index.ts';
-import { areaOf, callNumber, headingKey, type Description } from '@estante/marc';
+import { areaOf, callNumber, headingKey, workKey, type Description } from '@estante/marc';
 import { materialFacets, referenceKey } from './material-facets.ts';
 import type { Place } from './place.ts';
 import {
@@ -21,6 +21,7 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
   const { description } = title;
   return {
     id: title.id,
+    ...workOf(description),
     language: stemmerOf(description),
     text: textsOf(title),
     otherTitles: otherTitlesOf(description),
@@ -37,6 +38,11 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
       copies: title.places.reduce((sum, { copies }) => sum + copies, 0),
     },
   };
+}
+
+function workOf(description: Description): Pick<SearchDocument, 'work'> {
+  const work = workKey(description);
+  return work === '' ? {} : { work };
 }
 
 function stemmerOf({ languages }: Description): SearchDocument['language'] {

@@ -8,6 +8,7 @@ import { atChosenLibraries, placesFacet, presentAvailability } from './available
 import { readFacetNames, type FacetName } from './facet-name.ts';
 import { filterName } from './filter-name.ts';
 import { presentValues } from './facet-value.ts';
+import { presentWorkAsked, presentWorks } from './found-works.ts';
 import { readFilters, type ChosenFilter } from './filter.ts';
 import { countPeriods, inclusionQuery } from './inclusion-period.ts';
 import { buildMaterialQuery, refuseDates } from './material-query.ts';
@@ -57,6 +58,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
         facets: types.map((type) =>
           type === 'V' ? placesFacet : { type, limit: facetLimit(type) },
         ),
+        ...(query.agrupar && { isGrouped: true }),
       }),
       readFacetNames(db, language),
       query.guia === 'novas-aquisicoes' ? countPeriods(engine, asked, today) : null,
@@ -88,6 +90,8 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
         guia: query.guia,
         base: baseOf(query.guia),
         total: found.total,
+        ...(await presentWorks(db, found, language)),
+        ...(await presentWorkAsked(db, query.obra)),
         pagina: query.pagina,
         quantidade: query.quantidade,
         ordenacao,

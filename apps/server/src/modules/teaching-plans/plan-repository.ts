@@ -6,6 +6,7 @@ import { isOwnPlan, type OwnView, type PlanOwner } from './own-plan-repository.t
 
 /** What plans are looked for by; numbers of rows, any of a list. */
 export interface PlanCriteria {
+  readonly plan?: number;
   readonly courses?: readonly number[];
   readonly units?: readonly number[];
   readonly disciplines?: readonly number[];
@@ -33,7 +34,8 @@ export interface PlanRow {
   readonly year: number;
   readonly semester: number;
   readonly period: number | null;
-  readonly vacancies: number;
+  /** Of the plan, else of its course; null where neither says. */
+  readonly vacancies: number | null;
   readonly readings: readonly ReadingRow[];
 }
 
@@ -66,7 +68,7 @@ export async function findPlans(
   { offset, limit, language }: PlanPage,
 ): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
-    select p.id, p.year, p.semester, p.period, p.vacancies,
+    select p.id, p.year, p.semester, p.period, coalesce(p.vacancies, c.vacancies) as vacancies,
       json_build_object('code', u.code, 'name', ${nameIn('u', language)}) as unit,
       case when c.id is not null then json_build_object('code', c.code, 'name', ${nameIn('c', language)}) end
         as course,
@@ -94,9 +96,10 @@ const readingsOfPlan = sql`(
   from bibliography_item item where item.plan_id = p.id)`;
 
 function meets(criteria: PlanCriteria): RawBuilder<SqlBool> {
-  const { courses, units, disciplines, professors, year, semester, period, library, own } =
+  const { plan, courses, units, disciplines, professors, year, semester, period, library, own } =
     criteria;
   const all = [
+    plan !== undefined && sql<SqlBool>`p.id = ${plan}`,
     courses && sql<SqlBool>`p.course_id = any(${courses})`,
     units && sql<SqlBool>`p.unit_id = any(${units})`,
     disciplines && sql<SqlBool>`p.discipline_id = any(${disciplines})`,

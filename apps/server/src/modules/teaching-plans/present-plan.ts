@@ -13,7 +13,11 @@ export interface Readings {
   readonly library: number | undefined;
 }
 
-const kinds = { required: 'obrigatoria', basic: 'basica', complementary: 'complementar' } as const;
+export const readingKindOf = {
+  required: 'obrigatoria',
+  basic: 'basica',
+  complementary: 'complementar',
+} as const;
 
 export function presentPlan(plan: PlanRow, readings: Readings): Plan {
   return {
@@ -34,7 +38,7 @@ function presentReading(reading: ReadingRow, { titles, loans, library }: Reading
   const { titleId } = reading;
   const acervo = titleId === null ? null : (titles.get(titleId) ?? null);
   return {
-    tipo: kinds[reading.kind],
+    tipo: readingKindOf[reading.kind],
     citacao: reading.citation,
     acervo,
     exemplares: acervo ? copiesOf(acervo, library) : 0,

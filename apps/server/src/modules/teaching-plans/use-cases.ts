@@ -1,6 +1,7 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { findBibliography } from './find-bibliography.ts';
+import { exportCourse, getCourse } from './get-course.ts';
 import { listCourses, listDisciplines, listProfessors } from './list-names.ts';
 import { listOwnPlans } from './list-own-plans.ts';
 import { listPlanOptions } from './list-plan-options.ts';
@@ -11,6 +12,8 @@ export function useCases(context: Context) {
     listPlanOptions: listPlanOptions(context.db),
     findBibliography: findBibliography(context),
     listOwnPlans: listOwnPlans(context),
+    getCourse: getCourse(context),
+    exportCourse: exportCourse(context),
     listCourses: listCourses(context.db),
     listDisciplines: listDisciplines(context.db),
     listProfessors: listProfessors(context.db),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import {
-  orderAndDisplay,
+  viewOf,
   readSearch,
   searchHref,
   tabPath,
@@ -35,7 +35,7 @@ export function AdvancedForm({ state, isBlank = false }: AdvancedFormProps) {
     <FoldingForm
       label={t('advanced.form')}
       action={tabPath('avancada')}
-      hiddenValues={orderAndDisplay(state)}
+      hiddenValues={viewOf(state)}
       isFoldable={state.isAsked}
       summary={words}
       openLabel={t('advanced.change')}

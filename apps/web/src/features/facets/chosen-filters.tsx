@@ -8,30 +8,51 @@ import { Link } from '../../ui/link.tsx';
 interface ChosenFiltersProps {
   readonly state: SearchState;
   readonly chosen: Output<'searchTitles'>['filtrosSelecionados'];
+  /** Of whose work the editions are, where they are asked for and known. */
+  readonly work: Output<'searchTitles'>['obra'];
   /** Takes the focus that a chip had which is gone. */
   readonly focusAfter: () => void;
 }
 
 /** What is chosen, each a link that undoes it. */
-export function ChosenFilters({ state, chosen, focusAfter }: ChosenFiltersProps) {
+export function ChosenFilters({ state, chosen, work, focusAfter }: ChosenFiltersProps) {
   const { t } = useTranslation();
-  useFocusWhenFewer(chosen.length, focusAfter);
-  if (chosen.length === 0) return null;
+  const count = chosen.length + (state.work === null ? 0 : 1);
+  useFocusWhenFewer(count, focusAfter);
+  if (count === 0) return null;
   const clearAll = (
-    <Link href={searchHref({ ...state, filters: [], page: 1 })}>{t('results.clearAll')}</Link>
+    <Link href={searchHref({ ...state, filters: [], work: null, page: 1 })}>
+      {t('results.clearAll')}
+    </Link>
   );
   return (
     <ChipList label={t('results.chosen')} end={clearAll}>
-      {chosen.map(({ tipo, codigo, descricao }) => (
-        <RemovableChip
-          key={`${tipo}:${codigo}`}
-          prefix={`${t(`filters.${tipo}`)}:`}
-          removeLabel={t('results.removeFilter', { name: `${t(`filters.${tipo}`)}: ${descricao}` })}
-          href={searchHref(toggleFilter(state, { type: tipo, code: codigo }))}
-        >
-          {descricao}
-        </RemovableChip>
-      ))}
+      {[
+        state.work !== null && (
+          <RemovableChip
+            key="obra"
+            prefix={t('works.editionsOf')}
+            removeLabel={t('results.removeFilter', {
+              name: `${t('works.editionsOf')} ${work?.titulo ?? state.work}`,
+            })}
+            href={searchHref({ ...state, work: null, page: 1 })}
+          >
+            {work?.titulo ?? state.work}
+          </RemovableChip>
+        ),
+        ...chosen.map(({ tipo, codigo, descricao }) => (
+          <RemovableChip
+            key={`${tipo}:${codigo}`}
+            prefix={`${t(`filters.${tipo}`)}:`}
+            removeLabel={t('results.removeFilter', {
+              name: `${t(`filters.${tipo}`)}: ${descricao}`,
+            })}
+            href={searchHref(toggleFilter(state, { type: tipo, code: codigo }))}
+          >
+            {descricao}
+          </RemovableChip>
+        )),
+      ].filter(Boolean)}
     </ChipList>
   );
 }

@@ -1,10 +1,10 @@
 import { formatMoment } from '@estante/phrases/translator';
 import type { Input, Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
+import { ItemHead } from './item-head.tsx';
 import { NumberField } from './number-field.tsx';
 import { WrittenLine } from './written.tsx';
 
@@ -43,12 +43,7 @@ export function CoverSourceFields({ source, part, onChange, onRemove }: CoverSou
   const name = source.nome || t('coverSources.new');
   return (
     <section className={styles.item} aria-label={name} data-part={part}>
-      <div className={styles.line}>
-        <strong>{name}</strong>
-        <Button look="quiet" icon="trash" iconOnly onClick={onRemove}>
-          {t('edit.remove', { name })}
-        </Button>
-      </div>
+      <ItemHead name={name} onRemove={onRemove} />
       <SourceState state={source.estado} />
       <Checkbox checked={source.ligada} onChange={(ligada) => onChange({ ...source, ligada })}>
         {t('coverSources.isOn')}

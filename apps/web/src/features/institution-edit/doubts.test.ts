@@ -1,7 +1,7 @@
 import { translatorFor } from '@estante/phrases';
 import { expect, test } from 'vitest';
 import { doubtsOfNumbers, doubtsOfRules } from './doubts.ts';
-import { newRule, type LoanRules } from './rule-name.ts';
+import { newRule, type LoanRules } from './rule-table/rule-name.ts';
 
 const t = translatorFor('pt');
 const categories = [{ codigo: 1, sigla: 'GRA', descricao: 'Graduação' }];

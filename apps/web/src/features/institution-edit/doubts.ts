@@ -5,10 +5,10 @@ import {
   newRule,
   ruleName,
   rulesThatStop,
-  type LoanRule,
   type LoanRules,
   type RuleNames,
-} from './rule-name.ts';
+} from './rule-table/rule-name.ts';
+import { keyOf } from './rule-table/scopes.ts';
 
 /** What is asked about before it is saved, each in a sentence: amounts, and rules that lend nothing. */
 export function doubtsOfRules(
@@ -22,7 +22,7 @@ export function doubtsOfRules(
     t('circulationEdit.rule.stops', { rule: ruleName(rule, names, t) }),
   );
   const amounts = after.regras.flatMap((rule) => {
-    const old = before.regras.find((one) => isOfOneCase(one, rule)) ?? newRule;
+    const old = before.regras.find((one) => keyOf(one) === keyOf(rule)) ?? newRule;
     const name = ruleName(rule, names, t);
     const fine = [old.multa_dia_centavos, rule.multa_dia_centavos] as const;
     const cap = [old.multa_maxima_centavos, rule.multa_maxima_centavos] as const;
@@ -45,12 +45,4 @@ export function doubtsOfNumbers(
 
 function grown(name: string, before: number, after: number, t: Translate): string[] {
   return isTenfold(before, after) ? [t('money.grown', { name, before, after })] : [];
-}
-
-function isOfOneCase(one: LoanRule, other: LoanRule): boolean {
-  return (
-    one.cod_biblioteca === other.cod_biblioteca &&
-    one.cod_categoria === other.cod_categoria &&
-    one.cod_tipo_emprestimo === other.cod_tipo_emprestimo
-  );
 }

@@ -17,6 +17,10 @@ interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly save: Save<Name, Unsent>;
   /** What is asked about before it is saved, each in a sentence. */
   readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
+  /** What people call the field that is refused: of a list, with what it is of. */
+  readonly faultName?: (field: string, document: Output<Name>) => string | null;
+  /** Holds a table: as wide as the page. */
+  readonly isWide?: boolean;
   readonly children: (
     document: Output<Name>,
     change: (document: Output<Name>, unsent?: Unsent) => void,
@@ -63,7 +67,7 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
     <form
       ref={form}
       method="post"
-      className={styles.form}
+      className={classes(styles.form, props.isWide && styles.wide)}
       onInvalidCapture={(event) => setMissing(missingIn(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,7 +84,12 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
         )}
         {failure && (
           <div className={styles.whole}>
-            <SaveFailure failure={failure} onReload={() => void edited.reload()} />
+            <SaveFailure failure={failure} onReload={() => void edited.reload()}>
+              <FaultList
+                faults={failure.campos}
+                nameOf={(field) => props.faultName?.(field, document) ?? null}
+              />
+            </SaveFailure>
           </div>
         )}
         <Button
@@ -123,12 +132,34 @@ function MissingFields({ names }: { readonly names: readonly string[] }) {
   );
 }
 
+interface FaultListProps {
+  readonly faults: ApiFailure['campos'];
+  readonly nameOf: (field: string) => string | null;
+}
+
+/** What is refused in which rows of a table. */
+function FaultList({ faults, nameOf }: FaultListProps) {
+  const told = faults.flatMap(({ campo, mensagem }) => {
+    const name = nameOf(campo);
+    return name === null ? [] : [`${name}: ${mensagem}`];
+  });
+  if (told.length === 0) return null;
+  return (
+    <ul>
+      {told.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface SaveFailureProps {
   readonly failure: ApiFailure;
   readonly onReload: () => void;
+  readonly children: ReactNode;
 }
 
-function SaveFailure({ failure, onReload }: SaveFailureProps) {
+function SaveFailure({ failure, onReload, children }: SaveFailureProps) {
   const { t } = useTranslation();
   const { codigo, mensagem, valores } = failure;
   const isStale = codigo === 'AlteradoPorOutro';
@@ -141,6 +172,7 @@ function SaveFailure({ failure, onReload }: SaveFailureProps) {
     >
       {t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem })}
       {isStale && <p>{t('edit.staleHint')}</p>}
+      {children}
     </Message>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
+import { ItemHead } from './item-head.tsx';
 import { EachLanguage, WrittenLine, WrittenText } from './written.tsx';
 
 type Event = Output<'getEvents'>['eventos'][number];
@@ -32,12 +32,7 @@ export function EventFields({ event, number, onChange, onRemove }: EventFieldsPr
   const name = event.textos.pt.titulo || t('edit.event.nameless', { number });
   return (
     <section className={styles.item} aria-label={name} data-part={`eventos.${number - 1}`}>
-      <div className={styles.line}>
-        <strong>{name}</strong>
-        <Button look="quiet" icon="trash" iconOnly onClick={onRemove}>
-          {t('edit.remove', { name })}
-        </Button>
-      </div>
+      <ItemHead name={name} onRemove={onRemove} />
       <EventTimes event={event} onChange={onChange} />
       <EventTexts event={event} onChange={onChange} />
     </section>

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
+import { ItemHead } from './item-head.tsx';
 import { network } from './level.ts';
 import { WrittenLine } from './written.tsx';
 
@@ -29,12 +29,7 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
     : t('circulationEdit.calendar.exception', { number });
   return (
     <section className={styles.item} aria-label={name} data-part={part}>
-      <div className={styles.line}>
-        <strong>{name}</strong>
-        <Button look="quiet" icon="trash" iconOnly onClick={onRemove}>
-          {t('edit.remove', { name })}
-        </Button>
-      </div>
+      <ItemHead name={name} onRemove={onRemove} />
       <div className={styles.dates}>
         <SpanFields span={exception} onChange={(span) => onChange({ ...exception, ...span })} />
         <Select

@@ -1,10 +1,10 @@
 import { harvestSchedules } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
+import { ItemHead } from './item-head.tsx';
 import type { NetworkInstitution } from './network-institution.ts';
 import { NetworkHarvests } from './network-harvests.tsx';
 import { NetworkTrial } from './network-trial.tsx';
@@ -24,12 +24,7 @@ export function NetworkFields(props: NetworkFieldsProps) {
   const name = institution.nome || t('staffNetwork.nameless', { number });
   return (
     <section className={styles.item} aria-label={name} data-part={`instituicoes.${number - 1}`}>
-      <div className={styles.line}>
-        <strong>{name}</strong>
-        <Button look="quiet" icon="trash" iconOnly onClick={onRemove}>
-          {t('edit.remove', { name })}
-        </Button>
-      </div>
+      <ItemHead name={name} onRemove={onRemove} />
       <NetworkHarvests institution={institution} name={name} />
       <WrittenLine
         label={t('staffNetwork.name')}

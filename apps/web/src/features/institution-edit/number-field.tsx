@@ -2,6 +2,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
+  readonly labelOf?: string;
   /** In the call. */
   readonly name?: string;
   readonly description?: string;
@@ -13,10 +14,11 @@ interface NumberFieldProps {
 
 /** A whole number: one with decimals is a `DecimalField`, an amount a `MoneyField`. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, name, description, value, least = 0, most, onChange } = props;
+  const { label, labelOf, name, description, value, least = 0, most, onChange } = props;
   return (
     <TextField
       label={label}
+      labelOf={labelOf}
       name={name}
       type="number"
       inputMode="numeric"

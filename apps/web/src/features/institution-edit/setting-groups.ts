@@ -18,7 +18,7 @@ interface Field {
   readonly most?: number;
   readonly least?: number;
   /** It has a sentence of its own, of the same name. */
-  readonly hint?: 'limite_comentarios' | 'limite_sugestoes';
+  readonly hint?: 'limite_comentarios' | 'limite_sugestoes' | 'vagas_por_exemplar_basica';
 }
 
 /** Settings as they stand on the page. */
@@ -101,6 +101,20 @@ export const settingGroups = [
       { name: 'abnt_todos_autores', kind: 'switch' },
       { name: 'abnt_iniciais', kind: 'switch' },
       { name: 'abnt_italico', kind: 'switch' },
+    ],
+  },
+  {
+    name: 'plans',
+    fields: [
+      {
+        name: 'vagas_por_exemplar_basica',
+        kind: 'number',
+        least: 0,
+        most: 1000,
+        hint: 'vagas_por_exemplar_basica',
+      },
+      { name: 'vagas_por_exemplar_complementar', kind: 'number', least: 0, most: 1000 },
+      { name: 'eletronico_atende', kind: 'switch' },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api/api.ts';
 import {
-  orderAndDisplay,
+  viewOf,
   readSearch,
   searchHref,
   searchParams,
@@ -74,5 +74,5 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
 /** The box above says what is searched; this form keeps it, with the look of the results. */
 function kept(state: SearchState): [string, string][] {
   const index: [string, string][] = state.index === 'livre' ? [] : [['indice', state.index]];
-  return [...index, ...orderAndDisplay(state)];
+  return [...index, ...viewOf(state)];
 }

@@ -6,7 +6,7 @@ import type { ApiFailure, Output } from '../../api/api.ts';
 import { DayField } from '../../parts/search/day-field.tsx';
 import type { MaterialFields } from '../../parts/search/material-fields.ts';
 import {
-  orderAndDisplay,
+  viewOf,
   readSearch,
   searchHref,
   tabPath,
@@ -115,6 +115,6 @@ function kept(state: SearchState): readonly (readonly [string, string])[] {
     ...(state.q === '' ? [] : [['q', state.q] as const]),
     ...(state.index === 'livre' ? [] : [['indice', state.index] as const]),
     ...state.filters.map((filter) => ['filtro', writeFilter(filter)] as const),
-    ...orderAndDisplay(state),
+    ...viewOf(state),
   ];
 }

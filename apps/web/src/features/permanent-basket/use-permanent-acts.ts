@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
+import { isInBasket } from '../../parts/basket/basket.ts';
 import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { askAgain } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
@@ -64,14 +65,19 @@ export function usePermanentActs() {
 
   /** Out of the permanent basket into the browser's, as many as fit there. */
   const moveOut = async (ids: readonly number[]): Promise<boolean> => {
-    const { after } = actOnBasket({ kind: 'add', ids, on: today() });
+    const { before, after } = actOnBasket({ kind: 'add', ids, on: today() });
     const there = new Set(after.itens.map(({ cod_acervo }) => cod_acervo));
     const moved = ids.filter((id) => there.has(id));
     if (moved.length === 0) {
       tellBeside(pressedControls(), { tone: 'warning', words: t('basket.fullShort') });
       return false;
     }
-    if (!(await remove(moved))) return false;
+    if (!(await remove(moved))) {
+      // They are still where they were, and there alone.
+      const came = moved.filter((id) => !isInBasket(before, id));
+      actOnBasket({ kind: 'remove', ids: came });
+      return false;
+    }
     showToast({
       tone: 'success',
       words: t('permanentBasket.movedOut', { count: moved.length }),

@@ -86,11 +86,18 @@ function Schemes() {
 function Switches({ signs }: { readonly signs: SignsState }) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
-  const { negrito, libras } = useAccessibility();
+  const { negrito, compacto, libras } = useAccessibility();
   return (
     <div>
       <Switch isOn={negrito} onChange={(isOn) => chooseAccessibility({ negrito: isOn })}>
         {t('accessibility.bold')}
+      </Switch>
+      <Switch
+        isOn={compacto}
+        onChange={(isOn) => chooseAccessibility({ compacto: isOn })}
+        description={t('accessibility.compactHint')}
+      >
+        {t('accessibility.compact')}
       </Switch>
       {institution?.libras && (
         <Switch

@@ -13,6 +13,7 @@ const choice = fc.record({
   zoom: fc.constantFrom(...zoomSteps),
   negrito: fc.boolean(),
   cor: fc.constantFrom('' as const, ...schemes),
+  compacto: fc.boolean(),
   libras: fc.boolean(),
 });
 
@@ -41,10 +42,13 @@ test('any text is read, and only what is known in it counts', () => {
 });
 
 test('nothing chosen leaves the page to the system', () => {
-  expect(dressOf(plainAccessibility)).toEqual({ zoom: null, scheme: null, bold: null });
-  expect(dressOf({ zoom: 60, negrito: true, cor: 'normal', libras: true })).toEqual({
+  const none = { zoom: null, scheme: null, bold: null, density: null };
+  expect(dressOf(plainAccessibility)).toEqual(none);
+  const chosen = { zoom: 60, negrito: true, cor: 'normal', compacto: true, libras: true } as const;
+  expect(dressOf(chosen)).toEqual({
     zoom: '60',
     scheme: 'normal',
     bold: 'on',
+    density: 'compact',
   });
 });

@@ -20,6 +20,8 @@ export interface Accessibility {
   readonly negrito: boolean;
   /** Empty: as the system wishes. */
   readonly cor: Scheme | '';
+  /** Rows of results and tables take less room. */
+  readonly compacto: boolean;
   /** Shows a frame that signs in Libras. */
   readonly libras: boolean;
 }
@@ -30,6 +32,7 @@ export const plainAccessibility: Accessibility = {
   zoom: 0,
   negrito: false,
   cor: '',
+  compacto: false,
   libras: false,
 };
 
@@ -40,6 +43,7 @@ export function readAccessibility(text: string | null): Accessibility {
     zoom: zoomSteps.find((step) => step === kept['zoom']) ?? 0,
     negrito: kept['negrito'] === true,
     cor: schemes.find((scheme) => scheme === kept['cor']) ?? '',
+    compacto: kept['compacto'] === true,
     libras: kept['libras'] === true,
   };
 }
@@ -57,13 +61,14 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-type Dress = Readonly<Record<'zoom' | 'scheme' | 'bold', string | null>>;
+type Dress = Readonly<Record<'zoom' | 'scheme' | 'bold' | 'density', string | null>>;
 
 /** The data attributes of the root by which the styles know; null: none. */
-export function dressOf({ zoom, negrito, cor }: Accessibility): Dress {
+export function dressOf({ zoom, negrito, cor, compacto }: Accessibility): Dress {
   return {
     zoom: zoom === 0 ? null : String(zoom),
     scheme: cor || null,
     bold: negrito ? 'on' : null,
+    density: compacto ? 'compact' : null,
   };
 }

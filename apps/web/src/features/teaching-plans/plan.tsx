@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
+import { courseHref } from '../../parts/teaching-plans/course-address.ts';
+import { Link } from '../../ui/link.tsx';
 import { Reading, type CopyCount, type ReadTitle } from './reading.tsx';
 import styles from './plan.module.css';
 
@@ -12,6 +14,8 @@ interface PlanProps {
   readonly library: CopyCount['library'];
   /** What can be done with all titles of the discipline. */
   readonly renderAll: (ids: readonly number[], discipline: string) => ReactNode;
+  /** What else can be done with the plan. */
+  readonly renderMore?: (plan: TeachingPlan) => ReactNode;
   /** What can be done with one. */
   readonly renderActions?: (title: ReadTitle) => ReactNode;
 }
@@ -19,7 +23,7 @@ interface PlanProps {
 const kinds = ['obrigatoria', 'basica', 'complementar'] as const;
 
 /** A discipline as it is taught in a semester, with what is to be read for it. */
-export function Plan({ plan, library, renderAll, renderActions }: PlanProps) {
+export function Plan({ plan, library, renderAll, renderMore, renderActions }: PlanProps) {
   const { t } = useTranslation();
   const { disciplina, bibliografia } = plan;
   const ids = [...new Set(bibliografia.flatMap(({ acervo }) => acervo?.cod_acervo ?? []))];
@@ -32,7 +36,10 @@ export function Plan({ plan, library, renderAll, renderActions }: PlanProps) {
           </h2>
           <PlanFacts plan={plan} />
         </div>
-        {ids.length > 0 && <div data-print="no">{renderAll(ids, disciplina.descricao)}</div>}
+        <div className={styles.acts} data-print="no">
+          {ids.length > 0 && renderAll(ids, disciplina.descricao)}
+          {bibliografia.length > 0 && renderMore?.(plan)}
+        </div>
       </div>
       {bibliografia.length === 0 && <p>{t('teachingPlans.noReadings')}</p>}
       {kinds.map((kind) => (
@@ -54,12 +61,23 @@ function PlanFacts({ plan }: { readonly plan: TeachingPlan }) {
     `${plan.ano}/${plan.semestre}`,
     plan.periodo !== null && t('teachingPlans.period', { period: plan.periodo }),
     plan.professor?.descricao,
-    t('teachingPlans.vacancies', { count: plan.vagas }),
+    plan.vagas === null
+      ? t('teachingPlans.placesUnknown')
+      : t('teachingPlans.vacancies', { count: plan.vagas }),
   ].filter(Boolean);
-  const course = plan.curso?.descricao ?? t('teachingPlans.openToAll');
+  const { curso } = plan;
   return (
     <>
-      <p className={styles.course}>{`${course} · ${plan.departamento.descricao}`}</p>
+      <p className={styles.course}>
+        {`${curso?.descricao ?? t('teachingPlans.openToAll')} · ${plan.departamento.descricao}`}
+      </p>
+      {curso && (
+        <p className={styles.course} data-print="no">
+          <Link href={courseHref({ curso: curso.codigo, ano: String(plan.ano) })}>
+            {t('coursePage.ofCourse')}
+          </Link>
+        </p>
+      )}
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={String(fact)}>{fact}</li>

@@ -15,7 +15,8 @@ export type ReadTitle = NonNullable<ReadingItem['acervo']>;
 
 /** What copies are held against. */
 export interface CopyCount {
-  readonly vacancies: number;
+  /** Null where nobody has said. */
+  readonly vacancies: number | null;
   /** The library they are counted in; null: all of them. */
   readonly library: { readonly code: string; readonly name: string } | null;
 }
@@ -72,15 +73,18 @@ function needsCopies({ acesso_remoto, disponibilidade }: ReadTitle): boolean {
 function CopiesForPlaces(props: { readonly copies: number; readonly counted: CopyCount }) {
   const { t } = useTranslation();
   const { vacancies, library } = props.counted;
-  const values = {
-    copies: t('teachingPlans.copies', { count: props.copies }),
-    vacancies: t('teachingPlans.vacancies', { count: vacancies }),
-  };
+  const copies = t('teachingPlans.copies', { count: props.copies });
+  const places = vacancies !== null && t('teachingPlans.vacancies', { count: vacancies });
+  const at = library === null ? null : { copies, library: library.name };
   return (
     <span className={classes(styles.copies, props.copies === 0 && styles.few)}>
-      {library === null
-        ? t('teachingPlans.copiesFor', values)
-        : t('teachingPlans.copiesForAt', { ...values, library: library.name })}
+      {places === false
+        ? at === null
+          ? copies
+          : t('teachingPlans.copiesAt', at)
+        : at === null
+          ? t('teachingPlans.copiesFor', { copies, vacancies: places })
+          : t('teachingPlans.copiesForAt', { ...at, vacancies: places })}
     </span>
   );
 }

@@ -9,7 +9,7 @@ export function AuthorityLink({ id, name }: { readonly id: number; readonly name
   const { t } = useTranslation();
   const words = t('title.aboutHeading', { name });
   return (
-    <Link href={`/autoridade/${id}`} className={styles.authority} title={words}>
+    <Link href={`/autoridade/${id}`} className={styles.authority} title={words} data-print="no">
       <Icon name="info" />
       <VisuallyHidden>{words}</VisuallyHidden>
     </Link>

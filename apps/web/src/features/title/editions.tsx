@@ -1,10 +1,14 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { editionsHref } from '../../parts/search/search-address.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './title.module.css';
 
 export const editionsQuery = (titleId: number) =>
   endpointQuery('listEditions', { params: { id: String(titleId) } });
+
+/** As many as the call tells of: there may be more. */
+const mostShown = 12;
 
 /** Other editions and translations of the work, told apart by year, language and form; nothing where there are none. */
 export function Editions({ titleId }: { readonly titleId: number }) {
@@ -24,6 +28,7 @@ export function Editions({ titleId }: { readonly titleId: number }) {
           </li>
         ))}
       </ul>
+      {data.length === mostShown && <Link href={editionsHref(titleId)}>{t('works.all')}</Link>}
     </section>
   );
 }

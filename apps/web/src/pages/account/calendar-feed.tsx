@@ -18,7 +18,7 @@ export function CalendarFeed() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useEndpoint(query);
   return (
-    <section>
+    <section data-print="no">
       <Stack gap={3}>
         <h2>{t('calendarFeed.title')}</h2>
         <p>{t('calendarFeed.text')}</p>

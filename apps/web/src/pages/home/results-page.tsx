@@ -17,9 +17,11 @@ import { PastSearches, useLoggedSearch } from '../../parts/search/past-searches.
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
+import { GroupLink, GroupSwitch } from '../../features/results/group-switch.tsx';
 import { MyLibrarySelect } from '../../features/results/my-library-select.tsx';
 import { PrintedSearch } from '../../features/results/printed-search.tsx';
 import { ResultToolbar } from '../../features/results/result-toolbar.tsx';
+import { useResultCount } from '../../features/results/use-result-count.ts';
 import { FollowSearch } from '../../features/interests/follow-search.tsx';
 import { SaveSearch } from '../../features/saved-items/save-search.tsx';
 import { announce } from '../../ui/announcer.tsx';
@@ -53,7 +55,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   useLoggedSearch({
     state,
     words,
-    total: result.isPlaceholderData ? null : (result.data?.total ?? null),
+    total: result.isPlaceholderData ? null : (result.data?.titulos ?? result.data?.total ?? null),
   });
   const tab = state.tab === 'geral' ? t('results.title') : t(`tabs.${state.tab}`);
   const heading = words ? t('results.titleFor', { q: words }) : tab;
@@ -134,14 +136,19 @@ function Results(props: ResultsProps) {
   const { state, result, isUpdating, name, heading, isMissing, failed } = props;
   const { t } = useTranslation();
   const [shown, change] = useSearchState(state);
-  const count = t('results.count', { count: result.total });
+  const count = useResultCount()(result);
   const keeping = (
     <>
       <SaveSearch state={state} name={name} />
       <FollowSearch state={state} name={name} />
     </>
   );
-  const facets = <Facets state={shown} groups={result.filtros} onChange={change} />;
+  const facets = (
+    <>
+      <GroupSwitch state={shown} onChange={change} />
+      <Facets state={shown} groups={result.filtros} onChange={change} />
+    </>
+  );
   return (
     <ResultsLayout
       head={
@@ -150,6 +157,7 @@ function Results(props: ResultsProps) {
             <h1 id={headingId} className={styles.count} tabIndex={-1}>
               {isMissing ? heading : count}
             </h1>
+            <GroupLink state={state} />
             <div className={styles.mine}>
               <MyLibrarySelect />
             </div>
@@ -161,6 +169,7 @@ function Results(props: ResultsProps) {
         <ChosenFilters
           state={state}
           chosen={isMissing ? namedIn(result, state) : result.filtrosSelecionados}
+          work={isMissing ? null : result.obra}
           focusAfter={focusHeading}
         />
       }
@@ -233,15 +242,16 @@ function PastTheEnd({ state }: { readonly state: SearchState }) {
 /** Says the number of titles whenever an answer comes, save the one the page came with. */
 function useAnnouncedAnswer(answer: Result | null): void {
   const { t } = useTranslation();
+  const countOf = useResultCount();
   const said = useRef(answer);
   useEffect(() => {
     if (answer === null || said.current === answer) return;
     said.current = answer;
-    const count = t('results.count', { count: answer.total });
+    const count = countOf(answer);
     const pages = Math.ceil(answer.total / answer.quantidade);
     const position = t('results.pageOf', { page: answer.pagina, pages });
     announce(answer.pagina > 1 ? `${count}. ${position}` : count);
-  }, [answer, t]);
+  }, [answer, countOf, t]);
 }
 
 function Pages({ state, result }: { readonly state: SearchState; readonly result: Result }) {

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Output } from '../../api/api.ts';
-import { displayOf, searchHref, type SearchState } from '../../parts/search/search-address.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import {
+  displayOf,
+  searchHref,
+  withoutView,
+  type SearchState,
+} from '../../parts/search/search-address.ts';
+import { EditionsLine } from '../../features/results/editions-line.tsx';
 import { AddSelected } from '../../features/basket/add-selected.tsx';
 import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { BasketButton } from '../../features/basket/basket-button.tsx';
@@ -22,15 +29,18 @@ interface SelectableResultsProps {
 
 /** The titles of a page, one by one or together to be put in the basket. */
 export function SelectableResults({ state, result, children }: SelectableResultsProps) {
-  const search = searchHref({ ...state, page: 1, order: null, display: null });
+  const search = searchHref({ ...withoutView(state), page: 1 });
   const selection = useSelection(search);
   useKeptResults(state, result);
+  const { t } = useTranslation();
+  const works = new Map(result.obras?.map((work) => [work.cod_acervo, work]));
   return (
     <CoverFailures>
       <UnApiLink />
       <SelectionBar
         selection={selection}
         pageIds={result.acervos.map(({ cod_acervo }) => cod_acervo)}
+        allLabel={result.obras && t('works.selectAll')}
       >
         {selection.ids.size === 0 && children}
         <AddToList ids={[...selection.ids]} />
@@ -45,6 +55,13 @@ export function SelectableResults({ state, result, children }: SelectableResults
         start={(result.pagina - 1) * result.quantidade + 1}
         renderSelect={({ cod_acervo, titulo }) => (
           <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
+        )}
+        renderEditions={({ cod_acervo, titulo }) => (
+          <EditionsLine
+            work={works.get(cod_acervo)}
+            title={titulo}
+            allHref={searchHref({ ...state, work: cod_acervo, isGrouped: false, page: 1 })}
+          />
         )}
         renderActions={(title) => (
           <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Output } from '../../api/api.ts';
-import { searchHref, type SearchState } from '../../parts/search/search-address.ts';
+import { searchHref, withoutView, type SearchState } from '../../parts/search/search-address.ts';
 
 type Result = Output<'searchTitles'>;
 
@@ -18,7 +18,7 @@ export function useLastAnswer(
   state: SearchState,
   { data, isError, isPlaceholderData }: SearchAnswer,
 ): Result | undefined {
-  const words = searchHref({ ...state, filters: [], order: null, display: null, page: 1 });
+  const words = searchHref({ ...withoutView(state), filters: [], page: 1 });
   const [last, setLast] = useState<{ words: string; answer: Result } | null>(null);
   const isAnswer = data !== undefined && !isPlaceholderData;
   if (isAnswer && (last?.answer !== data || last.words !== words)) setLast({ words, answer: data });

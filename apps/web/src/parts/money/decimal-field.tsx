@@ -5,6 +5,7 @@ import { readDecimal, writeDecimal } from './read-decimal.ts';
 
 export interface DecimalFieldProps {
   readonly label: string;
+  readonly labelOf?: string;
   readonly description?: string | undefined;
   readonly name?: string;
   /** Hundredths; NaN: what is written is no number. */
@@ -29,7 +30,7 @@ interface Wording {
  * in another language, and '1,50' becomes 150. What cannot be read keeps its form from being sent.
  */
 export function DecimalField(props: DecimalFieldProps & Wording) {
-  const { label, description, name, value, decimals, onChange } = props;
+  const { label, labelOf, description, name, value, decimals, onChange } = props;
   const { i18n } = useTranslation();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number } | null>(
     null,
@@ -53,6 +54,7 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
     <TextField
       ref={input}
       label={label}
+      labelOf={labelOf}
       description={description}
       error={isTold && problem}
       name={name}

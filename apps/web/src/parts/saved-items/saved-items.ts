@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../institution/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { readSearch, searchHref, type SearchState } from '../search/search-address.ts';
+import { readSearch, searchHref, withoutView, type SearchState } from '../search/search-address.ts';
 import { useSessionState } from '../../session/use-session.ts';
 
 export const savedItemsQuery = endpointQuery('listSavedItems', {});
@@ -45,5 +45,5 @@ export function findSaved(
 
 /** Without what says how it is shown. */
 function searchedIn(state: SearchState): SearchState {
-  return { ...state, page: 1, order: null, display: null };
+  return { ...withoutView(state), page: 1 };
 }

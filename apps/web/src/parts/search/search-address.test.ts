@@ -7,6 +7,9 @@ test.each([
   ['q=machado&ordenacao=T&exibicao=L', '/?q=machado'],
   ['q=machado&ordenacao=T&pagina=2', '/?q=machado'],
   ['q=machado&exibicao=C&pagina=2', '/?q=machado&pagina=2'],
+  ['q=machado&agrupar=obra&pagina=2', '/?q=machado'],
+  ['obra=7&agrupar=nada', '/?q=&obra=7'],
+  ['q=machado&obra=nada', '/?q=machado'],
   ['filtro=T:book&q=machado&filtro=A:7', '/?q=machado&filtro=A%3A7&filtro=T%3Abook'],
 ])('what %s finds has the one address %s', (query, address) => {
   expect(canonicalHref(readSearch('geral', new URLSearchParams(query)))).toBe(address);

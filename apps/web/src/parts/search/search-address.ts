@@ -1,5 +1,6 @@
 import {
   filterTypes,
+  groupings,
   orderCodes,
   searchIndexes,
   type FilterType,
@@ -42,6 +43,10 @@ export interface SearchState {
   readonly page: number;
   /** Null: the tab's own. */
   readonly display: Display | null;
+  /** One line for the editions of a work. */
+  readonly isGrouped: boolean;
+  /** A title: the editions of its work alone are asked for. */
+  readonly work: number | null;
   /** Something was asked, be it everything: the results show instead of the front page. */
   readonly isAsked: boolean;
 }
@@ -72,8 +77,14 @@ export function readSearch(tab: TitleTab, params: URLSearchParams): SearchState 
     order: oneOf(orderCodes, params.get('ordenacao')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     display: oneOf(displays, params.get('exibicao')),
+    isGrouped: oneOf(groupings, params.get('agrupar')) !== null,
+    work: readWork(params.get('obra')),
     isAsked: isAsked(tab, params, filters),
   };
+}
+
+function readWork(text: string | null): number | null {
+  return /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
 }
 
 type Words = Pick<SearchState, 'q' | 'index' | 'terms'>;
@@ -92,6 +103,7 @@ function asRows({ q, index, terms }: Words): Words {
 }
 
 function isAsked(tab: TitleTab, params: URLSearchParams, filters: readonly Filter[]): boolean {
+  if (readWork(params.get('obra')) !== null) return true;
   if (tab === 'geral') return params.has('q') || params.has('filtro');
   if (tab !== 'avancada') return true;
   return filters.length > 0 || readWords(tab, params).terms.length > 0;
@@ -124,31 +136,39 @@ export function searchParams(state: SearchState): URLSearchParams {
   for (const [name, value] of materialFieldEntries(state.tab, state.fields))
     params.set(name, value);
   for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
-  for (const [name, value] of orderAndDisplay(state)) params.set(name, value);
+  if (state.work !== null) params.set('obra', String(state.work));
+  for (const [name, value] of viewOf(state)) params.set(name, value);
   if (state.page > 1) params.set('pagina', String(state.page));
   return params;
 }
 
 /** The one address of what is found: the same titles in another order or display are no other page. */
 export function canonicalHref(state: SearchState): string {
-  const page = state.order === null ? state.page : 1;
-  return searchHref({ ...state, page, order: null, display: null });
+  const page = state.order === null && !state.isGrouped ? state.page : 1;
+  return searchHref({ ...withoutView(state), page });
 }
 
-/** The query of a search's feed: whatever page, order and display it is looked at in. */
+/** The same titles, as the tab shows them by itself. */
+export function withoutView(state: SearchState): SearchState {
+  return { ...state, order: null, display: null, isGrouped: false };
+}
+
+/** The query of a search's feed: whatever page and view it is looked at in. */
 export function feedQuery(state: SearchState): string {
-  const params = searchParams({ ...state, page: 1, order: null, display: null });
+  const params = searchParams({ ...withoutView(state), page: 1 });
   if (state.q === '') params.delete('q');
   if (state.tab !== 'geral') params.set('guia', state.tab);
   return params.toString();
 }
 
 /** What a new search keeps of the one before, as a plain form sends it along. */
-export function orderAndDisplay({
+export function viewOf({
   order,
   display,
-}: Pick<SearchState, 'order' | 'display'>): [string, string][] {
-  const values = Object.entries({ ordenacao: order, exibicao: display });
+  isGrouped,
+}: Pick<SearchState, 'order' | 'display' | 'isGrouped'>): [string, string][] {
+  const agrupar = isGrouped ? groupings[0] : null;
+  const values = Object.entries({ ordenacao: order, exibicao: display, agrupar });
   return values.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
@@ -159,6 +179,11 @@ export function tabPath(tab: SearchTab): string {
 /** A search for one filter alone, as links of a title's page make it. */
 export function filterHref(type: FilterType, code: string): string {
   return searchHref({ ...emptySearch, filters: [{ type, code }] });
+}
+
+/** A search for the editions of a title's work. */
+export function editionsHref(titleId: number): string {
+  return searchHref({ ...emptySearch, work: titleId });
 }
 
 const emptySearch = readSearch('geral', new URLSearchParams());
@@ -216,6 +241,7 @@ export function questionOf(state: SearchState) {
     ...(state.terms.length > 0 && { termo: state.terms.map(writeTerm) }),
     ...state.fields,
     filtro: state.filters.map(writeFilter).sort(),
+    ...(state.work !== null && { obra: String(state.work) }),
   };
 }
 
@@ -226,6 +252,7 @@ export function searchQuery(state: SearchState) {
       ...questionOf(state),
       pagina: state.page,
       ...(state.order && { ordenacao: state.order }),
+      ...(state.isGrouped && { agrupar: groupings[0] }),
     },
   });
 }

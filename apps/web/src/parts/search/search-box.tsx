@@ -8,13 +8,7 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { materialFieldEntries } from './material-fields.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import {
-  orderAndDisplay,
-  searchHref,
-  searchParams,
-  tabPath,
-  type SearchState,
-} from './search-address.ts';
+import { viewOf, searchHref, searchParams, tabPath, type SearchState } from './search-address.ts';
 import { authorName } from '../covers/author-name.ts';
 import { TitleCover } from '../covers/title-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
@@ -65,7 +59,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
       requiredWords={t('search.required')}
       action={path ?? tabPath(state.tab)}
       name="q"
-      hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...orderAndDisplay(state)]}
+      hiddenValues={[...materialFieldEntries(state.tab, state.fields), ...viewOf(state)]}
       before={<IndexSelect key={state.index} index={state.index} />}
       isBeforeWaiting={state.index === 'livre'}
       text={state.q}

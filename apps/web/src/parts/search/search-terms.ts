@@ -46,7 +46,7 @@ export function readAdvancedForm(form: URLSearchParams): URLSearchParams {
   const years = writeYearSpan({ from: yearOf(form.get('de')), to: yearOf(form.get('ate')) });
   for (const filter of form.getAll('filtro')) params.append('filtro', filter);
   if (years !== '') params.append('filtro', `Y:${years}`);
-  for (const name of ['ordenacao', 'exibicao']) {
+  for (const name of ['ordenacao', 'exibicao', 'agrupar']) {
     const value = form.get(name);
     if (value) params.set(name, value);
   }

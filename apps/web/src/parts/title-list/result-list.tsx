@@ -22,6 +22,8 @@ interface ResultListProps {
   readonly renderActions?: (item: Item) => ReactNode;
   /** What somebody wrote beside a title. */
   readonly renderNote?: (item: Item) => ReactNode;
+  /** The editions that it stands for. */
+  readonly renderEditions?: (item: Item) => ReactNode;
   /** Codes of libraries that are named first where they have a title. */
   readonly libraries?: readonly string[];
   /** Tells since when each title is in the catalogue. */
@@ -34,10 +36,11 @@ interface ItemProps extends Pick<ResultListProps, 'display' | 'libraries' | 'sho
   readonly select: ReactNode;
   readonly actions: ReactNode;
   readonly note: ReactNode;
+  readonly editions: ReactNode;
 }
 
 export function ResultList(props: ResultListProps) {
-  const { items, start, renderSelect, renderActions, renderNote, ...look } = props;
+  const { items, start, renderSelect, renderActions, renderNote, renderEditions, ...look } = props;
   const { display } = look;
   const mine = useMyLibrary();
   const Face = display === 'C' ? CoverItem : RowItem;
@@ -52,6 +55,7 @@ export function ResultList(props: ResultListProps) {
             select={renderSelect?.(item)}
             actions={renderActions?.(item)}
             note={renderNote?.(item)}
+            editions={renderEditions?.(item)}
           />
         </li>
       ))}
@@ -60,7 +64,7 @@ export function ResultList(props: ResultListProps) {
 }
 
 function RowItem(props: ItemProps) {
-  const { item, display, select, actions, note, libraries, mine, showsInclusion } = props;
+  const { item, display, select, actions, note, editions, libraries, mine, showsInclusion } = props;
   const inclusion = useInclusion(item, showsInclusion);
   const own = useFacts(item);
   const isLine = display === 'L';
@@ -80,6 +84,7 @@ function RowItem(props: ItemProps) {
           <OwnLine item={item} />
           <AvailabilityLine item={item} libraries={libraries} mine={mine} />
           {!isLine && <CallNumber item={item} />}
+          {!isLine && editions}
           {note}
         </>
       }
@@ -91,12 +96,13 @@ function RowItem(props: ItemProps) {
     <div className={isLine ? styles.selectLine : styles.selectRow}>
       {select}
       {row}
+      {isLine && editions && <div className={styles.lineEditions}>{editions}</div>}
     </div>
   );
 }
 
 function CoverItem(props: ItemProps) {
-  const { item, select, actions, libraries, mine, showsInclusion } = props;
+  const { item, select, actions, editions, libraries, mine, showsInclusion } = props;
   const inclusion = useInclusion(item, showsInclusion);
   return (
     <article className={styles.cover}>
@@ -116,6 +122,7 @@ function CoverItem(props: ItemProps) {
       {inclusion && <p className={styles.coverNote}>{inclusion}</p>}
       <OwnState facts={item} />
       <AvailabilityLine item={item} libraries={libraries} mine={mine} />
+      {editions}
     </article>
   );
 }

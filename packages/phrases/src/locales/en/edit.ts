@@ -20,6 +20,7 @@ export const edit: typeof portuguese = {
       signIn: 'Sign-in',
       passwords: 'New passwords',
       readers: 'Readers',
+      plans: 'Reading lists',
       standards: 'Standards vendors',
       kiosk: 'Self-service kiosk',
     },
@@ -60,6 +61,11 @@ export const edit: typeof portuguese = {
       abnt_iniciais: 'ABNT references: initials in place of given names',
       abnt_italico: 'ABNT references: titles in italics in place of bold',
       url_area_pessoal: 'Personal area at another address',
+      vagas_por_exemplar_basica:
+        'Required and core reading: one copy for how many places (0: none is asked)',
+      vagas_por_exemplar_complementar:
+        'Further reading: one copy for how many places (0: none is asked)',
+      eletronico_atende: 'A title that is read online is enough, whatever copies there are',
       auto_ativo: 'Offer self-service',
       auto_biblioteca: 'Library',
       auto_senha: 'Ask for the password as well as the card',
@@ -70,6 +76,8 @@ export const edit: typeof portuguese = {
         'How many comments by one person may wait for staff: those sent to libraries, to be read, and those on titles, to be approved, counted separately. Whoever reaches the limit can write again once staff have dealt with one of them. With 0, nobody can write.',
       limite_sugestoes:
         'How many suggestions by one person may wait to be dealt with. Whoever reaches the limit can suggest again only after staff have changed the status of one of them. With 0, nobody can suggest.',
+      vagas_por_exemplar_basica:
+        'The proportion that the institution wants to show on the pages of programmes and in their PDF. No law fixes it. With 20, a course of 40 places is met by two copies of each title.',
     },
     activities: 'Features switched on',
     searchTabs: 'Search tabs, in the order in which they appear',

@@ -86,6 +86,10 @@ export const errors: typeof portuguese = {
     AnexoNaoAceito: 'The file must be PDF, PNG, JPEG or text, of up to 10 MB.',
     AnexosDemais: 'A request takes {{limite}} files at most.',
     FichaNaoAprovada: 'A catalogue card is finished only by being approved.',
+    SugestaoJaEnviada:
+      'You have already suggested this title for this course. The suggestion stands so: {{situacao, clause}}.',
+    LeituraNaoFalta:
+      'This title is no longer missing: the reading list or the catalogue has changed.',
     limite_sugestoes_excedido:
       'You already have {{limite}} suggestions that the library has not looked at yet. Please wait a little.',
     EnviosDemais:

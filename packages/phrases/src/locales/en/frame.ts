@@ -43,6 +43,8 @@ export const frame: typeof portuguese = {
     zoom: 'Size',
     scheme: 'Colours',
     bold: 'Bold text',
+    compact: 'Compact rows',
+    compactHint: 'More rows on the screen, in results and tables.',
     signLanguage: 'Sign language (Libras)',
     signsHint:
       'VLibras, a government service, shows the text you select on the page in Brazilian sign language.',

@@ -42,6 +42,8 @@ export const teachingPlans: typeof portuguese = {
     loans_many: '{{count, number}} loans',
     loans_other: '{{count, number}} loans',
     copiesFor: '{{copies}} for {{vacancies}}',
+    copiesAt: '{{copies}} {{library, at}}',
+    placesUnknown: 'Places not known',
     copiesForAt: '{{copies}} for {{vacancies}} {{library, at}}',
     kinds: {
       obrigatoria: 'Required reading',

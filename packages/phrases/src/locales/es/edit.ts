@@ -20,6 +20,7 @@ export const edit: typeof portuguese = {
       signIn: 'Ingreso',
       passwords: 'Contraseñas nuevas',
       readers: 'Lectores',
+      plans: 'Bibliografía de asignaturas',
       standards: 'Proveedores de normas',
       kiosk: 'Autoservicio',
     },
@@ -60,6 +61,12 @@ export const edit: typeof portuguese = {
       abnt_iniciais: 'Referencias ABNT: abreviar los nombres de pila',
       abnt_italico: 'Referencias ABNT: títulos en cursiva en lugar de negrita',
       url_area_pessoal: 'Área personal en otra dirección',
+      vagas_por_exemplar_basica:
+        'Bibliografía obligatoria y básica: un ejemplar para cuántas plazas (0: no se pide)',
+      vagas_por_exemplar_complementar:
+        'Bibliografía complementaria: un ejemplar para cuántas plazas (0: no se pide)',
+      eletronico_atende:
+        'Un título con acceso en línea cumple, sea cual sea el número de ejemplares',
       auto_ativo: 'Ofrecer el autoservicio',
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir la contraseña, además de la tarjeta',
@@ -70,6 +77,8 @@ export const edit: typeof portuguese = {
         'Cuántos comentarios de una misma persona pueden esperar al personal: los enviados a las bibliotecas, hasta que se lean, y los de títulos, hasta que se aprueben, contados aparte. Quien llega al límite solo vuelve a escribir cuando el personal atiende uno de ellos. Con 0, nadie escribe.',
       limite_sugestoes:
         'Cuántas sugerencias de una misma persona pueden quedar sin atender. Quien llega al límite solo vuelve a sugerir cuando el personal cambia la situación de una de ellas. Con 0, nadie sugiere.',
+      vagas_por_exemplar_basica:
+        'La proporción que la institución quiere mostrar en las páginas de las carreras y en su PDF. Ninguna ley la fija. Con 20, una asignatura de 40 plazas cumple con dos ejemplares de cada título.',
     },
     activities: 'Funcionalidades activas',
     searchTabs: 'Pestañas de búsqueda, en el orden en que aparecen',

@@ -89,6 +89,9 @@ export const errors: typeof portuguese = {
     AnexoNaoAceito: 'El archivo debe ser PDF, PNG, JPEG o texto, de hasta 10 MB.',
     AnexosDemais: 'Una solicitud lleva {{limite}} archivos como máximo.',
     FichaNaoAprovada: 'Una ficha catalográfica solo se finaliza al aprobarse.',
+    SugestaoJaEnviada:
+      'Ya sugirió este título para esta asignatura. La sugerencia está así: {{situacao, clause}}.',
+    LeituraNaoFalta: 'Este título ya no falta: cambió la bibliografía o el catálogo.',
     limite_sugestoes_excedido:
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',

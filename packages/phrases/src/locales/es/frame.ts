@@ -43,6 +43,8 @@ export const frame: typeof portuguese = {
     zoom: 'Tamaño',
     scheme: 'Colores',
     bold: 'Texto en negrita',
+    compact: 'Filas compactas',
+    compactHint: 'Más filas en la pantalla, en resultados y tablas.',
     signLanguage: 'Lengua de señas (Libras)',
     signsHint:
       'VLibras, un servicio del gobierno, muestra en lengua de señas brasileña el texto seleccionado en la página.',

@@ -42,6 +42,8 @@ export const teachingPlans: typeof portuguese = {
     loans_many: '{{count, number}} de préstamos',
     loans_other: '{{count, number}} préstamos',
     copiesFor: '{{copies}} para {{vacancies}}',
+    copiesAt: '{{copies}} {{library, at}}',
+    placesUnknown: 'Plazas no informadas',
     copiesForAt: '{{copies}} para {{vacancies}} {{library, at}}',
     kinds: {
       obrigatoria: 'Lectura obligatoria',

@@ -18,6 +18,7 @@ export const edit = {
       signIn: 'Entrada',
       passwords: 'Senhas novas',
       readers: 'Leitores',
+      plans: 'Planos de ensino',
       standards: 'Fornecedores de normas',
       kiosk: 'Autoatendimento',
     },
@@ -58,6 +59,12 @@ export const edit = {
       abnt_iniciais: 'Referências ABNT: abreviar os prenomes',
       abnt_italico: 'Referências ABNT: títulos em itálico em vez de negrito',
       url_area_pessoal: 'Área pessoal em outro endereço',
+      vagas_por_exemplar_basica:
+        'Bibliografia básica e obrigatória: um exemplar para quantas vagas (0: não se pede)',
+      vagas_por_exemplar_complementar:
+        'Bibliografia complementar: um exemplar para quantas vagas (0: não se pede)',
+      eletronico_atende:
+        'Título com acesso on-line atende, qualquer que seja o número de exemplares',
       auto_ativo: 'Oferecer o autoatendimento',
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir a senha além do cartão',
@@ -68,6 +75,8 @@ export const edit = {
         'Quantos comentários de uma mesma pessoa podem esperar pela equipe: os enviados às bibliotecas, pela leitura, e os de títulos, pela aprovação, contados à parte. Quem chega ao limite só volta a escrever depois que a equipe cuida de um deles. Com 0, ninguém escreve.',
       limite_sugestoes:
         'Quantas sugestões de uma mesma pessoa podem ficar sem atendimento. Quem chega ao limite só volta a sugerir depois que a equipe muda a situação de uma delas. Com 0, ninguém sugere.',
+      vagas_por_exemplar_basica:
+        'A proporção que a instituição quer mostrar na página de cada curso e no PDF dela. Nenhuma lei a fixa. Com 20, um plano de 40 vagas atende com dois exemplares de cada título.',
     },
     activities: 'Funcionalidades ligadas',
     searchTabs: 'Guias da busca, na ordem em que aparecem',

@@ -83,6 +83,9 @@ export const errors = {
     AnexoNaoAceito: 'O arquivo deve ser PDF, PNG, JPEG ou texto, de até 10 MB.',
     AnexosDemais: 'Uma solicitação leva no máximo {{limite}} arquivos.',
     FichaNaoAprovada: 'Uma ficha catalográfica só se finaliza ao ser aprovada.',
+    SugestaoJaEnviada:
+      'Você já sugeriu este título para esta disciplina. A sugestão está assim: {{situacao, clause}}.',
+    LeituraNaoFalta: 'Este título já não falta no plano: a bibliografia ou o acervo mudou.',
     limite_sugestoes_excedido:
       'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
     EnviosDemais:

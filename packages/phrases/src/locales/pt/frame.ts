@@ -41,6 +41,8 @@ export const frame = {
     zoom: 'Tamanho',
     scheme: 'Cores',
     bold: 'Texto em negrito',
+    compact: 'Linhas compactas',
+    compactHint: 'Mais linhas na tela, em resultados e tabelas.',
     signLanguage: 'Língua de sinais (Libras)',
     signsHint: 'O VLibras, um serviço do governo, mostra em Libras o texto selecionado na página.',
     reset: 'Restaurar',

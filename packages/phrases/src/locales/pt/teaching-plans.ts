@@ -40,6 +40,8 @@ export const teachingPlans = {
     loans_many: '{{count, number}} de empréstimos',
     loans_other: '{{count, number}} empréstimos',
     copiesFor: '{{copies}} para {{vacancies}}',
+    copiesAt: '{{copies}} {{library, at}}',
+    placesUnknown: 'Vagas não informadas',
     copiesForAt: '{{copies}} para {{vacancies}} {{library, at}}',
     kinds: {
       obrigatoria: 'Leitura obrigatória',

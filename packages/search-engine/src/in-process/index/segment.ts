@@ -36,8 +36,8 @@ export interface Segment {
   /** The words of the variant forms among the references, and the places of their entries. */
   readonly variantWords: WordIndex;
   readonly keys: SortKeys;
-  /** A hash of each title's sort keys of title and author: editions of one work have the same. */
-  readonly works: Uint32Array;
+  /** The work of each title, as `workNumber` has it. */
+  readonly works: Float64Array;
   readonly ranks: Readonly<Record<SortOrder, SortRanks>>;
   readonly docValues: Readonly<Partial<Record<FacetType, DocValues>>>;
   /** Empty in a small segment. */

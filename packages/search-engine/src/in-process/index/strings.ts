@@ -163,21 +163,6 @@ export function reorderStrings(strings: Strings, order: Uint32Array): Strings {
   return { bytes: copied, offsets: placed };
 }
 
-/** One FNV-1a hash for each place, of the strings that the lists have there. */
-export function hashesOf(lists: readonly Strings[]): Uint32Array {
-  const hashes = shared.uint32(Math.max(...lists.map(countOf))).fill(0x811c9dc5);
-  for (const { bytes, offsets } of lists) {
-    for (let i = 0; i < hashes.length; i++) {
-      let hash = Math.imul(hashes[i] as number, 0x01000193);
-      const end = offsets[i + 1] as number;
-      for (let p = offsets[i] as number; p < end; p++)
-        hash = Math.imul(hash ^ (bytes[p] as number), 0x01000193);
-      hashes[i] = hash;
-    }
-  }
-  return hashes;
-}
-
 /**
  * The order of strings by bytes; equal strings stay as they stand. A radix pass over the first
  * two bytes deals them into 65,536 buckets, which leaves little to compare.

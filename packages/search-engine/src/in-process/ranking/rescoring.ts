@@ -8,6 +8,7 @@ import { termsOf } from '../postings/term-lookup.ts';
 import { compareTies, copiesOf, hasYear } from './merge-top-k.ts';
 import { isExactTitle, termScoreOf, tierOf } from './scoring.ts';
 import type { RankedDoc } from './top-k.ts';
+import { workOf } from './works-found.ts';
 
 /** How many of the first titles are rescored. */
 export const rescoreWindow = 100;
@@ -59,11 +60,6 @@ function nearlyEqualGroups(rescored: readonly RescoredDoc[]): RescoredDoc[][] {
 
 function isNear(next: RescoredDoc, first: RescoredDoc, share: number): boolean {
   return first.tier === next.tier && next.weight >= first.weight * share;
-}
-
-/** Editions of one work have the same title and first author. */
-function workOf({ view, docId }: RankedDoc): number {
-  return view.segment.works[docId] as number;
 }
 
 function newerFirst(group: readonly RescoredDoc[]): RescoredDoc[] {

@@ -5,6 +5,7 @@ import type { Filter } from '../facets/filters.ts';
 import type { FacetValues } from '../index/facet-values.ts';
 import { maskOf } from '../index/field-masks.ts';
 import type { SegmentView } from '../index/generation.ts';
+import { workNumber } from '../index/work-numbers.ts';
 import {
   accumulateDocs,
   accumulatePostings,
@@ -48,6 +49,7 @@ const evaluationOrder: Readonly<Record<PlanNode['kind'], number>> = {
   phrase: 1,
   facet: 2,
   range: 2,
+  work: 2,
   not: 3,
 };
 
@@ -103,6 +105,7 @@ export class Matcher {
         return this.#phrase(plan);
       case 'facet':
       case 'range':
+      case 'work':
       case 'not':
         return this.#conjunction([plan]);
     }
@@ -186,6 +189,7 @@ export class Matcher {
     if (node.kind === 'phrase') this.#keepPhrase(found, node);
     else if (node.kind === 'facet' || node.kind === 'range')
       this.#keepPassing(found, this.#filterOf(node));
+    else if (node.kind === 'work') keepWork(found, this.#view.segment.works, node.work);
     else {
       const other = this.#node(node.kind === 'not' ? node.of : node);
       if (node.kind === 'not') subtract(found, other);
@@ -269,5 +273,17 @@ export class Matcher {
       if (node.kind !== 'facet' && node.kind !== 'word')
         found = unionOfTwo(found, this.#node(node), pool);
     return found;
+  }
+}
+
+function keepWork(found: ScoredDocs, works: Float64Array, work: string): void {
+  const { docIds, scores, count } = found;
+  const wanted = workNumber(work);
+  found.count = 0;
+  for (let i = 0; i < count; i++) {
+    const docId = docIds[i] as number;
+    if (works[docId] !== wanted) continue;
+    docIds[found.count] = docId;
+    scores[found.count++] = scores[i] as number;
   }
 }

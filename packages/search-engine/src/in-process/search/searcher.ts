@@ -1,6 +1,7 @@
 import { plan } from '../../analysis/index.ts';
 import type { PlanNode } from '../../analysis/index.ts';
 import { availability } from '../../fields.ts';
+import type { OrderCode } from '../../fields.ts';
 import type { SearchRequest, SearchResult } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import { acceptedDocs, acceptsDoc } from '../facets/column-filters.ts';
@@ -27,13 +28,14 @@ import { complement } from '../postings/kernels.ts';
 import { documentFrequency } from '../postings/posting-list.ts';
 import type { WeightOfTerm } from '../postings/posting-list.ts';
 import type { DocIds, ScoredDocs } from '../postings/scored-docs.ts';
-import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
-import { rescore, rescoreWindow } from '../ranking/rescoring.ts';
+import { mergeTopK } from '../ranking/merge-top-k.ts';
 import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { firstInOrder, topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
 import { docsUnderTyped } from './exact-headings.ts';
 import { Matcher } from './matcher.ts';
+import { pageOf } from './pages.ts';
+import type { Findings, Page } from './pages.ts';
 import { referencesAmong } from './see-references.ts';
 
 const none = new Uint32Array(0);
@@ -42,11 +44,14 @@ const smallUnder = 16;
 const nothing: FilterGroups = { docIds: none, scores: none, bounds: [0, 0] };
 
 interface SegmentResult extends SegmentHits {
-  /**
-   * The first titles in order and the number of matches, where both are known without grouping
-   * matches.
-   */
-  readonly first?: { readonly best: readonly RankedDoc[]; readonly total: number };
+  /** The number of matches, the first in order, and all of them, where none had to be grouped. */
+  readonly first?: Firsts;
+}
+
+interface Firsts {
+  readonly total: number;
+  readonly best: (wanted: number) => readonly RankedDoc[];
+  readonly docs: () => DocIds;
 }
 
 /** Answers searches on one generation. */
@@ -77,16 +82,22 @@ export class Searcher {
   }
 
   #everything(request: SearchRequest): SearchResult {
-    const total = titleCount(this.#generation);
-    const wanted = wantedOf(request, total);
-    const lists = this.#generation.segments.map((view) =>
-      firstInOrder(view, request.order, wanted),
-    );
+    const { segments } = this.#generation;
+    const page = this.#page(request, {
+      titles: titleCount(this.#generation),
+      best: (wanted) =>
+        mergeTopK(
+          segments.map((view) => firstInOrder(view, request.order, wanted)),
+          request.order,
+          wanted,
+        ),
+      isScored: false,
+      docs: () => segments.map((view, i) => ({ view, docs: this.#passing(view, i, []) })),
+    });
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, [], [], true);
     return {
-      total,
-      ids: page(mergeTopK(lists, request.order, wanted), request),
+      ...page,
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };
@@ -156,21 +167,19 @@ export class Searcher {
       const precomputed = this.#andAvailability(
         view,
         precomputedCountsOf(view, set, (hits) => acceptedDocs(hits, column, only.selected)),
-        () => {
-          const { docIds, bounds } = this.#workspace
-            .drillSideways(i)
-            .groupAll(view, filters, new Set());
-          return { docIds, count: bounds[1] as number };
-        },
+        () => this.#passing(view, i, filters),
       );
       const total = set.titles - precomputed.missing.count;
-      const wanted = wantedOf(request, titleCount(this.#generation));
-      const best = firstInOrder(view, request.order, wanted, acceptsDoc(column, only.selected));
+      const passes = acceptsDoc(column, only.selected);
       return {
         view,
         groups: nothing,
         precomputed,
-        first: { best, total },
+        first: {
+          total,
+          best: (wanted) => firstInOrder(view, request.order, wanted, passes),
+          docs: () => this.#passing(view, i, filters),
+        },
       };
     });
     return this.#answer(request, results, filters, true);
@@ -257,6 +266,17 @@ export class Searcher {
     return { counts: (type) => (type === availability ? counted() : counts(type)), missing };
   }
 
+  #page(request: SearchRequest, findings: Findings): Page {
+    return pageOf(request, findings, this.#workspace.works);
+  }
+
+  /** The titles of a segment that pass filters, until the next are asked for. */
+  #passing(view: SegmentView, place: number, filters: readonly Filter[]): DocIds {
+    const drill = this.#workspace.drillSideways(place);
+    const { docIds, bounds } = drill.groupAll(view, filters, new Set());
+    return { docIds, count: bounds[1] as number };
+  }
+
   #answer(
     request: SearchRequest,
     results: readonly SegmentResult[],
@@ -264,33 +284,38 @@ export class Searcher {
     all: boolean,
   ): SearchResult {
     const { order } = request;
-    const total = results.reduce(
-      (sum, { groups, first }) => sum + (first?.total ?? (groups.bounds[1] as number)),
-      0,
-    );
-    const paged = wantedOf(request, total);
-    const wanted = paged > 0 && order === 'C' ? Math.max(paged, rescoreWindow) : paged;
-    const best = results.map(
-      ({ view, groups, first }) =>
-        first?.best ?? topK(view, order, { ...groups, count: groups.bounds[1] as number }, wanted),
-    );
-    const found = mergeTopK(best, order, wanted);
+    const firsts = results.map(({ view, groups, first }) => first ?? firstsOf(view, order, groups));
+    const page = this.#page(request, {
+      titles: firsts.reduce((sum, { total }) => sum + total, 0),
+      best: (wanted) =>
+        mergeTopK(
+          firsts.map(({ best }) => best(wanted)),
+          order,
+          wanted,
+        ),
+      isScored: order === 'C' && !all,
+      docs: () => results.map(({ view }, i) => ({ view, docs: (firsts[i] as Firsts).docs() })),
+    });
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, results, filters, all);
     return {
-      total,
-      ids: page(order === 'C' ? rescore(found, request.query) : found, request),
+      ...page,
       references: [],
       facets: request.facets.map((facet) => counting.count(facet)),
     };
   }
 }
 
-/** How many of the first titles are needed: none for a page beyond the last. */
-function wantedOf({ offset, limit }: SearchRequest, total: number): number {
-  return limit === 0 || offset >= total ? 0 : offset + limit;
-}
-
-function page(found: readonly RankedDoc[], { offset, limit }: SearchRequest): number[] {
-  return found.slice(offset, offset + limit).map(idOf);
+/** The matches of a segment that pass all filters. */
+function firstsOf(
+  view: SegmentView,
+  order: OrderCode,
+  { docIds, scores, bounds }: FilterGroups,
+): Firsts {
+  const passing = { docIds, scores, count: bounds[1] as number };
+  return {
+    total: passing.count,
+    best: (wanted) => topK(view, order, passing, wanted),
+    docs: () => passing,
+  };
 }

@@ -75,8 +75,8 @@ function textsOf(document: SearchDocument): DocumentTexts {
   return { id, language, headingLanguage, text, references, otherTitles };
 }
 
-function recordOf({ id, facets, references, sort, text }: SearchDocument): DocumentRecord {
+function recordOf({ id, work, facets, references, sort, text }: SearchDocument): DocumentRecord {
   const { title = [], series, callNumber, standardNumber } = text;
   const texts = { title: title.slice(0, 1), series, callNumber, standardNumber };
-  return { id, facets, references, sort, text: texts };
+  return { id, work, facets, references, sort, text: texts };
 }

@@ -21,6 +21,7 @@ export function splitSearch(
     {
       ...request,
       facets: request.facets.filter((_, place) => shares[place] === 1),
+      isGrouped: undefined,
       offset: 0,
       limit: 0,
     },

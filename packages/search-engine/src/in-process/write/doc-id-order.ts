@@ -20,6 +20,12 @@ export function pick(numbers: Int32Array, order: Uint32Array): Int32Array {
   return picked;
 }
 
+export function pickNumbers(numbers: Float64Array, order: Uint32Array): Float64Array {
+  const picked = shared.float64(order.length);
+  for (let i = 0; i < order.length; i++) picked[i] = numbers[order[i] as number] as number;
+  return picked;
+}
+
 /** The slices of `values` in another order. */
 export function slices(
   starts: Uint32Array,

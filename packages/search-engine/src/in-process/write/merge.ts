@@ -52,7 +52,7 @@ class SegmentCopier {
 
   #title(docId: number): void {
     const builder = this.#builder;
-    const { ids, titles } = this.#segment;
+    const { ids, titles, works } = this.#segment;
     builder.begin(ids[docId] as number);
     this.#tokens(docId);
     const written = stringAt(titles.written, docId);
@@ -60,6 +60,7 @@ class SegmentCopier {
     for (const hash of this.#names[docId] ?? []) builder.texts.addName(hash);
     this.#listings(docId);
     builder.records.addFacets(this.#facets(docId));
+    builder.records.addWork(works[docId] as number);
     this.#keys(docId);
   }
 

@@ -1,13 +1,15 @@
 import { alphabeticalKey, foldWords, keyOf } from '../../analysis/index.ts';
+import { workOf } from '../../port.ts';
 import type { SearchDocument } from '../../port.ts';
-import { growingInt32, growingUint32 } from '../index/growing-numbers.ts';
+import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
 import { listingNames } from '../index/listings.ts';
 import type { Listing, ListingName } from '../index/listings.ts';
 import type { Segment } from '../index/segment.ts';
 import { noYear } from '../index/sort-keys.ts';
-import { StringsBuilder, hashesOf } from '../index/strings.ts';
+import { StringsBuilder } from '../index/strings.ts';
 import { indexWords } from '../index/word-index.ts';
-import { orderById, slices } from './doc-id-order.ts';
+import { workNumber } from '../index/work-numbers.ts';
+import { orderById, pickNumbers, slices } from './doc-id-order.ts';
 import { buildDocValues } from './doc-values-builder.ts';
 import { facetNumbers } from './facet-entries.ts';
 import { numberHeadingsByUse } from './heading-numbers.ts';
@@ -21,7 +23,7 @@ import { buildTitles } from './titles-builder.ts';
 import type { ValueWriter } from './value-writer.ts';
 
 /** The fields of a document beside its words: of its texts only those that are listed whole. */
-export type DocumentRecord = DocumentEntries & Pick<SearchDocument, 'id'>;
+export type DocumentRecord = DocumentEntries & Pick<SearchDocument, 'id' | 'work'>;
 
 /** The fields of a segment that are made of titles, facets, listings and sort values. */
 export type SegmentRecords = Pick<
@@ -41,6 +43,7 @@ export class RecordsBuilder {
   readonly #facetStarts = growingUint32();
   readonly #facets = growingUint32();
   readonly #sortKeys = new SortKeysBuilder();
+  readonly #works = growingFloat64();
 
   get length(): number {
     return this.#ids.length;
@@ -53,6 +56,7 @@ export class RecordsBuilder {
     this.addTitle(written, words);
     eachEntry(document, (listing, entry) => this.addEntry(listing, entry));
     this.addFacets(facetNumbers(document, values));
+    this.addWork(workNumber(workOf(document)));
     const { title, author, workType, callNumber, year, includedOn, copies } = document.sort;
     this.addKeys({
       title: title === written ? keyOf(words) : alphabeticalKey(title),
@@ -99,6 +103,10 @@ export class RecordsBuilder {
     this.#sortKeys.add(keys);
   }
 
+  addWork(work: number): void {
+    this.#works.push(work);
+  }
+
   finish(): SegmentRecords {
     const order = orderById(this.#ids.view());
     const keys = this.#sortKeys.finish(order);
@@ -109,7 +117,7 @@ export class RecordsBuilder {
       variantWords: indexWords(variantsIn(listings.references)),
       titles: buildTitles(this.#written.finish(order), this.#folded.finish(order)),
       keys,
-      works: hashesOf([keys.title, keys.author]),
+      works: pickNumbers(this.#works.view(), order),
       ranks: buildRanks(keys),
       docValues: buildDocValues(facets.starts, facets.values),
     };

@@ -43,6 +43,27 @@ test('rules are those that were sent, and the most specific one counts', async (
   ]);
 });
 
+test('general rules come first, then those of each library, whatever order they were sent in', async () => {
+  const scopes = [
+    [null, 1, null],
+    [null, 2, null],
+    [1, null, null],
+    [2, null, null],
+    [2, 1, null],
+  ] as const;
+  const regras = scopes.map(([cod_biblioteca, cod_categoria, cod_tipo_emprestimo]) => ({
+    ...loanRule,
+    cod_biblioteca,
+    cod_categoria,
+    cod_tipo_emprestimo,
+  }));
+  const sent = await send('regras-emprestimo', { versao: 0, regras: regras.toReversed() });
+  expect(sent.json()).toMatchObject({ versao: 1, regras });
+  // Another order is no change: nobody else's page is out of date by it.
+  const again = await send('regras-emprestimo', { versao: 1, regras });
+  expect(again.json()).toMatchObject({ versao: 1, regras });
+});
+
 test('what is lent by the hour is due at a moment, and what has no limit never', async () => {
   const regras = [
     { ...loanRule, unidade_prazo: 'horas', prazo: 2 },

@@ -8,8 +8,15 @@ type Document = z.output<(typeof endpoints.getLoanRules)['responses'][200]>;
 export type WireRule = Document['regras'][number];
 export type WireCategory = Document['categorias'][number];
 
+/** The general ones first, then those of each library, each category's together. */
 export async function findRules(db: Db): Promise<WireRule[]> {
-  const rows = await db.selectFrom('loan_rule').selectAll().orderBy('id').execute();
+  const rows = await db
+    .selectFrom('loan_rule')
+    .selectAll()
+    .orderBy(sql`library_id nulls first`)
+    .orderBy(sql`category_id nulls first`)
+    .orderBy(sql`loan_type_id nulls first`)
+    .execute();
   return rows.map((row) => {
     const { fixed_from: de, fixed_until: ate, fixed_due_on: due } = row;
     return {

@@ -1,3 +1,5 @@
+import { isAbout, mostSpecific } from '@estante/contract';
+
 /** Where a rule holds; null: everywhere. The copy's own library counts, not where it is lent. */
 export interface RuleScope {
   readonly categoryId: number | null;
@@ -37,29 +39,21 @@ export type LoanCase = {
   readonly [Name in keyof RuleScope]: NonNullable<RuleScope[Name]>;
 };
 
-/**
- * The most specific rule for a case: one that names the library goes before all others, then one
- * that names the category, then one that names the loan type. Null: nothing may be lent.
- */
+/** The most specific rule for a case. Null: nothing may be lent. */
 export function ruleFor<Rule extends RuleScope>(
   rules: readonly Rule[],
   wanted: LoanCase,
 ): Rule | null {
-  const fitting = rules.filter((rule) => covers(rule, wanted));
-  return fitting.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
+  return mostSpecific(rules, scopeOf, caseOf(wanted));
 }
 
-/** Whether a rule is about a case: what it names is the same. */
+/** Whether a rule is about a case. */
 export function covers(rule: RuleScope, wanted: LoanCase): boolean {
-  return (
-    (rule.libraryId === null || rule.libraryId === wanted.libraryId) &&
-    (rule.categoryId === null || rule.categoryId === wanted.categoryId) &&
-    (rule.loanTypeId === null || rule.loanTypeId === wanted.loanTypeId)
-  );
+  return isAbout(scopeOf(rule), caseOf(wanted));
 }
 
-function rank({ libraryId, categoryId, loanTypeId }: RuleScope): number {
-  return (
-    Number(libraryId !== null) * 4 + Number(categoryId !== null) * 2 + Number(loanTypeId !== null)
-  );
-}
+const scopeOf = ({ libraryId, categoryId, loanTypeId }: RuleScope) =>
+  [libraryId, categoryId, loanTypeId] as const;
+
+const caseOf = ({ libraryId, categoryId, loanTypeId }: LoanCase) =>
+  [libraryId, categoryId, loanTypeId] as const;

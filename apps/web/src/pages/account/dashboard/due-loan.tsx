@@ -67,6 +67,9 @@ function useRenewal(loan: number) {
       const { devolver_ate: day } = result.emprestimo;
       showToast({ tone: 'success', words: t('renewals.until', { day }) });
     }
+    if (result?.situacao === 'nao_encontrado') {
+      showToast({ tone: 'warning', words: t('renewals.gone', { count: 1 }) });
+    }
     if (result && result.situacao !== 'recusado') await askAgain(client, ['listPendingTitles']);
   };
   return { refused, renew, isBusy };

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/page-states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { PlanPages } from '../../../features/teaching-plans/plan-pages.tsx';
 import { Plan } from '../../../features/teaching-plans/plan.tsx';
+import { SuggestLacks } from '../../../features/plan-lacks/suggest-lacks.tsx';
 import { KeepAll, ReadingActs } from './reading-acts.tsx';
 import { NoPlans } from './no-plans.tsx';
 import { choiceHref, termText, type OwnPlanChoice, type OwnPlans } from './own-plan-address.ts';
@@ -46,6 +47,11 @@ export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
             library={null}
             renderAll={(ids, discipline) => <KeepAll ids={ids} discipline={discipline} />}
             renderActions={(title) => <ReadingActs title={title} />}
+            {...(found.recorte === 'lecionados' && {
+              renderMore: ({ cod_plano, disciplina }) => (
+                <SuggestLacks planId={cod_plano} discipline={disciplina.descricao} />
+              ),
+            })}
           />
         ))}
       </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import styles from './institution-edit.module.css';
-import { ruleName, ruleSum, type RuleNames } from './rule-name.ts';
-import { RuleScopeFields, type RuleScope } from './rule-scope.tsx';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { LiveRegion } from '../../../ui/live-region.tsx';
+import styles from '../institution-edit.module.css';
+import { ruleName, ruleSum, type RuleNames, type RuleScope } from './rule-name.ts';
+import { RuleScopeFields } from './rule-scope.tsx';
 
 /** Which of the saved rules decides a case. */
 export function RuleCase({ names }: { readonly names: RuleNames }) {

@@ -1,9 +1,11 @@
 import type { Translate } from '@estante/phrases/translator';
-import type { Output } from '../../api/api.ts';
+import type { Output } from '../../../api/api.ts';
 
 export type LoanRules = Output<'getLoanRules'>;
 export type LoanRule = LoanRules['regras'][number];
 export type Library = Output<'listLibraries'>[number];
+/** For whom and what; null stands for all. */
+export type RuleScope = Pick<LoanRule, 'cod_biblioteca' | 'cod_categoria' | 'cod_tipo_emprestimo'>;
 
 /** What rules name, by number. */
 export interface RuleNames {
@@ -12,26 +14,44 @@ export interface RuleNames {
   readonly loanTypes: LoanRules['tipos_emprestimo'];
 }
 
-/** 'Biblioteca Central · Docente · Qualquer tipo'. */
-export function ruleName(rule: LoanRule, names: RuleNames, t: Translate): string {
+/** What a rule is for, in words. */
+export function scopeNames(rule: RuleScope, names: RuleNames, t: Translate) {
   const library = names.libraries.find((one) => one.cod_biblioteca === rule.cod_biblioteca);
   const category = names.categories.find(({ codigo }) => codigo === rule.cod_categoria);
   const type = names.loanTypes.find((one) => one.cod_tipo_emprestimo === rule.cod_tipo_emprestimo);
-  return [
-    library?.desc_biblioteca ?? t('circulationEdit.any.library'),
-    rule.cod_categoria === null
-      ? t('circulationEdit.any.category')
-      : (category?.descricao ?? String(rule.cod_categoria)),
-    type?.desc_tipo_emprestimo ?? t('circulationEdit.any.loanType'),
-  ].join(' · ');
+  return {
+    library: library?.desc_biblioteca ?? t('circulationEdit.any.library'),
+    category:
+      rule.cod_categoria === null
+        ? t('circulationEdit.any.category')
+        : (category?.descricao ?? String(rule.cod_categoria)),
+    loanType: type?.desc_tipo_emprestimo ?? t('circulationEdit.any.loanType'),
+  };
+}
+
+/** 'Biblioteca Central · Docente · Qualquer tipo'. */
+export function ruleName(rule: RuleScope, names: RuleNames, t: Translate): string {
+  const { library, category, loanType } = scopeNames(rule, names, t);
+  return [library, category, loanType].join(' · ');
+}
+
+/** What of another rule's scope is not that of this one: 'Qualquer biblioteca'. */
+export function otherScope(of: RuleScope, other: RuleScope, names: RuleNames, t: Translate) {
+  const [here, there] = [scopeNames(of, names, t), scopeNames(other, names, t)];
+  const parts = ['library', 'category', 'loanType'] as const;
+  return parts.flatMap((part) => (here[part] === there[part] ? [] : there[part])).join(' · ');
 }
 
 /** '5 por 7 dias'. */
 export function ruleSum(rule: LoanRule, t: Translate): string {
   if (rule.limite === 0) return t('circulationEdit.rule.lendsNothing');
+  return t('circulationEdit.rule.sum', { limit: rule.limite || 0, period: periodWords(rule, t) });
+}
+
+/** '7 dias'. */
+export function periodWords(rule: LoanRule, t: Translate): string {
   const unit = rule.unidade_prazo === 'horas' ? 'hours' : 'days';
-  const period = t(`circulationEdit.rule.${unit}`, { count: rule.prazo || 0 });
-  return t('circulationEdit.rule.sum', { limit: rule.limite || 0, period });
+  return t(`circulationEdit.rule.${unit}`, { count: rule.prazo || 0 });
 }
 
 /** Rules for every category by which nothing is lent, which were not there as they are. */

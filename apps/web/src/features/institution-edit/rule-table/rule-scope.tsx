@@ -1,9 +1,8 @@
-import { useTranslation } from '../../languages/use-translation.ts';
-import { Select } from '../../ui/select.tsx';
-import styles from './institution-edit.module.css';
-import type { LoanRule, RuleNames } from './rule-name.ts';
-
-export type RuleScope = Pick<LoanRule, 'cod_biblioteca' | 'cod_categoria' | 'cod_tipo_emprestimo'>;
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Select } from '../../../ui/select.tsx';
+import styles from '../institution-edit.module.css';
+import type { RuleNames, RuleScope } from './rule-name.ts';
+import { categoryOptions, libraryOptions, loanTypeOptions, numberIn } from './scope-options.ts';
 
 interface RuleScopeProps {
   readonly scope: RuleScope;
@@ -13,46 +12,29 @@ interface RuleScopeProps {
   readonly onChange: (scope: RuleScope) => void;
 }
 
-const numberIn = (text: string) => Number(text) || null;
-
 export function RuleScopeFields({ scope, names, none, onChange }: RuleScopeProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.pair}>
       <Select
         label={t('circulationEdit.scope.library')}
+        name="cod_biblioteca"
         value={scope.cod_biblioteca ?? ''}
-        options={[
-          { value: '', label: none.library },
-          ...names.libraries.map((one) => ({
-            value: String(one.cod_biblioteca),
-            label: one.desc_biblioteca,
-          })),
-        ]}
+        options={[{ value: '', label: none.library }, ...libraryOptions(names)]}
         onChange={({ target }) => onChange({ ...scope, cod_biblioteca: numberIn(target.value) })}
       />
       <Select
         label={t('circulationEdit.scope.category')}
+        name="cod_categoria"
         value={scope.cod_categoria ?? ''}
-        options={[
-          { value: '', label: none.category },
-          ...names.categories.map(({ codigo, descricao }) => ({
-            value: String(codigo),
-            label: descricao,
-          })),
-        ]}
+        options={[{ value: '', label: none.category }, ...categoryOptions(names)]}
         onChange={({ target }) => onChange({ ...scope, cod_categoria: numberIn(target.value) })}
       />
       <Select
         label={t('circulationEdit.scope.loanType')}
+        name="cod_tipo_emprestimo"
         value={scope.cod_tipo_emprestimo ?? ''}
-        options={[
-          { value: '', label: none.loanType },
-          ...names.loanTypes.map((one) => ({
-            value: String(one.cod_tipo_emprestimo),
-            label: one.desc_tipo_emprestimo,
-          })),
-        ]}
+        options={[{ value: '', label: none.loanType }, ...loanTypeOptions(names)]}
         onChange={({ target }) =>
           onChange({ ...scope, cod_tipo_emprestimo: numberIn(target.value) })
         }

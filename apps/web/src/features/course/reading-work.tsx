@@ -1,0 +1,16 @@
+import { Link } from '../../ui/link.tsx';
+import type { CourseReading } from './plan-of-course.ts';
+import styles from './course.module.css';
+
+/** Of a title of the catalogue what its record says, with the way to it; else as the plan cites it. */
+export function ReadingWork({ reading: { acervo, citacao } }: { readonly reading: CourseReading }) {
+  if (!acervo) return <span className={styles.work}>{citacao}</span>;
+  const { autores, edicao, editora, ano_publicacao: year } = acervo;
+  const facts = [autores.join('; '), edicao, editora, year].filter(Boolean).join(' · ');
+  return (
+    <span className={styles.work}>
+      <Link href={acervo.rota}>{acervo.titulo}</Link>
+      {facts && <span className={styles.by}>{facts}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,179 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { replaceAt, without } from '../../../browser/lists.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { CopyCategoryDialog, CopyRuleDialog } from './copy-dialog.tsx';
+import { carryOut, type CopyStep } from './copy-rules.ts';
+import { RuleFilters } from './rule-filters.tsx';
+import { newRule, ruleName, type LoanRule, type RuleNames, type RuleScope } from './rule-name.ts';
+import { RuleRow, type RuleActs } from './rule-row.tsx';
+import { RuleTable } from './rule-table.tsx';
+import { keyOf } from './scopes.ts';
+import { anyRule, inheritedRules, isFitting, type RuleFilter } from './shown-rules.ts';
+
+interface EditedRulesProps {
+  readonly rules: readonly LoanRule[];
+  /** As they are on the server. */
+  readonly saved: readonly LoanRule[];
+  readonly names: RuleNames;
+  readonly onChange: (rules: LoanRule[]) => void;
+}
+
+/** What is copied: a rule, or all of a category. */
+type Copied = { readonly rule: LoanRule } | { readonly category: number | null };
+
+export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState(anyRule);
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const rows = useRows(rules, saved, filter, onChange);
+  const acts = useActs({
+    change: (at, rule) => onChange(replaceAt(rules, at, rule)),
+    copy: (rule) => setCopied({ rule }),
+    remove: (at) => {
+      rows.remove(at);
+      adder.current?.focus();
+    },
+  });
+  const shared = {
+    rules,
+    names,
+    onClose: () => setCopied(null),
+    onCopy: (steps: readonly CopyStep[]) => {
+      setCopied(null);
+      onChange(carryOut(rules, steps));
+      announce(t('circulationEdit.copy.done', { count: steps.length }));
+    },
+  };
+  return (
+    <>
+      <RuleFilters
+        filter={filter}
+        names={names}
+        onChange={(next) => {
+          rows.settle();
+          setFilter(next);
+        }}
+      />
+      {rows.shown.length === 0 && (
+        <p>{t(rules.length === 0 ? 'circulationEdit.rule.none' : 'circulationEdit.table.none')}</p>
+      )}
+      <RuleTable
+        rows={rows.shown.map(({ rule, at, isChanged }) => (
+          <RuleRow
+            // Rules have no numbers: each is what it stands for, which is being changed.
+            key={`${rows.generation}/${at}`}
+            rule={rule}
+            names={names}
+            at={at}
+            isChanged={isChanged}
+            isAdded={at === rows.added}
+            acts={acts}
+          />
+        ))}
+        inherited={inheritedRules(rules, filter, names)}
+        names={names}
+        onOwn={({ scope, rule }) => rows.add({ ...(rule ?? newRule), ...scope })}
+      />
+      <Twice rules={rules} names={names} />
+      <Cluster>
+        <Button ref={adder} icon="add" onClick={() => rows.add(newIn(filter))}>
+          {t('circulationEdit.rule.add')}
+        </Button>
+        {rules.length > 0 && (
+          <Button
+            icon="copy"
+            onClick={() => setCopied({ category: filter.category ?? firstCategory(rules) })}
+          >
+            {t('circulationEdit.copy.category')}
+          </Button>
+        )}
+      </Cluster>
+      {copied &&
+        ('rule' in copied ? (
+          <CopyRuleDialog {...shared} rule={copied.rule} />
+        ) : (
+          <CopyCategoryDialog {...shared} from={copied.category} />
+        ))}
+    </>
+  );
+}
+
+/** The same object from one rendering to the next, which does what was given last. */
+function useActs(given: RuleActs): RuleActs {
+  const latest = useRef(given);
+  useLayoutEffect(() => {
+    latest.current = given;
+  });
+  return useMemo(
+    () => ({
+      change: (...of) => latest.current.change(...of),
+      copy: (...of) => latest.current.copy(...of),
+      remove: (...of) => latest.current.remove(...of),
+    }),
+    [],
+  );
+}
+
+/** The rules that are on show: those that fit, and whatever is not saved yet. */
+function useRows(
+  rules: readonly LoanRule[],
+  saved: readonly LoanRule[],
+  filter: RuleFilter,
+  onChange: (rules: LoanRule[]) => void,
+) {
+  const [added, setAdded] = useState<number | null>(null);
+  // What stands behind one that goes takes its place, and not what was opened and written there.
+  const [generation, setGeneration] = useState(0);
+  const known = useMemo(() => new Set(saved.map((rule) => JSON.stringify(rule))), [saved]);
+  const shown = rules
+    .map((rule, at) => ({ rule, at, isChanged: !known.has(JSON.stringify(rule)) }))
+    .filter(({ rule, isChanged }) => isChanged || isFitting(rule, filter));
+  return {
+    shown,
+    added,
+    generation,
+    /** None has just been added any more. */
+    settle: () => setAdded(null),
+    add: (rule: LoanRule) => {
+      setAdded(rules.length);
+      onChange([...rules, rule]);
+    },
+    remove: (at: number) => {
+      setAdded(null);
+      setGeneration(generation + 1);
+      onChange(without(rules, at));
+    },
+  };
+}
+
+const newIn = ({ library, category }: RuleFilter): LoanRule => ({
+  ...newRule,
+  cod_biblioteca: library ?? null,
+  cod_categoria: category ?? null,
+});
+
+const firstCategory = (rules: readonly RuleScope[]): number | null =>
+  rules.find(({ cod_categoria }) => cod_categoria !== null)?.cod_categoria ?? null;
+
+interface TwiceProps {
+  readonly rules: readonly LoanRule[];
+  readonly names: RuleNames;
+}
+
+/** Two rules for one case cannot be saved. */
+function Twice({ rules, names }: TwiceProps) {
+  const { t } = useTranslation();
+  const keys = rules.map(keyOf);
+  const twice = rules.find((rule, at) => keys.indexOf(keyOf(rule)) < at);
+  if (!twice) return null;
+  return (
+    <Message tone="warning" isLive>
+      {t('circulationEdit.rule.twice', { rule: ruleName(twice, names, t) })}
+    </Message>
+  );
+}

@@ -1,0 +1,112 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { RuleCells } from './rule-cells.tsx';
+import { RuleDetails } from './rule-details.tsx';
+import { ruleName, scopeNames, type LoanRule, type RuleNames } from './rule-name.ts';
+import styles from './rule-table.module.css';
+import { Cell, Row, RowHeader } from './table-parts.tsx';
+import { ruleExtras } from './rule-values.ts';
+import { ruleColumns } from './rule-columns.ts';
+
+interface RuleRowProps {
+  readonly rule: LoanRule;
+  readonly names: RuleNames;
+  readonly at: number;
+  /** Not as it was saved. */
+  readonly isChanged: boolean;
+  /** It has just been added: it is first said what it is for. */
+  readonly isAdded: boolean;
+  /** The same from one rendering to the next: while one row is written in the others stay. */
+  readonly acts: RuleActs;
+}
+
+export interface RuleActs {
+  readonly change: (at: number, rule: LoanRule) => void;
+  readonly copy: (rule: LoanRule) => void;
+  readonly remove: (at: number) => void;
+}
+
+/** A rule: what is seen of each in one row, and below it, opened, the rest of it. */
+export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
+  const { rule, names, at, isChanged, isAdded, acts } = props;
+  const { t } = useTranslation();
+  // Where its fields stand in the call.
+  const part = `regras.${at}`;
+  const onChange = (next: LoanRule) => acts.change(at, next);
+  const name = ruleName(rule, names, t);
+  const [isOpen, setOpen] = useState(isAdded);
+  // What was written in it stays and is looked at when the form is sent.
+  const [wasOpened, setOpened] = useState(isAdded);
+  const rest = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isAdded) rest.current?.querySelector('select')?.focus();
+  }, [isAdded]);
+  return (
+    <>
+      <Row className={classes(styles.rule, isChanged && styles.changed)} data-part={part}>
+        <RuleHead rule={rule} names={names} isChanged={isChanged} />
+        <RuleCells rule={rule} name={name} onChange={onChange} />
+        <Cell className={styles.acts}>
+          <Button
+            look="quiet"
+            icon={isOpen ? 'chevronUp' : 'chevronDown'}
+            iconOnly
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen);
+              setOpened(true);
+            }}
+          >
+            {t('circulationEdit.table.more', { rule: name })}
+          </Button>
+          <Button look="quiet" icon="copy" iconOnly onClick={() => acts.copy(rule)}>
+            {t('circulationEdit.table.copy', { rule: name })}
+          </Button>
+          <Button look="quiet" icon="trash" iconOnly onClick={() => acts.remove(at)}>
+            {t('edit.remove', { name })}
+          </Button>
+        </Cell>
+      </Row>
+      {wasOpened && (
+        <Row
+          ref={rest}
+          className={styles.rest}
+          data-part={part}
+          hidden={!isOpen}
+          // A field that is not as it should be is shown, or nobody could be taken to it.
+          onInvalidCapture={({ currentTarget }) => {
+            currentTarget.hidden = false;
+            setOpen(true);
+          }}
+        >
+          <Cell colSpan={ruleColumns.length}>
+            <RuleDetails rule={rule} names={names} onChange={onChange} />
+          </Cell>
+        </Row>
+      )}
+    </>
+  );
+});
+
+type HeadProps = Pick<RuleRowProps, 'rule' | 'names' | 'isChanged'>;
+
+function RuleHead({ rule, names, isChanged }: HeadProps) {
+  const { t, i18n } = useTranslation();
+  const { library, category, loanType } = scopeNames(rule, names, t);
+  return (
+    <RowHeader className={styles.head}>
+      {category}
+      <span className={styles.scope}>
+        {library} · {loanType}
+      </span>
+      {ruleExtras(rule, t, i18n.language).map((extra) => (
+        <span key={extra} className={styles.extra}>
+          {extra}
+        </span>
+      ))}
+      {isChanged && <span className={styles.unsaved}>{t('circulationEdit.table.unsaved')}</span>}
+    </RowHeader>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SelectOption } from '../../../ui/select.tsx';
+import type { RuleNames } from './rule-name.ts';
+
+export const libraryOptions = ({ libraries }: RuleNames): SelectOption[] =>
+  libraries.map(({ cod_biblioteca: value, desc_biblioteca: label }) => ({
+    value: String(value),
+    label,
+  }));
+
+export const categoryOptions = ({ categories }: RuleNames): SelectOption[] =>
+  categories.map(({ codigo, descricao: label }) => ({ value: String(codigo), label }));
+
+export const loanTypeOptions = ({ loanTypes }: RuleNames): SelectOption[] =>
+  loanTypes.map(({ cod_tipo_emprestimo: value, desc_tipo_emprestimo: label }) => ({
+    value: String(value),
+    label,
+  }));
+
+/** The number that was chosen; null for all. */
+export const numberIn = (text: string): number | null => Number(text) || null;

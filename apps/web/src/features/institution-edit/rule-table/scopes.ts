@@ -1,0 +1,20 @@
+import { mostSpecific, type LoanRuleScope } from '@estante/contract/plain';
+import type { LoanRule, RuleScope } from './rule-name.ts';
+
+const scopeOf = (rule: RuleScope): LoanRuleScope => [
+  rule.cod_biblioteca,
+  rule.cod_categoria,
+  rule.cod_tipo_emprestimo,
+];
+
+/** The same for two rules of one case alone. */
+export const keyOf = (rule: RuleScope): string => scopeOf(rule).join('/');
+
+/** What has no number in any list: rules that name one are not about it. */
+const none = 0;
+
+/** The rule by which something is decided; for null of a scope, by which all others of its kind are. */
+export function ruleInForce(rules: readonly LoanRule[], scope: RuleScope): LoanRule | null {
+  const [library, category, loanType] = scopeOf(scope);
+  return mostSpecific(rules, scopeOf, [library ?? none, category ?? none, loanType ?? none]);
+}

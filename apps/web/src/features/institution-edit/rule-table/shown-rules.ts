@@ -1,0 +1,69 @@
+import type { LoanRule, RuleNames, RuleScope } from './rule-name.ts';
+import { keyOf, ruleInForce } from './scopes.ts';
+
+/** What rules are looked at by; null: those for all, undefined: any. */
+export interface RuleFilter {
+  readonly library: number | null | undefined;
+  readonly category: number | null | undefined;
+}
+
+export const anyRule: RuleFilter = { library: undefined, category: undefined };
+
+export const isFitting = (rule: RuleScope, { library, category }: RuleFilter): boolean =>
+  (library === undefined || rule.cod_biblioteca === library) &&
+  (category === undefined || rule.cod_categoria === category);
+
+/** A case without a rule of its own, and the one that decides it. */
+export interface InheritedRule {
+  readonly scope: RuleScope;
+  /** Null: nothing is lent. */
+  readonly rule: LoanRule | null;
+}
+
+/**
+ * What counts where no rule of its own stands: for each category and each loan type that some rule
+ * makes a difference for, in the library that is looked at; of one category, in each library that
+ * has rules.
+ */
+export function inheritedRules(
+  rules: readonly LoanRule[],
+  filter: RuleFilter,
+  names: RuleNames,
+): InheritedRule[] {
+  const { library, category } = filter;
+  if ((library === undefined && category === undefined) || category === null) return [];
+  const libraries = library === undefined ? [null, ...named(rules, 'cod_biblioteca')] : [library];
+  const categories =
+    category === undefined ? names.categories.map(({ codigo }) => codigo) : [category];
+  const loanTypes = [null, ...named(rules, 'cod_tipo_emprestimo')];
+  const own = new Set(rules.map(keyOf));
+  return product(libraries, categories, loanTypes).flatMap((scope) => {
+    if (own.has(keyOf(scope))) return [];
+    const rule = ruleInForce(rules, scope);
+    const loanType = scope.cod_tipo_emprestimo;
+    // What the type makes no difference for is told once, for all types.
+    if (loanType !== null && rule?.cod_tipo_emprestimo !== loanType) return [];
+    return [{ scope, rule }];
+  });
+}
+
+function product(
+  libraries: readonly (number | null)[],
+  categories: readonly (number | null)[],
+  loanTypes: readonly (number | null)[],
+): RuleScope[] {
+  return libraries.flatMap((cod_biblioteca) =>
+    categories.flatMap((cod_categoria) =>
+      loanTypes.map((cod_tipo_emprestimo) => ({
+        cod_biblioteca,
+        cod_categoria,
+        cod_tipo_emprestimo,
+      })),
+    ),
+  );
+}
+
+/** What some rule names, in the order of the rules. */
+function named(rules: readonly LoanRule[], name: keyof RuleScope): number[] {
+  return [...new Set(rules.flatMap((rule) => rule[name] ?? []))];
+}

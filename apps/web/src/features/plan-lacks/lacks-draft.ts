@@ -1,0 +1,59 @@
+import { mostCopies, mostPlanSuggestions } from '@estante/contract/plain';
+import type { Input, Output } from '../../api/api.ts';
+
+export type Lack = Output<'listPlanLacks'>['faltas'][number];
+
+/** What is written beside what a plan lacks, by its citation; nothing where it stands as it came. */
+export interface LacksDraft {
+  readonly left: ReadonlySet<string>;
+  /** As they stand in their fields. */
+  readonly copies: ReadonlyMap<string, string>;
+}
+
+export const blankLacks: LacksDraft = { left: new Set(), copies: new Map() };
+
+/** What was suggested already waits for the library: it is not sent once more. */
+export const isOffered = ({ sugerida }: Lack): boolean => sugerida === null;
+
+export const isChosen = (draft: LacksDraft, lack: Lack): boolean =>
+  isOffered(lack) && !draft.left.has(lack.citacao);
+
+export const copiesText = ({ copies }: LacksDraft, { citacao, exemplares }: Lack): string =>
+  copies.get(citacao) ?? String(exemplares);
+
+export function choose(draft: LacksDraft, { citacao }: Lack, isIn: boolean): LacksDraft {
+  const left = new Set(draft.left);
+  if (isIn) left.delete(citacao);
+  else left.add(citacao);
+  return { ...draft, left };
+}
+
+export const writeCopies = (draft: LacksDraft, { citacao }: Lack, text: string): LacksDraft => ({
+  ...draft,
+  copies: new Map(draft.copies).set(citacao, text),
+});
+
+/** Those that are to be sent, in the order of the plan. */
+export const chosenOf = (draft: LacksDraft, lacks: readonly Lack[]): readonly Lack[] =>
+  lacks.filter((lack) => isChosen(draft, lack)).slice(0, mostPlanSuggestions);
+
+/** Those of them whose number of copies is none. */
+export const wrongOf = (draft: LacksDraft, lacks: readonly Lack[]): readonly Lack[] =>
+  chosenOf(draft, lacks).filter((lack) => !isCopies(copiesText(draft, lack)));
+
+const isCopies = (text: string): boolean =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= mostCopies;
+
+export function bodyOfLacks(
+  draft: LacksDraft,
+  lacks: readonly Lack[],
+  library: string,
+): Input<'suggestPlanLacks'>['body'] {
+  return {
+    biblioteca: Number(library),
+    itens: chosenOf(draft, lacks).map((lack) => ({
+      citacao: lack.citacao,
+      exemplares: Number(copiesText(draft, lack)),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { mostCopies } from '@estante/contract/plain';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { FormProblem } from '../../ui/problem-summary.tsx';
+import { chosenOf, wrongOf, type Lack, type LacksDraft } from './lacks-draft.ts';
+
+/** The field of the copies of a title, by its place in the list. */
+export const copiesField = (at: number): string => `exemplares-${at}`;
+
+/** What keeps the suggestions from being sent. */
+export function useLacksProblem() {
+  const { t } = useTranslation();
+  return (draft: LacksDraft, lacks: readonly Lack[], library: string): FormProblem | null => {
+    if (chosenOf(draft, lacks).length === 0) {
+      return { tone: 'warning', words: t('planLacks.chooseSome'), fields: [] };
+    }
+    const fields = [
+      ...(library === '' ? [{ name: 'biblioteca', words: t('planLacks.chooseLibrary') }] : []),
+      ...wrongOf(draft, lacks).map((lack) => ({
+        name: copiesField(lacks.indexOf(lack)),
+        words: `${lack.titulo}: ${t('planLacks.wrongCopies', { most: mostCopies })}`,
+      })),
+    ];
+    return fields.length === 0 ? null : { tone: 'warning', words: t('form.checkMarked'), fields };
+  };
+}

@@ -1,0 +1,15 @@
+import type { Output } from '../../api/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+
+type Counted = Pick<Output<'searchTitles'>, 'total' | 'titulos' | 'total_aproximado'>;
+
+/** How many titles were found: '18 títulos', or '12 obras · 18 títulos' where they are grouped. */
+export function useResultCount(): (result: Counted) => string {
+  const { t } = useTranslation();
+  return ({ total, titulos, total_aproximado }) => {
+    if (titulos === undefined) return t('results.count', { count: total });
+    const works = t('works.count', { count: total });
+    const said = total_aproximado ? t('works.about', { works }) : works;
+    return `${said} · ${t('results.count', { count: titulos })}`;
+  };
+}

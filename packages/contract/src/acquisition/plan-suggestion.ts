@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { activities } from '../protocol/activity.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { modules } from '../protocol/module.ts';
+import { named } from '../protocol/named.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { readingKinds } from '../teaching-plan/teaching-plan.ts';
+import { mostCopies, mostPlanSuggestions, suggestionStates } from './suggestion-state.ts';
+
+const state = z.enum(suggestionStates);
+const shared = {
+  tag: 'aquisicao',
+  access: 'patron',
+  activity: activities.acquisitionSuggestion,
+  permission: { module: modules.readers, activity: activities.teacherSuggestion },
+  params: z.object({ id: recordId }),
+} as const;
+
+/** What is suggested of a reading: of a title of the catalogue what its record says, else what the citation does. */
+const work = {
+  citacao: z.string(),
+  titulo: z.string(),
+  autor: z.string(),
+  edicao: z.string(),
+  editor: z.string(),
+  isbn_issn: z.string(),
+};
+
+export const listPlanLacks = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/aquisicao/planos/{id}/faltas',
+  summary:
+    'What a teaching plan of the asker lists and the libraries lack, as it would be suggested',
+  responses: {
+    200: z.object({
+      disciplina: named,
+      curso: named.nullable(),
+      /** Of the plan, else of the course; null where neither says. */
+      vagas: z.number().int().nullable(),
+      faltas: z.array(
+        z.object({
+          ...work,
+          tipo: z.enum(readingKinds),
+          /** There are too few copies of a title of the catalogue, none of it, or no such title. */
+          motivo: z.enum(['poucos-exemplares', 'sem-exemplar', 'fora-do-acervo']),
+          /** Copies to ask for: those that the wanted proportion lacks, else one. */
+          exemplares: z.number().int(),
+          /** How a suggestion of it stands that the asker has sent and nobody has ended. */
+          sugerida: state.nullable(),
+        }),
+      ),
+    }),
+    404: errorBody,
+  },
+});
+
+/** Each reading is named as its plan cites it, and is suggested once: what is not sent says why. */
+export const suggestPlanLacks = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/aquisicao/planos/{id}/sugestoes',
+  summary: 'Suggests that a library buy what a teaching plan of the asker lacks, in one act',
+  body: z.strictObject({
+    biblioteca: recordNumber,
+    itens: z
+      .array(
+        z.strictObject({
+          citacao: z.string().min(1).max(20_000),
+          exemplares: z.number().int().min(1).max(mostCopies),
+        }),
+      )
+      .min(1)
+      .max(mostPlanSuggestions),
+  }),
+  responses: {
+    200: z.object({
+      enviadas: z.number().int(),
+      itens: z.array(
+        z.object({
+          citacao: z.string(),
+          titulo: z.string(),
+          /** Its number; null where it was refused. */
+          codigo: z.number().int().nullable(),
+          /** As an error of ours has code and sentence. */
+          recusa: z.object({ codigo: z.string(), mensagem: z.string() }).nullable(),
+        }),
+      ),
+    }),
+    404: errorBody,
+    422: errorBody,
+  },
+});

@@ -1,0 +1,33 @@
+/** What a loan rule is about, in the order in which it counts; null stands for all. */
+export type LoanRuleScope = readonly [
+  library: number | null,
+  category: number | null,
+  loanType: number | null,
+];
+
+/** Whether a rule is about a case: what it names is the same. */
+export function isAbout(scope: LoanRuleScope, wanted: readonly [number, number, number]): boolean {
+  return scope.every((name, at) => name === null || name === wanted[at]);
+}
+
+/**
+ * The most specific rule for a case: one that names the library goes before all others, then one
+ * that names the category, then one that names the loan type. Null: nothing may be lent.
+ */
+export function mostSpecific<Rule>(
+  rules: readonly Rule[],
+  scopeOf: (rule: Rule) => LoanRuleScope,
+  wanted: readonly [number, number, number],
+): Rule | null {
+  let best: { readonly rule: Rule; readonly rank: number } | null = null;
+  for (const rule of rules) {
+    const scope = scopeOf(rule);
+    const rank = rankOf(scope);
+    if (isAbout(scope, wanted) && rank > (best?.rank ?? -1)) best = { rule, rank };
+  }
+  return best?.rule ?? null;
+}
+
+function rankOf(scope: LoanRuleScope): number {
+  return scope.reduce<number>((rank, name) => rank * 2 + Number(name !== null), 0);
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { file } from '../protocol/file.ts';
+import { languages } from '../protocol/language.ts';
+import { named } from '../protocol/named.ts';
+import { recordId } from '../protocol/record-id.ts';
+import { unlessEmpty } from '../protocol/unless-empty.ts';
+import { planSemester, planYear, readingKinds } from './teaching-plan.ts';
+
+const count = z.number().int();
+
+/** What there is of a title: copies to count, else access on-line, else a run of a serial, else nothing. */
+const held = ['exemplares', 'eletronico', 'colecao', 'nada', 'fora-do-acervo'] as const;
+
+const courseReading = z.object({
+  tipo: z.enum(readingKinds),
+  /** As the plan cites it. */
+  citacao: z.string(),
+  /** Null: the catalogue does not have it. */
+  acervo: z
+    .object({
+      cod_acervo: count,
+      titulo: z.string(),
+      autores: z.array(z.string()),
+      edicao: z.string(),
+      editora: z.string(),
+      ano_publicacao: z.string(),
+      rota: z.string(),
+    })
+    .nullable(),
+  ha: z.enum(held),
+  /** In the library asked for, or in all; and those of them that can be taken home now. */
+  exemplares: count,
+  disponiveis: count,
+  /** Places that share a copy, rounded up to tenths; null without copies, or where places are not known. */
+  vagas_por_exemplar: z.number().nullable(),
+  /** Whether it is as the institution wants it; null where nothing is wanted, or nobody can say. */
+  atende: z.boolean().nullable(),
+  /** Copies that are missing for that. */
+  faltam: count,
+});
+
+/** Titles and copies are counted once, however many plans list them. */
+const courseSummary = z.object({
+  disciplinas: count,
+  titulos: count,
+  exemplares: count,
+  disponiveis: count,
+  /** Titles of which nothing can be had; of these, those that the catalogue does not have. */
+  em_falta: count,
+  fora_do_acervo: count,
+  /** Readings as plans list them: those that are as wanted, and those that are not. */
+  atendem: count,
+  nao_atendem: count,
+  /** Plans whose places nobody knows. */
+  sem_vagas: count,
+});
+
+const course = z
+  .object({
+    departamento: named,
+    curso: named,
+    /** Of the course itself; null where nobody has said. */
+    vagas: count.nullable(),
+    /** The year shown, and the semester where one is asked for; null while the course has no plan. */
+    ano: count.nullable(),
+    semestre: count.nullable(),
+    /** Those with plans, the newest first. */
+    anos: z.array(count),
+    /** Where copies are counted; null: in all libraries. */
+    biblioteca: named.nullable(),
+    /** One copy for so many places is wanted; null: none. */
+    proporcao: z.object({
+      basica: count.nullable(),
+      complementar: count.nullable(),
+      eletronico_atende: z.boolean(),
+    }),
+    resumo: courseSummary,
+    /** By term of the course, then by discipline. */
+    planos: z.array(
+      z.object({
+        cod_plano: count,
+        disciplina: named,
+        professor: named.nullable(),
+        ano: count,
+        semestre: count,
+        periodo: count.nullable(),
+        /** Of the plan, else of the course; null where neither says. */
+        vagas: count.nullable(),
+        leituras: z.array(courseReading),
+      }),
+    ),
+  })
+  .meta({ id: 'CourseReadings' });
+
+const asked = {
+  /** The institution's code, as `GET /consulta/cursos` has it. */
+  curso: z.string().min(1).max(200),
+  /** The last with plans that has begun, where none is named; else the next. */
+  ano: unlessEmpty(planYear),
+  semestre: unlessEmpty(planSemester),
+  /** Copies are counted in it alone. */
+  biblioteca: unlessEmpty(recordId),
+};
+const shared = {
+  method: 'GET',
+  tab: 'plano-ensino',
+  tag: 'plano-ensino',
+  access: 'public',
+} as const;
+
+export const getCourse = endpoint({
+  ...shared,
+  path: '/plano-ensino/curso',
+  summary: 'What the disciplines of a course read in a year, with copies for each place',
+  rate: 'search',
+  query: z.object(asked),
+  responses: { 200: course, 404: errorBody, 422: errorBody },
+});
+
+/** Answered as the file itself, to be linked to, in the language that is named. */
+export const exportCourse = endpoint({
+  ...shared,
+  path: '/plano-ensino/curso/arquivo',
+  summary: 'The same as a PDF',
+  rate: 'export',
+  isFile: true,
+  query: z.object({ ...asked, lng: unlessEmpty(z.enum(languages)) }),
+  responses: { 200: file, 404: errorBody, 422: errorBody },
+});
