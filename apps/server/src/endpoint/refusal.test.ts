@@ -32,6 +32,7 @@ const values = {
   requisicao: '2026/14',
   uses: '3 exemplares',
   nome: 'Ana',
+  situacao: 'Em análise',
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);
