@@ -50,7 +50,7 @@ export default defineConfig({
           // The application as `npm start` runs it, in a process of its own; on the built pages.
           name: 'started',
           // These mostly wait for what it does: several wait together, before the others begin.
-          maxWorkers: 5,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
           include: ['{apps,packages}/*/{src,test}/**/*.started.test.ts'],
           globalSetup: [postgres],

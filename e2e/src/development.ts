@@ -24,6 +24,8 @@ export async function startDevelopment(): Promise<Development> {
       DATABASE_URL: '',
       DEMO: 'false',
       LOG_LEVEL: 'error',
+      // Who has built the pages has said otherwise.
+      NODE_ENV: 'development',
       PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

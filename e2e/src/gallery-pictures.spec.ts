@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startDevelopment } from './development.ts';
-import { expect, test, waitForHydration } from './quiet-page.ts';
+import { waitForHydration } from './quiet-page.ts';
 
 /*
  * The families of components of `ui/`, as they were when somebody last looked at them. One that differs is

@@ -107,6 +107,7 @@ test('a new mail address counts once its letter was followed', async ({ page, br
   await expectAccessible(elsewhere);
   await expectNoSideScroll(elsewhere);
   await elsewhere.reload();
+  await waitForHydration(elsewhere);
   await confirm.press('Enter');
   await expect(elsewhere.getByText('não vale mais')).toBeVisible();
   await elsewhere.close();
