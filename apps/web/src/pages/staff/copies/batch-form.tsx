@@ -1,5 +1,5 @@
 import { batchStates } from '@estante/contract/plain';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Input } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -23,10 +23,10 @@ export function BatchForm({ choices }: { readonly choices: Choices }) {
   const [mudanca, setChange] = useState<Change>({});
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [outcome]);
   const run = async (ensaio: boolean) => {
     const answer = await send({ body: { codigos, mudanca, ensaio } });
     setOutcome(answer && { lines: answer.linhas, isTrial: ensaio });
-    if (answer) requestAnimationFrame(() => heading.current?.focus());
   };
   const look = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
