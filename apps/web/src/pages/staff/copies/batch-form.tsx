@@ -23,7 +23,9 @@ export function BatchForm({ choices }: { readonly choices: Choices }) {
   const [mudanca, setChange] = useState<Change>({});
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [outcome]);
+  useEffect(() => {
+    if (outcome) heading.current?.focus();
+  }, [outcome]);
   const run = async (ensaio: boolean) => {
     const answer = await send({ body: { codigos, mudanca, ensaio } });
     setOutcome(answer && { lines: answer.linhas, isTrial: ensaio });
