@@ -82,6 +82,21 @@ test('Back from a title brings the place and the selection back @one-size', asyn
   await expect(title).toBeInViewport();
 });
 
+test('a page that wakes before the browser has brought its place back has it too @one-size', async ({
+  page,
+}) => {
+  // As where the router takes it over before the browser has come to it.
+  await page.addInitScript(() => (history.scrollRestoration = 'manual'));
+  await page.goto('/?q=brasil');
+  await waitForHydration(page);
+  const title = page.getByRole('listitem').getByRole('heading').getByRole('link').nth(14);
+  await title.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('where a title is, the library that was chosen is named first @one-size @long', async ({
   page,
 }) => {

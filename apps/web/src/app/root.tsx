@@ -14,16 +14,18 @@ import { PageLoading, RouterNavigation } from './router-navigation.tsx';
 import { SessionToasts } from './session-toasts.tsx';
 import { useAreaEntries } from './use-area-entries.tsx';
 import { useArrival } from './use-arrival.ts';
+import { placesKey, usePlaceOnReload } from './use-place-on-reload.ts';
 
 /** The frame every page lives in. */
 export function Root() {
   useArrival();
   useBrand();
+  usePlaceOnReload();
   return (
     <Frame>
       <PageLoading />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={placesKey} />
     </Frame>
   );
 }
