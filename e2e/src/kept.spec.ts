@@ -71,7 +71,7 @@ test('a basket of the browser is offered to its reader, moved, ordered, and move
   await expect(page.getByRole('alert').filter({ hasText: mensagem })).toHaveCount(1);
   await expect(rows(page)).toHaveCount(3);
   const inBrowser = () => page.evaluate(() => localStorage.getItem('estante.basket') ?? '');
-  expect(await inBrowser()).not.toMatch(/cod_acervo/);
+  await expect.poll(inBrowser).not.toMatch(/cod_acervo/);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Mover para a cesta deste navegador' }).press('Enter');
   await expect(rows(page)).toHaveCount(2);
