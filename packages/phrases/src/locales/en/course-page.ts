@@ -85,7 +85,7 @@ export const coursePage: typeof portuguese = {
     open: 'Suggest buying what is missing',
     openOf: 'Suggest buying what is missing: {{discipline}}',
     intro:
-      'What {{discipline, clause}} reads and the libraries lack. What stays ticked goes to the library at once, each title as a suggestion.',
+      'What is on the reading list of {{discipline, clause}} and the libraries lack. What stays ticked goes to the library at once, each title as a suggestion.',
     failed: 'What is missing could not be shown',
     loading: 'Looking for what is missing…',
     none: 'Nothing is missing from this reading list',

@@ -89,7 +89,7 @@ export const coursePage: typeof portuguese = {
     open: 'Sugerir la compra de lo que falta',
     openOf: 'Sugerir la compra de lo que falta: {{discipline}}',
     intro:
-      'Lo que {{discipline, clause}} lee y falta en el catálogo. Lo que quede marcado va a la biblioteca de una vez, cada título como una sugerencia.',
+      'Lo que pide la bibliografía de {{discipline, clause}} y falta en el catálogo. Lo que quede marcado va a la biblioteca de una vez, cada título como una sugerencia.',
     failed: 'No se pudo mostrar lo que falta',
     loading: 'Buscando lo que falta…',
     none: 'No falta nada en esta bibliografía',

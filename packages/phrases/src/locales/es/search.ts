@@ -81,7 +81,7 @@ export const search: typeof portuguese = {
     display: 'Visualización',
     displays: {
       D: 'Detalles',
-      C: 'Cubiertas',
+      C: 'Portadas',
       L: 'Lista',
     },
     pages: 'Páginas de resultados',

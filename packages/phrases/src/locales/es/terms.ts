@@ -75,7 +75,7 @@ export const terms: typeof portuguese = {
     titles: 'Títulos',
   },
   onlyWith: {
-    C: 'Cubierta',
+    C: 'Portada',
     O: 'Acceso en línea',
     A: 'Formato accesible',
   },

@@ -88,7 +88,7 @@ export const coursePage = {
     open: 'Sugerir a compra do que falta',
     openOf: 'Sugerir a compra do que falta: {{discipline}}',
     intro:
-      'O que {{discipline, clause}} lê e falta no acervo. O que ficar marcado vai à biblioteca de uma vez, cada título como uma sugestão.',
+      'O que a bibliografia de {{discipline, clause}} pede e falta no acervo. O que ficar marcado vai à biblioteca de uma vez, cada título como uma sugestão.',
     failed: 'O que falta não pôde ser mostrado',
     loading: 'Procurando o que falta…',
     none: 'Nada falta nesta bibliografia',
