@@ -32,7 +32,9 @@ test('what was typed and sent before the page is awake signs in once it is', asy
   letThrough();
   await expect(page.getByRole('banner')).toContainText('Iracema');
   expect(page.url()).not.toContain(encodeURIComponent(person.password));
-  expect(await page.evaluate(() => localStorage.getItem('estante.session') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('estante.session') !== null))
+    .toBe(true);
 });
 
 test('a hold that is sent before the page is awake is placed once somebody signs in', async ({

@@ -46,7 +46,7 @@ test('the card has the codes of the login, and is read with the network cut', as
   await expect(page.getByText('o aparelho está sem rede')).toBeVisible();
   await expect(page.getByText('aluna', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').first()).toHaveText(due ?? '');
-  expect(await page.locator('svg path').first().getAttribute('d')).toBe(bars);
+  await expect.poll(() => page.locator('svg path').first().getAttribute('d')).toBe(bars);
   expect(await page.locator('script').count()).toBe(0);
   await expectNoSideScroll(page);
 

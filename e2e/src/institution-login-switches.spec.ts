@@ -37,7 +37,9 @@ for (const path of ['/biblioteca/', '/biblioteca/acervo']) {
       await page.goto('/sair');
       await expect(page).toHaveURL(address);
       await expect(page).toHaveTitle('Início');
-      expect(await page.evaluate(() => sessionStorage.getItem('estante.session'))).toBeNull();
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('estante.session')))
+        .toBeNull();
     } finally {
       await writeSetting('baseUrl', '');
     }

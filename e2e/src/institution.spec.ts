@@ -117,7 +117,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
       page.evaluate(() => document.documentElement.style.getPropertyValue('--brand'));
     await expect.poll(brand).toBe('#006644');
     await page.reload();
-    expect(await brand()).toBe('#006644');
+    await expect.poll(brand).toBe('#006644');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Usar a cor original' }).first().click();
     await save(page).click();

@@ -55,7 +55,7 @@ test('searches of the visit can be gone back to, and are gone with who leaves @o
   expect(kept).not.toContain('casmurro');
   await page.goto('/sair');
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('estante.buscas'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('estante.buscas'))).toBeNull();
 });
 
 test('the whole record asks who has not signed in to do so @one-size @long', async ({ page }) => {

@@ -75,7 +75,9 @@ test('the way to Pearson leads over a page of ours, which keeps nothing @long', 
   const tab = await opened;
   await expect(tab.getByRole('heading')).toHaveText(welcome);
   expect(new URL(tab.url()).host).toBe(pearson.host);
-  expect(await page.evaluate(() => localStorage.getItem('estante.fornecedor'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('estante.fornecedor')))
+    .toBeNull();
 });
 
 test.describe('a title’s link to Pearson', () => {
@@ -107,7 +109,9 @@ test.describe('a title’s link to Pearson', () => {
     await expect(tab.getByRole('heading')).toHaveText(welcome);
     expect(new URL(tab.url()).searchParams.get('destino')).toBe(target());
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect(await page.evaluate(() => localStorage.getItem('estante.fornecedor'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('estante.fornecedor')))
+      .toBeNull();
   });
 
   test('opens at once for who is signed in, over a page of ours', async ({ page, context }) => {
