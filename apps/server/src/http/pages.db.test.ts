@@ -103,6 +103,17 @@ describe('a page', () => {
       expect(again.headers).not.toHaveProperty('content-security-policy');
     });
 
+    test('is not made again where its head was asked for before', async () => {
+      render = asking;
+      const head = await server.app.inject({ method: 'HEAD', url: '/cabeca' });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      const page = await get('/cabeca', { 'if-none-match': 'W/"another"' });
+      expect(page.headers.etag).toBe(head.headers.etag);
+      const again = await server.app.inject({ method: 'HEAD', url: '/cabeca' });
+      expect(again.headers.etag).toBe(head.headers.etag);
+      expect(asked).toHaveLength(1);
+    });
+
     test('is made anew once what it shows has changed', async () => {
       render = asking;
       const before = await get('/mesma');
