@@ -51,7 +51,11 @@ async function measure(folder: string, options: Options): Promise<Measured> {
   await using site = await openSite(folder, titles, settings);
   const { host, port, titleIds, server } = site;
   const staff = await gatherStaff(folder, readers / 2);
-  const phase = async (firstTurn: number, storm: 'none' | 'neighbour' | 'storm', length = seconds) => {
+  const phase = async (
+    firstTurn: number,
+    storm: 'none' | 'neighbour' | 'storm',
+    length = seconds,
+  ) => {
     const place = { host, port, seconds: length };
     const before = ownSeconds(server.pid);
     const stormOrders = { ...place, rate, isNeighbour: storm === 'neighbour' };

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
       expect((await page.goto(`${address}/?q=`))?.status()).toBe(429);
     }).toPass();
     const said = page.getByRole('status');
-    await expect(said).toHaveText(/Aguarde \d+ segundos e carregue a página de novo\.$/);
+    await expect(said).toHaveText(/Aguarde \d+ segundos? e carregue a página de novo\.$/);
     const again = page.getByRole('link', { name: 'Carregar a página de novo' });
     await expect(async () => {
       await again.click({ timeout: 5000 });

@@ -6,7 +6,12 @@ import type { FirstProcess } from './first-process.ts';
 import { drain } from './http/drain.ts';
 import type { Metrics } from './http/metrics/index.ts';
 import type { Pages } from './http/pages.ts';
-import { createPasses, createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
+import {
+  createPasses,
+  createTokens,
+  loadServerKey,
+  loadSigningKeys,
+} from './modules/auth/index.ts';
 import { openRunFiles } from './modules/import-runs/index.ts';
 import { loadSetupCode } from './modules/setup/index.ts';
 import { asListenError } from './platform/check-port.ts';

@@ -27,7 +27,8 @@ export async function startNameServer(zone: Zone): Promise<NameServer> {
     const records = values.map((value) => recordOf(type, value));
     const head = Buffer.from(message.subarray(0, 12));
     head.writeUInt16BE(0x8180 + (records.length === 0 ? noSuchName : 0), 2);
-    for (const [at, count] of [1, records.length, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * at);
+    for (const [at, count] of [1, records.length, 0, 0].entries())
+      head.writeUInt16BE(count, 4 + 2 * at);
     const question = message.subarray(12, end + 4);
     socket.send(Buffer.concat([head, question, ...records]), port, address);
   });
@@ -57,7 +58,10 @@ function recordOf(type: string, value: string): Buffer {
   const data =
     type === 'PTR'
       ? Buffer.from(
-          value.split('.').flatMap((label) => [label.length, ...Buffer.from(label)]).concat(0),
+          value
+            .split('.')
+            .flatMap((label) => [label.length, ...Buffer.from(label)])
+            .concat(0),
         )
       : Buffer.from(value.split('.').map(Number));
   const head = Buffer.alloc(12);

@@ -9,7 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp, type AppDeps } from '../src/app.ts';
 import type { Pages } from '../src/http/pages.ts';
-import { createPasses, createTokens, loadServerKey, loadSigningKeys } from '../src/modules/auth/index.ts';
+import {
+  createPasses,
+  createTokens,
+  loadServerKey,
+  loadSigningKeys,
+} from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
 import { createAvailabilityFollower, createIndexFollower } from '../src/modules/search/index.ts';
 import { isDatabaseUp } from '../src/platform/database-pools.ts';

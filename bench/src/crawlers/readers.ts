@@ -24,7 +24,8 @@ function actOf({ titles, titleIds }: ReaderOrders, turn: number): Act {
   const id = nth(titleIds, turn);
   const page = (kind: string, path: string): Act => ({ kind, path, isPage: true });
   const call = (kind: string, path: string): Act => ({ kind, path, isPage: false });
-  if (turn % 37 === 36) return page('filtered page', `/?${search}&filtro=T%3Abook&filtro=Y%3A${turn}`);
+  if (turn % 37 === 36)
+    return page('filtered page', `/?${search}&filtro=T%3Abook&filtro=Y%3A${turn}`);
   const all = [
     page('front page', '/'),
     page('results page', `/?${search}`),

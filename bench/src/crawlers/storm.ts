@@ -25,7 +25,11 @@ async function carryOut({ host, port, seconds, rate, isNeighbour }: StormOrders)
     underWay += 1;
     try {
       const signal = AbortSignal.timeout(20_000);
-      const headers = { accept: 'text/html', 'user-agent': agentOf(turn), 'x-forwarded-for': anyNetwork() };
+      const headers = {
+        accept: 'text/html',
+        'user-agent': agentOf(turn),
+        'x-forwarded-for': anyNetwork(),
+      };
       const call = request({ host, port: to, agent, path: addressOf(turn), headers, signal });
       call.end();
       const [answer] = (await once(call, 'response', { signal })) as [IncomingMessage];

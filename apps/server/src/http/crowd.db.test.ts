@@ -208,11 +208,14 @@ describe('a pass', () => {
 
   test.each([
     ['forged', () => `estante-pass=${'a'.repeat(22)}.99999999999.${'a'.repeat(43)}`],
-    ['too old', async () => {
-      const cookie = await earnPass();
-      server.clock.advance({ minutes: 30 });
-      return cookie;
-    }],
+    [
+      'too old',
+      async () => {
+        const cookie = await earnPass();
+        server.clock.advance({ minutes: 30 });
+        return cookie;
+      },
+    ],
   ])('that is %s is none', async (_, make) => {
     const cookie = await make();
     await crowd();
@@ -259,7 +262,9 @@ describe('a storm of filters', () => {
     const other = page('/?q=b&filtro=A:outro');
     gate.resolve();
     expect((await other).statusCode).toBe(200);
-    expect(new Set((await Promise.all(all)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set((await Promise.all(all)).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([200]),
+    );
   });
 
   test.each(['GET', 'HEAD'] as const)('by robots that say so costs no page: %s', async (method) => {

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isEndless, isLanguage, languageCookie, type CallAnswer, type RenderPage } from '@estante/contract';
+import {
+  isEndless,
+  isLanguage,
+  languageCookie,
+  type CallAnswer,
+  type RenderPage,
+} from '@estante/contract';
 import { noteRead, notingReads } from '@estante/database';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -80,7 +80,7 @@ function documentOf({ language, retryAfter }: Shown, script: string | null): str
 <style>${styles}</style>
 <main>
 <h1>${say(t('crowd.title'))}</h1>
-<p id="said" role="status" data-working="${say(t('crowd.working'))}">${say(t('crowd.wait', { seconds: retryAfter }))}</p>
+<p id="said" role="status" data-working="${say(t('crowd.working'))}">${say(t('crowd.wait', { count: retryAfter }))}</p>
 <progress id="work" aria-labelledby="said" hidden></progress>
 <p><a href="">${say(t('crowd.again'))}</a></p>
 </main>

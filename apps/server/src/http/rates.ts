@@ -62,7 +62,10 @@ export async function createRates(
           return outcome ?? { wait: 1 };
         },
         inTurn: (rate, work) =>
-          (rate === 'search' ? fewAtOnce : oneByOne)(`${rate} ${request.pass ?? networkOf(request.ip)}`, work),
+          (rate === 'search' ? fewAtOnce : oneByOne)(
+            `${rate} ${request.pass ?? networkOf(request.ip)}`,
+            work,
+          ),
       };
     },
   };

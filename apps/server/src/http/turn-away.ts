@@ -7,7 +7,11 @@ import { createPassPages } from './pass-page.ts';
 import { isForPeople, sendRefusal } from './send-refusal.ts';
 
 /** Refuses who came when too much was asked for. */
-export type TurnAway = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply;
+export type TurnAway = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+) => FastifyReply;
 
 /**
  * A browser that asked for a page gets one that earns a pass and asks again; whoever has a pass, says

@@ -50,14 +50,16 @@ const domainList = z.string().transform((text, context) => {
 const serverList = z.string().transform((text, context) => {
   const servers = text.split(',').flatMap((part) => part.trim() || []);
   for (const server of servers.filter((one) => !isServerAddress(one))) {
-    context.addIssue({ code: 'custom', message: `'${server}' is no IP address, perhaps with a port` });
+    context.addIssue({
+      code: 'custom',
+      message: `'${server}' is no IP address, perhaps with a port`,
+    });
   }
   return servers;
 });
 
 function isServerAddress(text: string): boolean {
-  const { address = text } =
-    /^\[?(?<address>[\da-f:.]*?)\]?:\d{1,5}$/i.exec(text)?.groups ?? {};
+  const { address = text } = /^\[?(?<address>[\da-f:.]*?)\]?:\d{1,5}$/i.exec(text)?.groups ?? {};
   return isIP(text) !== 0 || isIP(address) === (text.startsWith('[') ? 6 : 4);
 }
 
@@ -109,7 +111,7 @@ const environment = z
     TRUSTED_PROXIES: addressList.default([]),
     /** Addresses of the library's own computers and monitoring, which no rate holds off. */
     UNLIMITED_NETWORKS: addressList.default([]),
-  /** What names of search engines' crawlers end in: see createKnownCrawlers. */
+    /** What names of search engines' crawlers end in: see createKnownCrawlers. */
     CRAWLER_DOMAINS: domainList.default(searchEngines),
     /** Servers of names that are asked of crawlers' addresses; without it, those of the machine. */
     CRAWLER_DNS: serverList.default([]),

@@ -36,8 +36,7 @@ export function createKnownCrawlers({ domains, nameServers }: CrawlerOptions) {
     underWay.add(address);
     const isKnown = await inTurn(() => isOfDomains(resolver, domains, address));
     underWay.delete(address);
-    if (isKnown !== null)
-      found.set(address, isKnown, { ttl: isKnown ? kept.known : kept.unknown });
+    if (isKnown !== null) found.set(address, isKnown, { ttl: isKnown ? kept.known : kept.unknown });
   };
   return (request: FastifyRequest): boolean => {
     if (!isDeclaredRobot(request)) return false;
@@ -58,7 +57,9 @@ async function isOfDomains(
     const ours = names.filter((name) =>
       domains.some((domain) => name.toLowerCase().endsWith(`.${domain}`)),
     );
-    const has = await Promise.all(ours.slice(0, 3).map((name) => hasAddress(resolver, name, address)));
+    const has = await Promise.all(
+      ours.slice(0, 3).map((name) => hasAddress(resolver, name, address)),
+    );
     return has.includes(true);
   } catch {
     return false;

@@ -32,7 +32,10 @@ describe('a pass', () => {
 
   test('with a letter changed, added or left out is none', () => {
     const pass = at(noon).issue();
-    const changed = fc.tuple(fc.nat(pass.length - 1), fc.constantFrom('', 'x', '9', '.', 'é', 'xx'));
+    const changed = fc.tuple(
+      fc.nat(pass.length - 1),
+      fc.constantFrom('', 'x', '9', '.', 'é', 'xx'),
+    );
     fc.assert(
       fc.property(changed, ([place, put]) => {
         const other = pass.slice(0, place) + put + pass.slice(place + 1);

@@ -2,8 +2,12 @@
 export const crowd = {
   crowd: {
     title: 'Um instante',
-    wait: 'O catálogo está recebendo acessos demais. Aguarde {{seconds}} segundos e carregue a página de novo.',
-    working: 'O catálogo está recebendo acessos demais. Seu navegador está fazendo uma pequena conta, e a página abre sozinha em instantes.',
+    wait_one:
+      'O catálogo está recebendo acessos demais. Aguarde {{count}} segundo e carregue a página de novo.',
+    wait_other:
+      'O catálogo está recebendo acessos demais. Aguarde {{count}} segundos e carregue a página de novo.',
+    working:
+      'O catálogo está recebendo acessos demais. Seu navegador está fazendo um pequeno cálculo, e a página abre sozinha em instantes.',
     again: 'Carregar a página de novo',
   },
 };
