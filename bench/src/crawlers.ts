@@ -20,6 +20,11 @@ interface Options {
 
 const defaults: Options = { seconds: 60, rate: 500, pace: 20, titles: 3000, readers: 60 };
 
+const programs = {
+  readers: new URL('crawlers/readers.ts', import.meta.url),
+  storm: new URL('crawlers/storm.ts', import.meta.url),
+};
+
 /** What readers have of a storm of filters that nobody asked for before; see bench/crawlers.md. */
 export async function run(args: string[]): Promise<Measured> {
   const options = Object.fromEntries(
@@ -61,8 +66,8 @@ async function measure(folder: string, options: Options): Promise<Measured> {
     const stormOrders = { ...place, rate, isNeighbour: storm === 'neighbour' };
     const readerOrders = { ...place, pace, firstTurn, titles, titleIds, ...staff };
     const [read, stormed] = await Promise.all([
-      sentOff('readers.ts', readerOrders),
-      storm === 'none' ? {} : sentOff('storm.ts', stormOrders),
+      sentOff(programs.readers, readerOrders),
+      storm === 'none' ? {} : sentOff(programs.storm, stormOrders),
     ]);
     return {
       read: read as ReaderOutcome,

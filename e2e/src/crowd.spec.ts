@@ -9,10 +9,11 @@ test('a browser past the cap does its work and opens the page by itself @one-siz
   await using folder = await createApplicationFolder('embedded');
   // A reading room whose computers are counted, as those of anybody else.
   const { address } = await folder.start({ UNLIMITED_NETWORKS: '' });
-  let isOver = false;
+  const over = new AbortController();
   /** Somebody in it asks for pages without an end. */
   const flood = async () => {
-    while (!isOver) await fetch(address, { headers: { accept: 'text/html' } }).catch(() => {});
+    while (!over.signal.aborted)
+      await fetch(address, { headers: { accept: 'text/html' } }).catch(() => {});
   };
   const flooding = [flood(), flood(), flood(), flood()];
   try {
@@ -40,7 +41,7 @@ test('a browser past the cap does its work and opens the page by itself @one-siz
     const next = await page.goto(`${address}/bases-de-dados`);
     expect(next?.status()).toBe(200);
   } finally {
-    isOver = true;
+    over.abort();
     await Promise.all(flooding);
   }
 });

@@ -1,4 +1,4 @@
-import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { webClient } from '@estante/contract';

@@ -67,7 +67,7 @@ function failuresOf({ read }: Phase): string[] {
   return [...kinds].map(([kind, all]) => `  failed: ${kind} (${all.length})`);
 }
 
-function figuresOf<Name extends string>(name: Name, phase: Phase) {
+function figuresOf(name: string, phase: Phase): Readonly<Record<string, number>> {
   const { read, load, processorShare, rssMb } = phase;
   const { logins, loans } = read;
   const figures = {

@@ -20,7 +20,8 @@ interface Act {
 
 /** What readers ask for in turn. One in 37 is a page with a filter, as of a link that was shared. */
 function actOf({ titles, titleIds }: ReaderOrders, turn: number): Act {
-  const [search = ''] = searchesOf(titles, 1, turn * 10 + [0, 1, 2, 3, 5][turn % 5]!);
+  // Of its kinds those without a filter, an order or a page.
+  const [search = ''] = searchesOf(titles, 1, turn * 10 + nth([0, 1, 2, 3, 5], turn));
   const id = nth(titleIds, turn);
   const page = (kind: string, path: string): Act => ({ kind, path, isPage: true });
   const call = (kind: string, path: string): Act => ({ kind, path, isPage: false });

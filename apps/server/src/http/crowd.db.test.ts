@@ -75,7 +75,7 @@ async function crowd(path = '/?q=palavra') {
   });
   await expect.poll(() => answers.length).toBeGreaterThan(20);
   expect(new Set(answers)).toEqual(new Set([503]));
-  return all;
+  return { whole: Promise.all(all) };
 }
 
 async function answerWork(resposta: string, { app } = server) {
@@ -91,7 +91,7 @@ const isPassPage = (body: string) => body.includes('<script type="module" src="/
 
 describe('past the cap', () => {
   test('a browser gets a page that earns a pass, and with it what it asked for', async () => {
-    const all = await crowd();
+    const { whole } = await crowd();
     const refused = await page('/?q=dom');
     expect(refused.statusCode).toBe(503);
     expect(refused.headers).toMatchObject({
@@ -112,7 +112,7 @@ describe('past the cap', () => {
     await expect.poll(() => rendered).toContain('/?q=dom');
     gate.resolve();
     expect((await passed).statusCode).toBe(200);
-    expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(67);
+    expect((await whole).filter((status) => status === 200)).toHaveLength(67);
   });
 
   test('is the same page for all, packed once', async () => {
@@ -172,7 +172,7 @@ describe('a pass', () => {
   test('is earned once by each work, in time', async () => {
     const done = await workForPass(server);
     const [one, two] = await Promise.all([answerWork(done), answerWork(done)]);
-    expect([one.statusCode, two.statusCode].toSorted()).toEqual([200, 422]);
+    expect(new Set([one.statusCode, two.statusCode])).toEqual(new Set([200, 422]));
     const late = await workForPass(server);
     server.clock.advance({ minutes: 10 });
     expect((await answerWork(late)).json()).toMatchObject({
