@@ -79,7 +79,7 @@ async function measure(folder: string, options: Options): Promise<Measured> {
   };
   await phase(0, 'none', 15);
   const quiet = await phase(1_000, 'none');
-  const neighbour = await phase(101_000, 'neighbour');
+  const neighbour = await phase(101_000, 'neighbour', Math.min(seconds, 60));
   const storm = await phase(201_000, 'storm');
   return present({ quiet, neighbour, storm });
 }

@@ -38,7 +38,7 @@ export const errors: typeof portuguese = {
     CaptchaInvalido: 'The captcha has expired or is not right. Do it again.',
     TrabalhoNaoConfere:
       'The work that was asked for was not done, was used before, or has expired. Load the page again.',
-    ReservadoALeitores: 'This address is closed to robots: see robots.txt.',
+    ReservadoALeitores: 'The robots.txt closes this address to robots.',
     AcessosDemais: 'Too many requests in a short time. Try again in {{segundos}} seconds.',
     TentativasDemaisDaRede:
       'There were too many wrong attempts from this network. Try again in {{minutos}} min, or in a browser you have signed in with before.',

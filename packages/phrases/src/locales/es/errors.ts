@@ -38,7 +38,7 @@ export const errors: typeof portuguese = {
     CaptchaInvalido: 'El captcha ha caducado o no es correcto. Hágalo de nuevo.',
     TrabalhoNaoConfere:
       'El trabajo pedido no se hizo, ya se usó o caducó. Vuelva a cargar la página.',
-    ReservadoALeitores: 'Esta dirección está cerrada a los robots: consulte el robots.txt.',
+    ReservadoALeitores: 'El robots.txt cierra esta dirección a los robots.',
     AcessosDemais:
       'Demasiados accesos en poco tiempo. Inténtelo de nuevo en {{segundos}} segundos.',
     TentativasDemaisDaRede:

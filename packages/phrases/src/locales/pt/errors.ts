@@ -35,7 +35,7 @@ export const errors = {
     CaptchaInvalido: 'O captcha expirou ou não está certo. Faça-o de novo.',
     TrabalhoNaoConfere:
       'O trabalho pedido não foi feito, já foi usado ou expirou. Carregue a página de novo.',
-    ReservadoALeitores: 'Este endereço está fechado a robôs: veja o robots.txt.',
+    ReservadoALeitores: 'O robots.txt fecha este endereço a robôs.',
     AcessosDemais: 'Muitos acessos em pouco tempo. Tente novamente em {{segundos}} segundos.',
     TentativasDemaisDaRede:
       'Houve muitas tentativas erradas a partir desta rede. Tente novamente em {{minutos}} min, ou em um navegador em que você já entrou.',
