@@ -94,6 +94,28 @@ describe('a page', () => {
       }
     });
 
+    test('is made once for all who ask for it at once, and anew for who comes after a change', async () => {
+      const opened = Promise.withResolvers<void>();
+      const slow = async (request: Request, context: PageContext) => {
+        const page = await asking(request, context);
+        asked.push({ request, context });
+        await opened.promise;
+        return page;
+      };
+      const pages = { render: slow, files: null, threads: 4 };
+      await using app = await buildTestApp({ ...server, pages, unlimitedNetworks: [] });
+      const from = (remoteAddress: string) => app.inject({ url: '/juntos', remoteAddress });
+      const together = [1, 2, 3, 4, 5].map((one) => from(`203.0.113.${one}`));
+      await expect.poll(() => asked.length).toBe(1);
+      await writeSettings(server.db, [['name', 'Universidade renomeada']]);
+      const late = from('203.0.113.6');
+      opened.resolve();
+      expect((await late).body).toContain('Universidade renomeada');
+      const statuses = (await Promise.all(together)).map(({ statusCode }) => statusCode);
+      expect(statuses).toEqual([200, 200, 200, 200, 200]);
+      expect(asked).toHaveLength(2);
+    });
+
     test('is not sent to whoever has it, who keeps the policy that came with it', async () => {
       render = asking;
       const { headers } = await get('/mesma');

@@ -7,7 +7,7 @@ import {
   type CallAnswer,
   type RenderPage,
 } from '@estante/contract';
-import { noteRead, notingReads } from '@estante/database';
+import { noteRead, notingReads, type Reads } from '@estante/database';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerKey } from '../endpoint/kept-answer.ts';
@@ -17,6 +17,7 @@ import { dayRead } from '../endpoint/sources.ts';
 import { insideHeaders } from '../endpoint/inside-call.ts';
 import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
 import { asKeptPage, withNonce, type KeptPage } from './kept-page.ts';
+import { createMadeOnce } from './made-once.ts';
 import { classOfPage, createLanes, type LaneOptions } from './page-lanes.ts';
 import { originOf } from '../endpoint/origin.ts';
 import { busy } from '../endpoint/refusal.ts';
@@ -62,6 +63,7 @@ export async function registerPages(
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
   const laneOf = createLanes({ threads: pages.threads ?? 1, ...askers });
+  const madeOnce = createMadeOnce(keptPages);
   const route = { schema: { hide: true }, config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -82,27 +84,47 @@ export async function registerPages(
     const before = keptPages.find(key, question);
     if (before) return send(before);
     const inside = { site, id: request.id, kept, language };
-    const context = {
-      // Who has gone waits for no answer: what the page would still ask is not asked.
-      fetch: async (call: Request) => {
-        if (hasGone(request)) throw new Error('the reader has gone');
-        return notingReads(question, () => answerInside(app, call, inside));
-      },
-      language,
-      nonce,
-      origin: site,
-    };
-    const page = await lane.inTurn(async () =>
-      hasGone(request) ? null : pages.render(webRequest(request), context),
+    const making = { app, pages, keptPages, request, key, nonce, inside };
+    const make = (asked: Reads) => makePage(making, asked);
+    const made = await lane.inTurn(async () =>
+      hasGone(request) ? null : madeOnce(key, question, make),
     );
-    if (!page) return turnAway(request, reply, busy);
-    const made = await asKeptPage(page, nonce);
-    // What has asked nothing is made of nothing that could tell of its changes.
-    const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
-    notingReads(question, () => noteRead(dayRead));
-    if (isMade) keptPages.keep(key, question, made);
+    if (!made) return turnAway(request, reply, busy);
     return send(made);
   });
+}
+
+interface Making {
+  readonly app: FastifyInstance;
+  readonly pages: Pages;
+  readonly keptPages: KeptAnswers<KeptPage>;
+  readonly request: FastifyRequest;
+  readonly key: string;
+  readonly nonce: string;
+  readonly inside: Inside;
+}
+
+/** Renders it, and keeps it with what it was made of. */
+async function makePage(
+  { app, pages, keptPages, request, key, nonce, inside }: Making,
+  question: Reads,
+): Promise<KeptPage> {
+  const page = await pages.render(webRequest(request), {
+    // Who has gone waits for no answer: what the page would still ask is not asked.
+    fetch: async (call: Request) => {
+      if (hasGone(request)) throw new Error('the reader has gone');
+      return notingReads(question, () => answerInside(app, call, inside));
+    },
+    language: inside.language,
+    nonce,
+    origin: inside.site,
+  });
+  const made = await asKeptPage(page, nonce);
+  // What has asked nothing is made of nothing that could tell of its changes.
+  const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
+  notingReads(question, () => noteRead(dayRead));
+  if (isMade) keptPages.keep(key, question, made);
+  return made;
 }
 
 function hasGone({ raw }: FastifyRequest): boolean {
