@@ -27,6 +27,7 @@ const names = [
   'servers',
   'sitemap',
   'title',
+  'typing',
   'zotero-pages',
 ] as const;
 

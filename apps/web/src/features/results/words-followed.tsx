@@ -8,12 +8,13 @@ import { sentSearch } from '../../parts/search/sent-search.ts';
 import { typedPlace, useIsTyped } from '../../parts/search/typed-place.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { createTyping } from './typing.ts';
-import { useResultCount } from './use-result-count.ts';
 
 interface WordsFollowedProps {
   /** The search on show. */
   readonly state: SearchState;
   readonly box: HTMLInputElement;
+  /** Says how many titles there are. */
+  readonly countOf: (answer: Found['answer']) => string;
 }
 
 interface Found {
@@ -28,10 +29,9 @@ const shortest = 2;
  * Has the results follow the words as they are typed. What is found is asked for first, and shown with
  * its address once it is there: until then, and where it cannot be had, the last results stay.
  */
-export function WordsFollowed({ state, box }: WordsFollowedProps) {
+export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   const find = useFind();
   const navigate = useNavigate();
-  const countOf = useResultCount();
   const isTyped = useIsTyped();
   const { key } = useLocation();
   const typing = useRef<ReturnType<typeof createTyping<Found>>>(null);

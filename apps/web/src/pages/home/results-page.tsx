@@ -68,6 +68,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   const shown = useLastAnswer(state, result);
   const words = useSearchWords()(state);
   const [box, begin] = useTypingBegun();
+  const countOf = useResultCount();
   useLoggedSearch({
     state,
     // Unfinished, it is no search to go back to.
@@ -99,7 +100,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />
       {box && state.tab !== 'avancada' && (
         <Suspense fallback={null}>
-          <WordsFollowed state={state} box={box} />
+          <WordsFollowed state={state} box={box} countOf={countOf} />
         </Suspense>
       )}
       {shown ? (
