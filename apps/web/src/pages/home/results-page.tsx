@@ -169,6 +169,7 @@ function Results(props: ResultsProps) {
   const { t } = useTranslation();
   const [shown, change] = useSearchState(state);
   const count = useResultCount()(result);
+  const hasTitles = result.total > 0;
   const keeping = (
     <>
       <SaveSearch state={state} name={name} />
@@ -177,7 +178,7 @@ function Results(props: ResultsProps) {
   );
   const facets = (
     <>
-      <GroupSwitch state={shown} onChange={change} />
+      {hasTitles && <GroupSwitch state={shown} onChange={change} />}
       <Facets state={shown} groups={result.filtros} onChange={change} />
     </>
   );
@@ -189,7 +190,7 @@ function Results(props: ResultsProps) {
             <h1 id={headingId} className={styles.count} tabIndex={-1}>
               {isMissing ? heading : count}
             </h1>
-            <GroupLink state={state} />
+            {hasTitles && <GroupLink state={state} />}
             <div className={styles.mine}>
               <MyLibrarySelect />
             </div>
@@ -214,7 +215,9 @@ function Results(props: ResultsProps) {
           {facets}
         </FilterSheet>
       }
-      toolbar={<ResultToolbar state={shown} order={result.ordenacao} onChange={change} />}
+      toolbar={
+        hasTitles && <ResultToolbar state={shown} order={result.ordenacao} onChange={change} />
+      }
       pagination={!isMissing && <Pages state={state} result={result} />}
     >
       {failed}
@@ -225,7 +228,7 @@ function Results(props: ResultsProps) {
             <SelectableResults state={state} result={result}>
               {keeping}
             </SelectableResults>
-          ) : result.total > 0 ? (
+          ) : hasTitles ? (
             <PastTheEnd state={state} />
           ) : (
             <>
