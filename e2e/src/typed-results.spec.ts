@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, test, waitForHydration } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  test,
+  waitForHydration,
+} from './quiet-page.ts';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: /Buscar por/ });
 const countOf = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -20,7 +20,11 @@ function recordVitals(): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) vitals.paint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const events = { type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit;
+  const events = {
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  } as PerformanceObserverInit;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };

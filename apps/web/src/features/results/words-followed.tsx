@@ -41,8 +41,8 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
     return next && answer && { state: next, answer };
   });
   const show = useEffectEvent((found: Found) => {
-    const place = { replace: isTyped, state: typedPlace, preventScrollReset: true };
-    void navigate(searchHref(found.state), place);
+    const entry = { replace: isTyped, state: typedPlace, preventScrollReset: true };
+    void navigate(searchHref(found.state), entry);
   });
   const rest = useEffectEvent(({ answer }: Found) => announce(countOf(answer)));
   const isBehind = useEffectEvent(() => box.value.trim() !== state.q);
@@ -59,9 +59,10 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
     };
   }, [box]);
   // Whoever goes elsewhere, or sends the form, waits for nothing that was typed before.
+  const gone = isTyped ? null : key;
   useEffect(() => {
-    if (!isTyped) typing.current?.stop();
-  }, [key, isTyped]);
+    if (gone !== null) typing.current?.stop();
+  }, [gone]);
   return null;
 }
 
