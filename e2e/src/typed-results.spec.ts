@@ -75,6 +75,23 @@ test('what was typed is there after a reload, and on the way back from a title @
   await expect(page).toHaveURL(/\?q=brasil$/);
 });
 
+test('what is typed before its script has come is followed once it has @one-size @long', async ({
+  page,
+}) => {
+  const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
+  await page.route(/\/words-followed-[\w-]+\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/words-followed-[\w-]+\.js$/);
+  await open(page);
+  await asked;
+  await page.keyboard.type('casmurro', { delay: 20 });
+  comeNow();
+  await expect(page).toHaveURL(/\?q=casmurro&/);
+  await expect(titleIn(page, 'Dom Casmurro')).toBeVisible();
+});
+
 test('an answer that is out of date never takes the place of a later one @one-size', async ({
   page,
 }) => {

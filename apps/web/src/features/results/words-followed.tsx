@@ -46,6 +46,11 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   });
   const rest = useEffectEvent(({ answer }: Found) => announce(countOf(answer)));
   const isBehind = useEffectEvent(() => box.value.trim() !== state.q);
+  // Whoever goes elsewhere, or sends the form, waits for nothing that was typed before.
+  const gone = isTyped ? null : key;
+  useEffect(() => {
+    if (gone !== null) typing.current?.stop();
+  }, [gone]);
   useEffect(() => {
     const own = createTyping({ find: findTyped, show, rest });
     const type = (event: Event) => own.type(event.timeStamp);
@@ -58,11 +63,6 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
       own.stop();
     };
   }, [box]);
-  // Whoever goes elsewhere, or sends the form, waits for nothing that was typed before.
-  const gone = isTyped ? null : key;
-  useEffect(() => {
-    if (gone !== null) typing.current?.stop();
-  }, [gone]);
   return null;
 }
 
