@@ -181,6 +181,7 @@ export {
   searchIndexes,
   searchTabs,
   titleTabs,
+  unfinishedParts,
   type BrowsableIndex,
   type FilterType,
   type Grouping,

@@ -9,6 +9,7 @@ export const endlessParts = [
   'ordenacao',
   'exibicao',
   'agrupar',
+  'parcial',
   'obra',
   'pagina',
   'cursor',
