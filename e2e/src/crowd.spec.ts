@@ -1,5 +1,11 @@
 import { createApplicationFolder } from '@estante/test-support';
-import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  test,
+  waitForHydration,
+} from './quiet-page.ts';
 
 test.use({ refusals: /a status of 429/ });
 
@@ -40,6 +46,8 @@ test('a browser past the cap does its work and opens the page by itself @one-siz
     // The next one comes at once, while the flood goes on.
     const next = await page.goto(`${address}/bases-de-dados`);
     expect(next?.status()).toBe(200);
+    await waitForHydration(page);
+    await page.goto('about:blank');
   } finally {
     over.abort();
     await Promise.all(flooding);
@@ -66,5 +74,6 @@ test.describe('without JavaScript', () => {
       await again.click({ timeout: 5000 });
       await expect(page.getByRole('search')).toBeVisible({ timeout: 3000 });
     }).toPass();
+    await page.goto('about:blank');
   });
 });
