@@ -18,6 +18,7 @@ const names = [
   'hostile',
   'lighthouse',
   'live',
+  'peers',
   'profiles',
   'records',
   'references',
