@@ -29,6 +29,7 @@ export async function run(args: string[]): Promise<Measured> {
       only: { type: 'string', default: peerNames.join(',') },
       heap: { type: 'string', default: '1024' },
       records: { type: 'string', default: shared },
+      misses: { type: 'boolean', default: false },
     },
   });
   const { only, records } = values;
@@ -49,7 +50,7 @@ export async function run(args: string[]): Promise<Measured> {
     const stream_s = secondsOfStream(titles);
     const rows = await inTurn(here, rowOf);
     const judged = await judgements(here, folder, existsSync(records) ? records : null);
-    return present({ titles, stream_s, rows, judged, skipped });
+    return present({ titles, stream_s, rows, judged, skipped, showsMisses: values.misses });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }

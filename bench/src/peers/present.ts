@@ -1,4 +1,4 @@
-import type { JudgedResult } from '../relevance/presentation.ts';
+import { tableOf as judgedTable, type JudgedResult } from '../relevance/presentation.ts';
 import type { PeerName } from './peer.ts';
 import type { Built, Measured } from './phase.ts';
 import type { Timed } from './timed.ts';
@@ -18,12 +18,14 @@ export interface Outcome {
   readonly rows: readonly Row[];
   readonly judged: readonly Judged[];
   readonly skipped: ReadonlyMap<PeerName, string>;
+  /** Whether the table has every judged query that did not bring first what was wanted. */
+  readonly showsMisses: boolean;
 }
 
 type Figures = Record<string, number>;
 
 export function present(outcome: Outcome): { table: string; figures: Figures } {
-  const { rows, judged, titles, stream_s, skipped } = outcome;
+  const { rows, judged, titles, stream_s, skipped, showsMisses } = outcome;
   const columns = rows.map((row) => [row.peer, figuresOf(row)] as const);
   const table = [
     ...[...skipped].map(([peer, reason]) => `${peer} is skipped: ${reason}`),
@@ -44,6 +46,7 @@ export function present(outcome: Outcome): { table: string; figures: Figures } {
       'judged queries, all',
       judged.map((one) => [one.peer, judgedFigures(one)]),
     ),
+    ...(showsMisses ? judged.map(({ peer, result }) => `${peer}\n${judgedTable(result)}`) : []),
   ];
   const figures = [
     ...columns,
@@ -84,6 +87,7 @@ function timesOf(prefix: string, one: Timed, eight: Timed): Figures {
     [`${prefix}eight_p95_ms`]: eight.p95_ms,
     [`${prefix}eight_per_s`]: eight.per_s,
     [`${prefix}empty`]: one.empty,
+    [`${prefix}failed`]: one.failed + eight.failed,
   };
 }
 

@@ -3,7 +3,7 @@ import type { SearchDocument, SearchRequest, SelectedFilter } from '@estante/sea
 import { bytesIn } from './bytes-in.ts';
 import { madeUpRecord } from './made-up-record.ts';
 import type { OtherWay, Peer } from './peer.ts';
-import { respelled, SolrCore } from './solr/core.ts';
+import { respellings, SolrCore } from './solr/core.ts';
 import { startSolr, type Solr } from './solr/server.ts';
 import type { Vufind } from './vufind/read-vufind.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Page,
 } from './vufind/select.ts';
 import { solrDocument } from './vufind/solr-document.ts';
-import { typedFor, typeOf } from './vufind/typed.ts';
+import { safeText, typedFor, typeOf } from './vufind/typed.ts';
 
 const batchSize = 500;
 
@@ -81,6 +81,7 @@ class VufindOnSolr implements SolrPeer {
     await sent;
     await this.#core.commit();
     await this.#core.optimize();
+    for (const name of this.#vufind.asking.dictionaries) await this.#core.buildDictionary(name);
   }
 
   async search(request: SearchRequest): ReturnType<Peer['search']> {
@@ -127,16 +128,22 @@ class VufindOnSolr implements SolrPeer {
     };
     const found = await ids(text);
     if (found.length > 0 || !isMisspelt) return found;
-    for (const dictionary of asking.dictionaries) {
-      const better = respelled(
-        text,
-        await this.#core.select(selectSpelling(asking, dictionary, text)),
-      );
-      if (better === null) continue;
+    for (const better of await this.#offered(text)) {
       const mended = await ids(better);
       if (mended.length > 0) return mended;
     }
     return [];
+  }
+
+  /** Other spellings from all of its dictionaries, words before pairs of them. */
+  async #offered(text: string): Promise<string[]> {
+    const { asking } = this.#vufind;
+    const offered: string[] = [];
+    for (const dictionary of asking.dictionaries.toReversed()) {
+      const answer = await this.#core.select(selectSpelling(asking, dictionary, text));
+      offered.push(...respellings(safeText(text), answer));
+    }
+    return offered;
   }
 
   /** As it does while one types: the page of a search for words of which the last one goes on. */

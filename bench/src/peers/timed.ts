@@ -1,6 +1,6 @@
-import type { SyntheticQuery } from '@estante/search-engine';
-import { at, seconds, timeOf } from '../search/timing.ts';
-import type { Found, Peer } from './peer.ts';
+import type { SearchRequest, SyntheticQuery } from '@estante/search-engine';
+import { at, seconds } from '../search/timing.ts';
+import type { Peer } from './peer.ts';
 
 type Search = Peer['search'];
 
@@ -10,6 +10,8 @@ export interface Timed {
   readonly per_s: number;
   /** Searches that found nothing. */
   readonly empty: number;
+  /** Searches without an answer, which have their time as the others. */
+  readonly failed: number;
   /** Median of each kind. */
   readonly kinds: Readonly<Record<string, number>>;
 }
@@ -22,13 +24,13 @@ export async function timed(
 ): Promise<Timed> {
   const waiting = queries.toReversed();
   const times = new Map<string, number[]>();
-  let empty = 0;
+  let [empty, failed] = [0, 0];
   const client = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { kind, request } = next;
-      let found: Found = { total: 0, ids: [] };
-      const took = await timeOf(async () => (found = await search(request)));
-      if (found.total === 0) empty++;
+      const { took, total } = await answerOf(search, request);
+      if (total === null) failed++;
+      else if (total === 0) empty++;
       times.set(kind, [...(times.get(kind) ?? []), took]);
     }
   };
@@ -37,5 +39,14 @@ export async function timed(
   const per_s = queries.length / seconds(started);
   const all = [...times.values()].flat();
   const kinds = Object.fromEntries([...times].map(([kind, own]) => [kind, at(own, 0.5)]));
-  return { p50_ms: at(all, 0.5), p95_ms: at(all, 0.95), per_s, empty, kinds };
+  return { p50_ms: at(all, 0.5), p95_ms: at(all, 0.95), per_s, empty, failed, kinds };
+}
+
+async function answerOf(
+  search: Search,
+  request: SearchRequest,
+): Promise<{ took: number; total: number | null }> {
+  const started = performance.now();
+  const found = await search(request).catch(() => null);
+  return { took: performance.now() - started, total: found?.total ?? null };
 }

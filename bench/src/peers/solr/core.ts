@@ -3,7 +3,14 @@ import { z } from 'zod';
 import type { Params } from '../vufind/select.ts';
 import type { SolrDocument } from '../vufind/solr-document.ts';
 
-const hint = z.looseObject({ numFound: z.number(), suggestion: z.array(z.unknown()) });
+/** What is suggested for a word of the text, or for two that stand together. */
+const hint = z.object({
+  startOffset: z.number(),
+  endOffset: z.number(),
+  /** Titles that have it as it is. */
+  origFreq: z.number(),
+  suggestion: z.array(z.object({ word: z.string() })),
+});
 
 const answer = z.object({
   response: z.object({
@@ -14,8 +21,6 @@ const answer = z.object({
   spellcheck: z.object({ suggestions: z.array(z.unknown()) }).optional(),
 });
 export type SolrAnswer = z.infer<typeof answer>;
-
-const word = z.union([z.string(), z.object({ word: z.string() }).transform((one) => one.word)]);
 
 /** The requests of VuFind and of its import, on connections that stay open. */
 export class SolrCore {
@@ -42,9 +47,21 @@ export class SolrCore {
     await this.#post('/update?commit=true', '{}', 'application/json');
   }
 
-  /** One segment, and the dictionaries for spelling with it, as the settings say. */
+  /** One segment. */
   async optimize(): Promise<void> {
     await this.#post('/update?optimize=true&waitSearcher=true', '{}', 'application/json');
+  }
+
+  /** What optimizing does too, but not where there was one segment already. */
+  async buildDictionary(name: string): Promise<void> {
+    await this.select([
+      ['q', '*:*'],
+      ['rows', '0'],
+      ['wt', 'json'],
+      ['spellcheck', 'true'],
+      ['spellcheck.dictionary', name],
+      ['spellcheck.build', 'true'],
+    ]);
   }
 
   close(): void {
@@ -76,15 +93,28 @@ export class SolrCore {
   }
 }
 
-/** The first suggestion for each word or phrase of the text; null where there is none. */
-export function respelled(text: string, { spellcheck }: SolrAnswer): string | null {
-  const listed = spellcheck?.suggestions ?? [];
-  let changed = ` ${text} `;
-  for (let at = 0; at + 1 < listed.length; at += 2) {
-    const better = word.safeParse(hint.safeParse(listed[at + 1]).data?.suggestion[0]).data;
-    const typed = listed[at];
-    if (better === undefined || typeof typed !== 'string') continue;
-    changed = changed.replace(` ${typed} `, ` ${better} `);
-  }
-  return changed.trim() === text ? null : changed.trim();
+/**
+ * The text in other spellings: every word that the dictionary does not have in its first suggestion,
+ * then each of them alone.
+ */
+export function respellings(text: string, { spellcheck }: SolrAnswer): string[] {
+  const unknown = (spellcheck?.suggestions ?? []).flatMap((one) => hint.safeParse(one).data ?? []);
+  const changes = unknown.flatMap(({ origFreq, startOffset, endOffset, suggestion: [first] }) =>
+    origFreq > 0 || first === undefined
+      ? []
+      : [{ from: startOffset, to: endOffset, text: first.word }],
+  );
+  const alone = changes.map(
+    ({ from, to, text: word }) => text.slice(0, from) + word + text.slice(to),
+  );
+  const all = changes.reduceRight(
+    (now, { from, to, text: word }) => now.slice(0, from) + word + now.slice(to),
+    text,
+  );
+  return changes.length > 1 && !overlap(changes) ? [all, ...alone] : alone;
+}
+
+/** Those of word pairs do. */
+function overlap(changes: readonly { readonly from: number; readonly to: number }[]): boolean {
+  return changes.some(({ from }, at) => at > 0 && from < (changes[at - 1]?.to ?? 0));
 }
