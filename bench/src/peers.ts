@@ -98,11 +98,11 @@ async function judgements(
       say(`${job.peer}: judged`);
       const place = { ...job, folder: `${job.folder}-judged` };
       await mkdir(place.folder, { recursive: true });
-      const { ask, close } = await answering(job.peer, catalogue, place);
+      const answers = await answering(job.peer, catalogue, place);
       try {
-        return { peer: job.peer, result: await judgeAll(catalogue, records !== null, ask) };
+        return { peer: job.peer, result: await judgeAll(catalogue, records !== null, answers.ask) };
       } finally {
-        await close();
+        await answers.close();
       }
     });
   } finally {

@@ -47,10 +47,8 @@ function asksFor(document: SearchDocument): (readonly [kind: string, text: strin
 /** Two letters in the middle changed places, or one of two the same left out. */
 function slipped(word: string): string {
   const middle = Math.floor(word.length / 2);
-  const [before, a = '', b = ''] = [
-    word.slice(0, middle - 1),
-    ...word.slice(middle - 1, middle + 1),
-  ];
+  const before = word.slice(0, middle - 1);
+  const [a, b] = [word.charAt(middle - 1), word.charAt(middle)];
   return `${before}${a === b ? a : b + a}${word.slice(middle + 1)}`;
 }
 

@@ -55,14 +55,14 @@ export function filterNames(
   documents: Iterable<SearchDocument>,
   languageNames: ReadonlyMap<string, string>,
 ): (filter: SelectedFilter) => string {
-  const labels = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const { facets } of documents)
     for (const [type, values] of Object.entries(facets))
-      for (const { code, label } of values ?? []) labels.set(type + code, label);
+      for (const { code, label } of values ?? []) names.set(type + code, label);
   return ({ type, code }) => {
     const language = languageNames.get(languageOf([{ code, label: '' }]));
     if (type === 'I') return language ?? code;
-    const [name = ''] = (labels.get(type + code) ?? '').split(' - ');
+    const [name = ''] = (names.get(type + code) ?? '').split(' - ');
     return name === '' ? code : name;
   };
 }

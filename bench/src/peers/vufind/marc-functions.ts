@@ -118,7 +118,7 @@ function wordsOf(text: string): string[] {
 
 /** By what the leader says of the kind and the level. */
 function formatOf({ leader }: MarcRecord): string {
-  const [kind = '', level = ''] = [leader.charAt(6), leader.charAt(7)];
+  const [kind, level] = [leader.charAt(6), leader.charAt(7)];
   if ('at'.includes(kind) && level === 's') return 'Journal';
   if ('at'.includes(kind) && 'ab'.includes(level)) return 'BookComponentPart';
   return formats[kind] ?? 'Book';

@@ -115,7 +115,8 @@ describe('a request', () => {
   });
 
   it('asks one more dictionary without results', () => {
-    const everything = { ...asking, specs: new Map([['AllFields', asking.specs.get('Person')!]]) };
+    const specs = readSearchSpecs(yaml.replace('Person:', 'AllFields:'), 'dismax');
+    const everything = { ...asking, specs };
     const params = selectSpelling(everything, 'words', 'casa +grande');
     expect(params).toContainEqual(['rows', '0']);
     expect(params).toContainEqual(['spellcheck.dictionary', 'words']);
