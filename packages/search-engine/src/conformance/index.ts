@@ -21,6 +21,11 @@ import { groupedAsUngrouped, workScenarios } from './work-scenarios.ts';
 import { suggestionScenarios } from './suggestion-scenarios.ts';
 import { wordScenarios } from './word-scenarios.ts';
 
+type AvailableStep = Extract<Step, { kind: 'available' }>;
+
+/** Milliseconds after which a counterexample is told as small as it has become. */
+const timeToShrink = 120_000;
+
 /** How the suite opens an adapter, and what the adapter can do beyond the port. */
 export interface Adapter {
   readonly open: () => Promise<SearchEngine>;
@@ -78,9 +83,16 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
           await oracle.rebuild(streamOf(documents), '0');
           await engine.rebuild(streamOf(documents), '0');
           engine.setAvailability?.([], 'all');
-          for (const one of steps) engine = await take(one, engine, oracle, adapter);
+          const told: AvailableStep[] = [];
+          for (const one of steps) {
+            if (one.kind === 'available') told.push(one);
+            engine = await take(one, engine, oracle, adapter);
+            // What was opened again knows of no copy until it is told.
+            if (one.kind === 'reopen')
+              for (const { titles, of } of told) engine.setAvailability?.(titles, of);
+          }
         }),
-        { numRuns: runs },
+        { numRuns: runs, interruptAfterTimeLimit: timeToShrink },
       );
     });
 
@@ -92,7 +104,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
           const works = new Map(all.map((one) => [one.id, workOf(one)]));
           for (const one of asked) await groupedAsUngrouped(engine, one, works);
         }),
-        { numRuns: runs },
+        { numRuns: runs, interruptAfterTimeLimit: timeToShrink },
       );
     });
   });

@@ -1,5 +1,5 @@
 import { Client, errors } from '@opensearch-project/opensearch';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { SearchUnavailable } from '../unavailable.ts';
 import { Breaker } from './breaker.ts';
 
@@ -65,6 +65,7 @@ export class Cluster {
         },
         { requestTimeout, maxRetries: method === 'GET' ? 1 : 0 },
       );
+      refuseFailedPart(answer.body);
       return answer.body;
     } catch (fault) {
       throw asUnavailable(fault);
@@ -74,6 +75,19 @@ export class Cluster {
   async close(): Promise<void> {
     await this.#client.close();
   }
+}
+
+const failedParts = z.object({
+  responses: z.array(
+    z.object({ status: z.number(), error: z.object({ reason: z.string() }).optional() }),
+  ),
+});
+
+/** One search of several may fail in an answer that says 200. */
+function refuseFailedPart(body: unknown): void {
+  const parts = failedParts.safeParse(body).data?.responses ?? [];
+  const failed = parts.find(({ error, status }) => error && forNow.has(status));
+  if (failed) throw new SearchUnavailable(`OpenSearch answers in part: ${failed.error?.reason}`);
 }
 
 function asUnavailable(fault: unknown): unknown {

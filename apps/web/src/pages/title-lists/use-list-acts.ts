@@ -4,8 +4,8 @@ import { useListsChanged, type NamedList } from '../../features/named-lists/list
 import { useTranslation } from '../../languages/use-translation.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { movedBy, type Step } from './moved-by.ts';
-import { focusPlaceButton } from './place-buttons.tsx';
 import { focusMain } from './undo.tsx';
+import { usePlaceFocus } from './use-place-focus.ts';
 
 type Item = NamedList['itens'][number];
 const idOf = ({ cod_acervo }: Item) => cod_acervo;
@@ -22,6 +22,7 @@ export function useListActs({ codigo, itens }: NamedList) {
     null,
   );
   const params = { id: String(codigo) };
+  const focusIn = usePlaceFocus(itens.map(idOf));
 
   const remove = async (text: string, ids: readonly number[]): Promise<void> => {
     const gone = await removing.act({ params, body: { acervos: [...ids] } });
@@ -51,11 +52,11 @@ export function useListActs({ codigo, itens }: NamedList) {
       params,
       body: { acervos: movedBy(itens.map(idOf), id, step) },
     });
+    if (answer) focusIn(id, step, answer.acervos);
     await changed();
     if (!answer) return;
     const at = answer.acervos.indexOf(id) + 1;
     announce(t('lists.placed', { name, place: at, total: answer.acervos.length }));
-    requestAnimationFrame(() => focusPlaceButton(id, step));
   };
 
   /** What stands in its place now, with the note of the one that is gone. */
