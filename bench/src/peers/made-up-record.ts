@@ -1,5 +1,6 @@
 import type { DataField, Field, MarcRecord } from '@estante/marc';
 import type { FacetValue, SearchDocument, SelectedFilter } from '@estante/search-engine';
+import { data } from '../data-field.ts';
 
 /**
  * A title of the made-up catalogue as a library would have described it, so that VuFind's own rules make
@@ -93,13 +94,4 @@ function subjectField(heading: string): DataField {
 
 function each(values: readonly string[] | undefined, tag: string, code: string): DataField[] {
   return (values ?? []).map((value) => data(tag, '  ', [code, value]));
-}
-
-function data(tag: string, indicators: string, ...subfields: [string, string][]): DataField {
-  return {
-    tag,
-    ind1: indicators.charAt(0),
-    ind2: indicators.charAt(1),
-    subfields: subfields.map(([code, value]) => ({ code, value })),
-  };
 }

@@ -2,7 +2,7 @@ import { syntheticDocuments } from '@estante/search-engine';
 import { openEstante } from './estante-peer.ts';
 import { filterNames, madeUpSite } from './made-up-record.ts';
 import { openOpenSearch } from './opensearch-peer.ts';
-import type { OtherWay, Peer, PeerName } from './peer.ts';
+import type { Peer, PeerName } from './peer.ts';
 import { openSolr } from './solr-peer.ts';
 import { readVufind } from './vufind/read-vufind.ts';
 
@@ -19,14 +19,13 @@ interface Wanted {
 }
 
 /** A peer on the index that it keeps in the folder, empty at first. */
-export async function openPeer(wanted: Wanted): Promise<Peer & { readonly bare: OtherWay | null }> {
+export async function openPeer(wanted: Wanted): Promise<Peer> {
   const { peer, folder, heap } = wanted;
-  if (peer === 'estante') return Object.assign(await openEstante(folder), { bare: null });
-  if (peer === 'opensearch')
-    return Object.assign(await openOpenSearch(folder, heap), { bare: null });
+  if (peer === 'estante') return await openEstante(folder);
+  if (peer === 'opensearch') return await openOpenSearch(folder, heap);
   if (wanted.vufind === null) throw new Error('VuFind is not here: --vufind names a clone of it');
   const vufind = readVufind(wanted.vufind, madeUpSite);
   const languages = vufind.mapping.translations.get('language_map.properties') ?? new Map();
   const nameOf = filterNames(syntheticDocuments(wanted.titles, seed).take(enough), languages);
-  return openSolr({ folder, heap, vufind, nameOf });
+  return await openSolr({ folder, heap, vufind, nameOf });
 }

@@ -14,6 +14,8 @@ export interface Peer {
   build(documents: AsyncIterable<SearchDocument>): Promise<void>;
   /** A page of results with what goes with it. */
   search(request: SearchRequest): Promise<Found>;
+  /** The same search for numbers and facets alone, where a page has more. */
+  searchBare?(request: SearchRequest): Promise<Found>;
   /** What a person types into a box, and where nothing is found, the spelling that is offered. */
   ask(text: string, field: SearchField | 'any', isMisspelt: boolean): Promise<readonly number[]>;
   /** Suggestions while a text is typed; how many came. */
@@ -22,10 +24,4 @@ export interface Peer {
   readonly pid: number;
   bytesOnDisk(): Promise<number>;
   close(): Promise<void>;
-}
-
-/** Another way to ask the same peer, named by what is different in it. */
-export interface OtherWay {
-  readonly name: string;
-  search(request: SearchRequest): Promise<Found>;
 }

@@ -91,7 +91,7 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
     await peer.ask('a', 'any', false);
     const start_s = seconds(started);
     const figures = await clients((request) => peer.search(request));
-    const { bare } = peer;
+    const bare = peer.searchBare?.bind(peer);
     const suggest = await suggestTimes(peer);
     return {
       start_s,
@@ -99,7 +99,7 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
       ...figures,
       suggest,
       ...(await memoryOf(peer.pid)),
-      bare: bare === null ? null : await clients((request) => bare.search(request)),
+      bare: bare === undefined ? null : await clients(bare),
       known: Object.fromEntries(await successOf(peer, known)),
     };
   } finally {

@@ -2,7 +2,7 @@ import type { MarcRecord } from '@estante/marc';
 import type { SearchDocument, SearchRequest, SelectedFilter } from '@estante/search-engine';
 import { bytesIn } from './bytes-in.ts';
 import { madeUpRecord } from './made-up-record.ts';
-import type { OtherWay, Peer } from './peer.ts';
+import type { Peer } from './peer.ts';
 import { respellings, SolrCore } from './solr/core.ts';
 import { startSolr, type Solr } from './solr/server.ts';
 import type { Vufind } from './vufind/read-vufind.ts';
@@ -23,7 +23,6 @@ const batchSize = 500;
 export interface SolrPeer extends Peer {
   /** Fills it with records as they came, in place of made-up titles. */
   fill(records: AsyncIterable<MarcRecord>): Promise<void>;
-  readonly bare: OtherWay;
 }
 
 export interface SolrOptions {
@@ -45,14 +44,12 @@ class VufindOnSolr implements SolrPeer {
   readonly #core: SolrCore;
   readonly #vufind: Vufind;
   readonly #nameOf: SolrOptions['nameOf'];
-  readonly bare: OtherWay;
 
   constructor(solr: Solr, { vufind, nameOf }: SolrOptions) {
     this.#solr = solr;
     this.#core = new SolrCore(solr.address);
     this.#vufind = vufind;
     this.#nameOf = nameOf;
-    this.bare = { name: 'bare', search: (request) => this.#searchBare(request) };
   }
 
   get pid(): number {
@@ -95,7 +92,7 @@ class VufindOnSolr implements SolrPeer {
   }
 
   /** Numbers of titles and facets alone, as our own port gives them. */
-  async #searchBare(request: SearchRequest): ReturnType<Peer['search']> {
+  async searchBare(request: SearchRequest): ReturnType<Peer['search']> {
     const asking = { ...this.#vufind.asking, highlights: false, dictionaries: [] };
     const params = selectPage(asking, this.#pageOf(request)).map(
       ([name, value]): [string, string] => [name, name === 'fl' ? 'id' : value],
