@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -77,11 +77,12 @@ function secondsOfStream(titles: number): number {
 /** Built, ended, started anew on its index and asked, before the next one starts. */
 async function rowOf(job: Job): Promise<Row> {
   say(`${job.peer}: the index of ${job.titles} titles is made`);
+  const [load_before = 0] = loadavg();
   await mkdir(job.folder, { recursive: true });
   const build = await built(job);
   say(`${job.peer}: asked`);
   const known = knownItems(syntheticDocuments(job.titles, seed), job.titles);
-  const row = { peer: job.peer, ...build, ...(await measured(job, known)) };
+  const row = { peer: job.peer, load_before, ...build, ...(await measured(job, known)) };
   await rm(job.folder, { recursive: true, force: true, maxRetries: 5 });
   return row;
 }

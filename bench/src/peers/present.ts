@@ -5,6 +5,8 @@ import type { Timed } from './timed.ts';
 
 export interface Row extends Built, Measured {
   readonly peer: PeerName;
+  /** Of the machine, before anything was done. */
+  readonly load_before: number;
 }
 
 export interface Judged {
@@ -64,8 +66,9 @@ export function present(outcome: Outcome): { table: string; figures: Figures } {
 }
 
 function figuresOf(row: Row): Figures {
-  const { build_s, disk_mb, start_s, rss_mb, files_mb, suggest, bare } = row;
+  const { load_before, build_s, disk_mb, start_s, rss_mb, files_mb, suggest, bare } = row;
   return {
+    load_before,
     build_s,
     disk_mb,
     start_s,
