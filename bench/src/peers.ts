@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { syntheticDocuments } from '@estante/search-engine';
 import type { Measured } from './main.ts';
 import { answering } from './peers/judged.ts';
-import { knownItems } from './peers/known-items.ts';
+import { knownItems, type KnownItem } from './peers/known-items.ts';
 import { missing } from './peers/missing.ts';
 import { seed } from './peers/open-peer.ts';
 import { peerNames, type PeerName } from './peers/peer.ts';
@@ -34,9 +34,10 @@ export async function run(args: string[]): Promise<Measured> {
   });
   const { only, records } = values;
   const titles = Number(values.titles);
+  const wanted = peersNamed(only);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   const jobs = peerNames
-    .filter((peer) => only.split(',').includes(peer))
+    .filter((peer) => wanted.includes(peer))
     .map((peer) => ({
       peer,
       folder: join(folder, peer),
@@ -48,12 +49,22 @@ export async function run(args: string[]): Promise<Measured> {
     const skipped = await reasons(jobs);
     const here = jobs.filter(({ peer }) => !skipped.has(peer));
     const stream_s = secondsOfStream(titles);
-    const rows = await inTurn(here, rowOf);
+    const known = knownItems(syntheticDocuments(titles, seed), titles);
+    const rows = await inTurn(here, (job) => rowOf(job, known));
     const judged = await judgements(here, folder, existsSync(records) ? records : null);
     return present({ titles, stream_s, rows, judged, skipped, showsMisses: values.misses });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** @throws where a name is no peer’s. */
+function peersNamed(names: string): string[] {
+  const wanted = names.split(',');
+  const unknown = wanted.filter((name) => !peerNames.some((peer) => peer === name));
+  if (unknown.length > 0)
+    throw new Error(`--only knows ${peerNames.join(', ')}, not ${unknown.join(', ')}`);
+  return wanted;
 }
 
 /** Why a peer is not measured here, in words. */
@@ -75,13 +86,12 @@ function secondsOfStream(titles: number): number {
 }
 
 /** Built, ended, started anew on its index and asked, before the next one starts. */
-async function rowOf(job: Job): Promise<Row> {
+async function rowOf(job: Job, known: readonly KnownItem[]): Promise<Row> {
   say(`${job.peer}: the index of ${job.titles} titles is made`);
   const [load_before = 0] = loadavg();
   await mkdir(job.folder, { recursive: true });
   const build = await built(job);
   say(`${job.peer}: asked`);
-  const known = knownItems(syntheticDocuments(job.titles, seed), job.titles);
   const row = { peer: job.peer, load_before, ...build, ...(await measured(job, known)) };
   await rm(job.folder, { recursive: true, force: true, maxRetries: 5 });
   return row;
@@ -93,6 +103,7 @@ async function judgements(
   folder: string,
   records: string | null,
 ): Promise<Judged[]> {
+  if (jobs.length === 0) return [];
   const catalogue = await openCatalogue(folder, records);
   try {
     return await inTurn(jobs, async (job) => {
