@@ -28,6 +28,7 @@ const names = [
   'servers',
   'sitemap',
   'title',
+  'typing',
   'zotero-pages',
 ] as const;
 

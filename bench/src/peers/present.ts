@@ -56,7 +56,7 @@ export function present(outcome: Outcome): { table: string; figures: Figures } {
     ...judged.map((one) => [one.peer, judgedFigures(one)] as const),
   ];
   return {
-    table: table.join('\n\n'),
+    table: table.filter((part) => part !== '').join('\n\n'),
     figures: {
       titles,
       stream_s,
@@ -139,6 +139,7 @@ function tableOf(
   head: string,
   columns: readonly (readonly [PeerName, Readonly<Figures>])[],
 ): string {
+  if (columns.length === 0) return '';
   const names = new Set(columns.flatMap(([, figures]) => Object.keys(figures)));
   const line = (name: string, cells: readonly string[]): string =>
     [name.padEnd(44), ...cells.map((cell) => cell.padStart(12))].join('').trimEnd();

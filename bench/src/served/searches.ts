@@ -11,7 +11,7 @@ export function searchesOf(titles: number, count: number, from: number): string[
 
 function searchOf(titles: number, turn: number): URLSearchParams {
   const number = (turn * 7919) % titles;
-  const title = words(number, '245', 'a');
+  const title = titleWords(number);
   const author = words(number, '100', 'a');
   const subject = words(number, '650', 'a', 'x');
   const [one = '', two = '', three = ''] = title;
@@ -28,6 +28,11 @@ function searchOf(titles: number, turn: number): URLSearchParams {
     { q: `${one} ${three}`, pagina: '2' },
   ];
   return new URLSearchParams(kinds[turn % kinds.length]);
+}
+
+/** Words of the titles' own: what readers type. */
+export function titleWords(number: number): string[] {
+  return words(number, '245', 'a');
 }
 
 function words(number: number, tag: string, ...codes: string[]): string[] {

@@ -180,6 +180,7 @@ export {
   searchIndexes,
   searchTabs,
   titleTabs,
+  unfinishedParts,
   type BrowsableIndex,
   type FilterType,
   type Grouping,

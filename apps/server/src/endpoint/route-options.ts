@@ -1,5 +1,5 @@
-import { bodyLimitOf, commonErrors, type Endpoint } from '@estante/contract';
-import type { FastifySerializerCompiler, RouteOptions } from 'fastify';
+import { bodyLimitOf, commonErrors, type Endpoint, type RateClass } from '@estante/contract';
+import type { FastifyRequest, FastifySerializerCompiler, RouteOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { formType } from './forms.ts';
@@ -42,7 +42,14 @@ export function routeOf(
       isCall: true,
       isBeforeSetup: endpoint.isBeforeSetup ?? false,
       takesForm: endpoint.takesForm ?? false,
-      rate: endpoint.rate === undefined ? 'read' : endpoint.rate,
+      rate: rateOf(endpoint),
     },
   };
+}
+
+function rateOf({ rate = 'read', rateWith }: Endpoint) {
+  if (!rateWith) return rate;
+  const others = Object.entries(rateWith);
+  return ({ query }: FastifyRequest): RateClass | null =>
+    others.find(([name]) => name in (query as object))?.[1] ?? rate;
 }

@@ -49,6 +49,7 @@ async function flood(rate: RateClass, one: () => Promise<{ readonly statusCode: 
 
 describe.each<[RateClass, string]>([
   ['search', '/api/consulta?pagina=x'],
+  ['typing', '/api/consulta?parcial=palavra&pagina=x'],
   ['filters', '/api/consulta/filtros?pagina=x'],
   ['export', '/api/acervo/exportar-cesta'],
   ['feed', '/rss?pagina=x'],

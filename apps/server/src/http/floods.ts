@@ -10,7 +10,7 @@ import { leaveUnread } from '../endpoint/unread-body.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How often it may be asked for; what has none may be asked for by everybody at any time. */
-    rate?: RateClass | ((request: FastifyRequest) => RateClass) | null;
+    rate?: RateClass | ((request: FastifyRequest) => RateClass | null) | null;
   }
 }
 

@@ -18,6 +18,7 @@ export const searchCalls = {
       { query: 'indice=capa', field: 'indice' },
       { query: 'ordenacao=Q', field: 'ordenacao' },
       { query: 'agrupar=autor', field: 'agrupar' },
+      { query: 'parcial=sim', field: 'parcial' },
       { query: 'obra=0', field: 'obra' },
       { query: 'pagina=0', field: 'pagina' },
       { query: 'pagina=1000000001', field: 'pagina' },

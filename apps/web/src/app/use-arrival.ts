@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { sentPlace, useIsTyped } from '../parts/search/typed-place.ts';
 import { announce } from '../ui/announcer.tsx';
 import { mainId } from '../ui/layouts/page-frame.tsx';
 
@@ -9,9 +10,10 @@ import { mainId } from '../ui/layouts/page-frame.tsx';
  * so does whoever types where each letter changes the address in its place.
  */
 export function useArrival(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const place = `${pathname} ${placeIn(search)}`;
-  const isTyped = useNavigationType() === NavigationType.Replace;
+  const isReplaced = useNavigationType() === NavigationType.Replace && state !== sentPlace;
+  const isTyped = useIsTyped() || isReplaced;
   const last = useRef({ pathname, place });
   useEffect(() => {
     const before = last.current;

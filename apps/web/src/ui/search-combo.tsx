@@ -38,6 +38,8 @@ export interface SearchComboProps {
   isBeforeWaiting?: boolean;
   /** The text the box starts with; when it changes, the box follows. */
   text?: string;
+  /** That text was typed in it a moment ago: what has been typed since stays. */
+  isAhead?: boolean;
   groups: readonly SuggestionGroup[];
   suggestionsLabel: string;
   /** Says how many suggestions there are; read out when their number changes. */
@@ -56,7 +58,7 @@ export interface SearchComboProps {
  */
 export function SearchCombo(props: SearchComboProps) {
   const { groups, onChoose, hiddenValues = [], size = 'normal' } = props;
-  const input = useFollowedInput(props.text ?? '');
+  const input = useFollowedInput(props.text ?? '', props.isAhead);
   const combo = useCombo({ groups, onChoose });
   const [isMissing, setMissing] = useState(false);
   const errorId = useId();
@@ -181,13 +183,13 @@ const inputTraits = {
  * The input whose text follows the page's. It is not controlled, so that what was typed before the
  * script ran is not lost.
  */
-function useFollowedInput(text: string): RefObject<HTMLInputElement | null> {
+function useFollowedInput(text: string, isAhead = false): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text || !input.current) return;
     last.current = text;
-    input.current.value = text;
-  }, [text]);
+    if (!isAhead) input.current.value = text;
+  }, [text, isAhead]);
   return input;
 }

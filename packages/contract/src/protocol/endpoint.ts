@@ -42,6 +42,8 @@ export interface Endpoint {
    * use case counts what is tried.
    */
   readonly rate?: RateClass | null;
+  /** The same where the query has one of these parameters. */
+  readonly rateWith?: Readonly<Record<string, RateClass>>;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
   /**

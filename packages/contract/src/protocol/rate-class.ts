@@ -19,6 +19,8 @@ export const rateClasses = {
   filters: { times: 400, seconds: 10, isCostly: true },
   /** Some for each word that is typed. */
   suggestion: { times: 1000, seconds: 10, isCostly: true },
+  /** Searches while one types, of readers who look at results: one for each letter. */
+  typing: { times: 1000, seconds: 10, isCostly: true },
   /** Files made for who asks: lists of titles, their references. */
   export: { times: 20, seconds: 10, isCostly: true },
   /** What programs ask for: feeds, the site map, the description of the calls. */

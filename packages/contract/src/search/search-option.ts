@@ -49,6 +49,9 @@ export type Order = (typeof orderCodes)[number];
 export const groupings = ['obra'] as const;
 export type Grouping = (typeof groupings)[number];
 
+/** What of a text may be unfinished, while somebody types it: its last word. */
+export const unfinishedParts = ['palavra'] as const;
+
 /** What `q` is searched in, and the fielded terms of the query. */
 export const searchIndexes = [
   'livre',

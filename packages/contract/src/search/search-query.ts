@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { materialParameters, searchBase } from './material-facts.ts';
 import { pageNumber } from '../protocol/page-number.ts';
 import { recordId } from '../protocol/record-id.ts';
-import { groupings, orderCodes, searchIndexes, titleTabs } from './search-option.ts';
+import {
+  groupings,
+  orderCodes,
+  searchIndexes,
+  titleTabs,
+  unfinishedParts,
+} from './search-option.ts';
 import { splitTerm, termOperators } from './search-term.ts';
 
 const term = z.string().max(10_000);
@@ -52,6 +58,11 @@ export const searchQuery = z.object({
   ordenacao: z.enum(orderCodes).optional(),
   /** 'obra': one line for the editions of a work, which `total` and pages then count. Of the own catalogue alone. */
   agrupar: z.enum(groupings).optional(),
+  /**
+   * 'palavra': `q` is still being typed, and where it finds less than twenty titles its last word may be the
+   * beginning of one. Such a search is nobody's question yet: it is not counted among those that found nothing.
+   */
+  parcial: z.enum(unfinishedParts).optional(),
   /** Number of a title: the editions of its work alone. */
   obra: recordId.optional(),
   pagina: pageNumber,

@@ -21,6 +21,7 @@ export const searchTitles = endpoint({
   tag: 'consulta',
   access: 'public',
   rate: 'search',
+  rateWith: { parcial: 'typing' },
   query: searchQuery,
   responses: {
     200: z.object({

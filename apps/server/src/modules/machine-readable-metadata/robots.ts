@@ -10,6 +10,7 @@ export function robotsOf(origin: string): string {
     'ordenacao',
     'exibicao',
     'agrupar',
+    'parcial',
     'obra',
     'pagina',
     'cursor',

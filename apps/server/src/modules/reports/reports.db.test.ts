@@ -255,11 +255,12 @@ describe('searches that found nothing', () => {
     expect(rows.map(({ name }) => name)).toEqual(['day', 'total', 'words']);
   });
 
-  test('are not kept where they were found, narrowed, of a further page, or might be of a person', async () => {
+  test('are not kept where they were found, narrowed, of a further page, unfinished, or might be of a person', async () => {
     for (const query of [
       'q=',
       'q=zzyzx&pagina=2',
       'q=zzyzx&filtro=Y:2020',
+      'q=zzyzx&parcial=palavra',
       'q=ana%40example.org',
       'q=123.456.789-09',
     ]) {

@@ -14,6 +14,7 @@ import { inclusionQuery } from './inclusion-period.ts';
 import { buildMaterialQuery } from './material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { tabs } from './tab.ts';
+import { untilFinished } from './unfinished-text.ts';
 import { expandYearSpans } from './year-span.ts';
 
 type FilterQuery = EndpointRequest<typeof endpoints.listFilters>['query'] & {
@@ -37,11 +38,12 @@ export async function findFilterValues(
   const tab = tabs[asked.guia];
   if (start >= deepest || !tab.filters.includes(asked.tipo)) return [];
   const own = await buildMaterialQuery({ db, engine }, asked);
-  const query = buildQuery(asked, {
+  const frame = {
     restriction: tab.restriction,
     more: [...own, ...inclusionQuery(asked, clock.today())],
     language,
-  });
+  };
+  const query = buildQuery(await untilFinished(engine, asked, frame), frame);
   const filters = readFilters(asked.filtro);
   // Under what can be had now libraries are counted by what they have.
   const isOfPlaces = asked.tipo === 'B' && isAvailableAnywhere(filters);

@@ -16,7 +16,7 @@ test.each([
     'guia=avancada&termo=E:autor:machado&termo=NAO:titulo:casmurro',
     'guia=avancada&termo=E%3Aautor%3Amachado&termo=NAO%3Atitulo%3Acasmurro',
   ],
-  ['x=1&userId=2&exibicao=C&agrupar=obra&q=a', 'guia=geral&q=a'],
+  ['x=1&userId=2&exibicao=C&agrupar=obra&parcial=palavra&q=a', 'guia=geral&q=a'],
   ['q=a&obra=7', 'guia=geral&q=a&obra=7'],
   ['', 'guia=geral'],
 ])('%j is written %j', (text, expected) => {

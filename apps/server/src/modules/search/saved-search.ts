@@ -16,7 +16,7 @@ export interface SavedSearch {
 
 const { query: schema } = endpoints.searchTitles;
 /** Which titles are shown, and how: not what is searched for. */
-const notSearched = new Set(['base', 'pagina', 'quantidade', 'ordenacao', 'agrupar']);
+const notSearched = new Set(['base', 'pagina', 'quantidade', 'ordenacao', 'agrupar', 'parcial']);
 const kept = Object.keys(schema.shape).filter((name) => !notSearched.has(name));
 const repeated = new Set(['termo', 'filtro']);
 

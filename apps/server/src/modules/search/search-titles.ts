@@ -15,6 +15,7 @@ import { buildMaterialQuery, refuseDates } from './material-query.ts';
 import { searchInstead } from './instead.ts';
 import { readResultItems, type ResultItemDeps } from './result-item.ts';
 import { tabs } from './tab.ts';
+import { untilFinished } from './unfinished-text.ts';
 import { expandYearSpans } from './year-span.ts';
 
 type Result = Success<typeof endpoints.searchTitles>;
@@ -41,8 +42,9 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
     const narrowed = [...own, ...inclusionQuery(query, today)];
     // Whenever they came: the periods are counted among these, and years are years of any of them.
     const { restriction } = tab;
-    const wide = { query: buildQuery(query, { restriction, more: own, language }), filters };
     const frame = { restriction, more: narrowed, language };
+    const terms = await untilFinished(engine, query, frame);
+    const wide = { query: buildQuery(terms, { restriction, more: own, language }), filters };
     const chosen = await expandYearSpans(engine, wide);
     const asked = { ...wide, filters: atChosenLibraries(chosen) };
     const types = engine.status().knowsAvailability
@@ -51,7 +53,7 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
     const [found, nameOf, periodos] = await Promise.all([
       engine.search({
         ...asked,
-        query: buildQuery(query, frame),
+        query: buildQuery(terms, frame),
         order: ordenacao,
         offset: (query.pagina - 1) * query.quantidade,
         limit: query.quantidade,
@@ -63,15 +65,16 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
       readFacetNames(db, language),
       query.guia === 'novas-aquisicoes' ? countPeriods(engine, asked, today) : null,
     ]);
-    const shown = { query: buildQuery(query, frame), chosen };
+    const shown = { query: buildQuery(terms, frame), chosen };
     const facets = await presentAvailability(engine, shown, found, facetLimit('B'));
     const filtros = types.map((type, i) =>
       presentFacet(type, facets[i] as FacetCounts, nameOf, language),
     );
     const isNothing = found.total === 0 && filters.length === 0;
     const typed = isNothing ? spellRequestOf(query, frame) : null;
-    // Narrowed, it may be elsewhere.
-    if (typed && narrowed.length === 0 && query.pagina === 1) await deps.onNothing?.(typed.text);
+    // Narrowed, it may be elsewhere; unfinished, nobody has asked for it.
+    const isCounted = narrowed.length === 0 && query.pagina === 1 && !query.parcial;
+    if (typed && isCounted) await deps.onNothing?.(typed.text);
     const correction = typed && (await engine.spell(typed));
     const em_vez =
       typed && query.pagina === 1

@@ -1,5 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { startTransition, useEffect, useOptimistic, useRef, type ReactNode } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
@@ -14,6 +24,7 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 import { PastSearches, useLoggedSearch } from '../../parts/search/past-searches.tsx';
+import { useIsTyped } from '../../parts/search/typed-place.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { ChosenFilters } from '../../features/facets/chosen-filters.tsx';
 import { Facets } from '../../features/facets/facets.tsx';
@@ -40,6 +51,10 @@ import { SelectableResults } from './selectable-results.tsx';
 import { useLastAnswer } from './use-last-answer.ts';
 import styles from './results-page.module.css';
 
+const WordsFollowed = lazy(async () => ({
+  default: (await import('../../features/results/words-followed.tsx')).WordsFollowed,
+}));
+
 type Result = Output<'searchTitles'>;
 
 const headingId = 'results-count';
@@ -52,9 +67,12 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   useAnnouncedAnswer((!result.isPlaceholderData && result.data) || null);
   const shown = useLastAnswer(state, result);
   const words = useSearchWords()(state);
+  const [box, begin] = useTypingBegun();
+  const countOf = useResultCount();
   useLoggedSearch({
     state,
-    words,
+    // Unfinished, it is no search to go back to.
+    words: state.isUnfinished ? '' : words,
     total: result.isPlaceholderData ? null : (result.data?.titulos ?? result.data?.total ?? null),
   });
   const tab = state.tab === 'geral' ? t('results.title') : t(`tabs.${state.tab}`);
@@ -72,7 +90,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
     />
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onFocus={begin} onInput={begin}>
       <PageHead
         title={`${heading}${ofPage}`}
         description={t('home.description')}
@@ -80,6 +98,11 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       />
       <FeedLink query={feedQuery(state)} title={t('feed.ofSearch')} />
       <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />
+      {box && state.tab !== 'avancada' && (
+        <Suspense fallback={null}>
+          <WordsFollowed state={state} box={box} countOf={countOf} />
+        </Suspense>
+      )}
       {shown ? (
         <Results
           state={state}
@@ -103,6 +126,15 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       <PastSearches state={state} />
     </div>
   );
+}
+
+/** The search box once the keyboard has been in it: what follows its words comes then. */
+function useTypingBegun() {
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  const begin = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'q') setBox(target);
+  };
+  return [box, begin] as const;
 }
 
 /**
@@ -242,19 +274,24 @@ function PastTheEnd({ state }: { readonly state: SearchState }) {
   );
 }
 
-/** Says the number of titles whenever an answer comes, save the one the page came with. */
+/**
+ * Says the number of titles whenever an answer comes, save the one the page came with, and those that
+ * come while one types.
+ */
 function useAnnouncedAnswer(answer: Result | null): void {
   const { t } = useTranslation();
   const countOf = useResultCount();
+  const isTyped = useIsTyped();
   const said = useRef(answer);
   useEffect(() => {
     if (answer === null || said.current === answer) return;
     said.current = answer;
+    if (isTyped) return;
     const count = countOf(answer);
     const pages = Math.ceil(answer.total / answer.quantidade);
     const position = t('results.pageOf', { page: answer.pagina, pages });
     announce(answer.pagina > 1 ? `${count}. ${position}` : count);
-  }, [answer, countOf, t]);
+  }, [answer, countOf, isTyped, t]);
 }
 
 function Pages({ state, result }: { readonly state: SearchState; readonly result: Result }) {

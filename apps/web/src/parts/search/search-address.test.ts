@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalHref, readSearch } from './search-address.ts';
+import { canonicalHref, feedQuery, inTab, readSearch, searchHref } from './search-address.ts';
 
 test.each([
   ['q=machado', '/?q=machado'],
@@ -8,9 +8,19 @@ test.each([
   ['q=machado&ordenacao=T&pagina=2', '/?q=machado'],
   ['q=machado&exibicao=C&pagina=2', '/?q=machado&pagina=2'],
   ['q=machado&agrupar=obra&pagina=2', '/?q=machado'],
+  ['q=casm&parcial=palavra', '/?q=casm'],
   ['obra=7&agrupar=nada', '/?q=&obra=7'],
   ['q=machado&obra=nada', '/?q=machado'],
   ['filtro=T:book&q=machado&filtro=A:7', '/?q=machado&filtro=A%3A7&filtro=T%3Abook'],
 ])('what %s finds has the one address %s', (query, address) => {
   expect(canonicalHref(readSearch('geral', new URLSearchParams(query)))).toBe(address);
+});
+
+test('words that are still being typed say so in their own address alone', () => {
+  const state = readSearch('geral', new URLSearchParams('q=casm&parcial=palavra&pagina=2'));
+  expect(searchHref(state)).toBe('/?q=casm&parcial=palavra&pagina=2');
+  expect(feedQuery(state)).toBe('q=casm');
+  expect(searchHref(inTab(state, 'periodicos'))).toBe('/periodicos?q=casm');
+  const other = readSearch('geral', new URLSearchParams('q=casm&parcial=tudo'));
+  expect(searchHref(other)).toBe('/?q=casm');
 });

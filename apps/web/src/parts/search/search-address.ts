@@ -3,6 +3,7 @@ import {
   groupings,
   orderCodes,
   searchIndexes,
+  unfinishedParts,
   type FilterType,
   type Order,
   type SearchIndex,
@@ -45,6 +46,8 @@ export interface SearchState {
   readonly display: Display | null;
   /** One line for the editions of a work. */
   readonly isGrouped: boolean;
+  /** It is being typed: the last word of `q` may be the beginning of one. */
+  readonly isUnfinished: boolean;
   /** A title: the editions of its work alone are asked for. */
   readonly work: number | null;
   /** Something was asked, be it everything: the results show instead of the front page. */
@@ -78,6 +81,7 @@ export function readSearch(tab: TitleTab, params: URLSearchParams): SearchState 
     page: Number.isInteger(page) && page > 0 ? page : 1,
     display: oneOf(displays, params.get('exibicao')),
     isGrouped: oneOf(groupings, params.get('agrupar')) !== null,
+    isUnfinished: oneOf(unfinishedParts, params.get('parcial')) !== null,
     work: readWork(params.get('obra')),
     isAsked: isAsked(tab, params, filters),
   };
@@ -137,6 +141,7 @@ export function searchParams(state: SearchState): URLSearchParams {
     params.set(name, value);
   for (const filter of state.filters.map(writeFilter).sort()) params.append('filtro', filter);
   if (state.work !== null) params.set('obra', String(state.work));
+  if (state.isUnfinished) params.set('parcial', unfinishedParts[0]);
   for (const [name, value] of viewOf(state)) params.set(name, value);
   if (state.page > 1) params.set('pagina', String(state.page));
   return params;
@@ -148,9 +153,9 @@ export function canonicalHref(state: SearchState): string {
   return searchHref({ ...withoutView(state), page });
 }
 
-/** The same titles, as the tab shows them by itself. */
+/** The same titles, as the tab shows them by itself, of words that are whole. */
 export function withoutView(state: SearchState): SearchState {
-  return { ...state, order: null, display: null, isGrouped: false };
+  return { ...state, order: null, display: null, isGrouped: false, isUnfinished: false };
 }
 
 /** The query of a search's feed: whatever page and view it is looked at in. */
@@ -242,6 +247,7 @@ export function questionOf(state: SearchState) {
     ...state.fields,
     filtro: state.filters.map(writeFilter).sort(),
     ...(state.work !== null && { obra: String(state.work) }),
+    ...(state.isUnfinished && { parcial: unfinishedParts[0] }),
   };
 }
 

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { searchIndexes } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 import { useState } from 'react';
 import { useIsLive } from '../../browser/use-is-live.ts';
@@ -9,6 +8,8 @@ import type { Output } from '../../api/api.ts';
 import { materialFieldEntries } from './material-fields.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { viewOf, searchHref, searchParams, tabPath, type SearchState } from './search-address.ts';
+import { sentSearch } from './sent-search.ts';
+import { sentPlace, useIsTyped } from './typed-place.ts';
 import { authorName } from '../covers/author-name.ts';
 import { TitleCover } from '../covers/title-cover.tsx';
 import { SearchCombo } from '../../ui/search-combo.tsx';
@@ -44,12 +45,14 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
     placeholderData: keepPreviousData,
   });
   const groups = settled.length > 1 ? groupsOf(data, t) : [];
-  const search = (q: string, form: FormData) => {
+  const isTyped = useIsTyped();
+  const search = (_text: string, form: FormData) => {
     setTyped('');
-    const chosen = form.get('indice');
-    const index = searchIndexes.find((one) => one === chosen) ?? 'livre';
-    const next = { ...state, q: q.trim(), index, page: 1, filters: [] };
-    void navigate(path === undefined ? searchHref(next) : `${path}?${searchParams(next)}`);
+    const next = sentSearch(state, form);
+    void navigate(
+      path === undefined ? searchHref(next) : `${path}?${searchParams(next)}`,
+      isTyped ? { replace: true, state: sentPlace } : {},
+    );
   };
   return (
     <SearchCombo
@@ -63,6 +66,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
       before={<IndexSelect key={state.index} index={state.index} />}
       isBeforeWaiting={state.index === 'livre'}
       text={state.q}
+      isAhead={isTyped}
       groups={groups}
       suggestionsLabel={t('search.suggestions.label')}
       countLabel={(count) => t('search.suggestions.count', { count })}
@@ -84,7 +88,8 @@ function hrefOf(id: string, label: string, state: SearchState): string {
   const [kind, number] = id.split(':');
   if (kind === 'titulo' && number) return `/acervo/${number}`;
   const index = kind === 'autor' || kind === 'assunto' ? kind : 'titulo';
-  return searchHref({ ...state, tab: 'geral', index, q: `"${label}"`, page: 1, filters: [] });
+  const words = { index, q: `"${label}"`, isUnfinished: false } as const;
+  return searchHref({ ...state, ...words, tab: 'geral', page: 1, filters: [] });
 }
 
 function groupsOf(found: Output<'suggest'>, t: Translate): SuggestionGroup[] {

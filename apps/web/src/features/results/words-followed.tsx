@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Output } from '../../api/api.ts';
+import { ApiContext, queryKey, queryOptions } from '../../api/query.ts';
+import { searchHref, searchQuery, type SearchState } from '../../parts/search/search-address.ts';
+import { sentSearch } from '../../parts/search/sent-search.ts';
+import { typedPlace, useIsTyped } from '../../parts/search/typed-place.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { createTyping } from './typing.ts';
+
+interface WordsFollowedProps {
+  /** The search on show. */
+  readonly state: SearchState;
+  readonly box: HTMLInputElement;
+  /** Says how many titles there are. */
+  readonly countOf: (answer: Found['answer']) => string;
+}
+
+interface Found {
+  readonly state: SearchState;
+  readonly answer: Output<'searchTitles'>;
+}
+
+/** Fewer letters say nothing yet. */
+const shortest = 2;
+
+/**
+ * Has the results follow the words as they are typed. What is found is asked for first, and shown with
+ * its address once it is there: until then, and where it cannot be had, the last results stay.
+ */
+export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
+  const find = useFind();
+  const navigate = useNavigate();
+  const isTyped = useIsTyped();
+  const { key } = useLocation();
+  const typing = useRef<ReturnType<typeof createTyping<Found>>>(null);
+  const findTyped = useEffectEvent(async (signal: AbortSignal): Promise<Found | null> => {
+    const next = box.form && typedSearch(state, new FormData(box.form));
+    const answer = next && (await find(next, signal));
+    return next && answer && { state: next, answer };
+  });
+  const show = useEffectEvent((found: Found) => {
+    const entry = { replace: isTyped, state: typedPlace, preventScrollReset: true };
+    void navigate(searchHref(found.state), entry);
+  });
+  const rest = useEffectEvent(({ answer }: Found) => announce(countOf(answer)));
+  const isBehind = useEffectEvent(() => box.value.trim() !== state.q);
+  // Whoever goes elsewhere, or sends the form, waits for nothing that was typed before.
+  const gone = isTyped ? null : key;
+  useEffect(() => {
+    if (gone !== null) typing.current?.stop();
+  }, [gone]);
+  useEffect(() => {
+    const own = createTyping({ find: findTyped, show, rest });
+    const type = (event: Event) => own.type(event.timeStamp);
+    typing.current = own;
+    box.addEventListener('input', type);
+    // The first keys may have come before this did.
+    if (isBehind()) own.type(performance.now());
+    return () => {
+      box.removeEventListener('input', type);
+      own.stop();
+    };
+  }, [box]);
+  return null;
+}
+
+/** What is asked while the form is being filled in; null: nothing new. */
+function typedSearch(state: SearchState, form: FormData): SearchState | null {
+  const next = sentSearch(state, form);
+  const isShown = next.q === state.q && next.index === state.index;
+  return isShown || next.q.length < shortest ? null : { ...next, isUnfinished: true };
+}
+
+/** Null where the answer cannot be had, or is given up. */
+function useFind() {
+  const call = useContext(ApiContext);
+  const client = useQueryClient();
+  return (state: SearchState, signal: AbortSignal): Promise<Found['answer'] | null> => {
+    if (!call) return Promise.resolve(null);
+    const query = searchQuery(state);
+    const giveUp = () => void client.cancelQueries({ queryKey: queryKey(query) });
+    signal.addEventListener('abort', giveUp);
+    return client.fetchQuery({ ...queryOptions(call, query), retry: false }).catch(() => null);
+  };
+}

@@ -1,0 +1,15 @@
+import { searchIndexes } from '@estante/contract/plain';
+import type { SearchState } from './search-address.ts';
+
+/** What the form of the box asks for: a search of its own, looked at as the one before. */
+export function sentSearch(state: SearchState, form: FormData): SearchState {
+  const [text, chosen] = [form.get('q'), form.get('indice')];
+  return {
+    ...state,
+    q: typeof text === 'string' ? text.trim() : '',
+    index: searchIndexes.find((one) => one === chosen) ?? 'livre',
+    page: 1,
+    filters: [],
+    isUnfinished: false,
+  };
+}
