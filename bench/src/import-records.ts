@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { writeIso2709, type DataField, type Field, type MarcRecord } from '@estante/marc';
+import { data } from './data-field.ts';
 
 const words = `água alma amigo amor análise árvore arte atlas aula avenida barco biblioteca
   botânica caminho campo canção capital cartas casa cidade ciência clima código comércio contos
@@ -143,15 +144,6 @@ function copies(number: number, below: Draw['below'], choose: Choose): DataField
       ['y', 'LIVRO'],
     ),
   );
-}
-
-function data(tag: string, indicators: string, ...subfields: [string, string][]): DataField {
-  return {
-    tag,
-    ind1: indicators.charAt(0),
-    ind2: indicators.charAt(1),
-    subfields: subfields.map(([code, value]) => ({ code, value })),
-  };
 }
 
 /** ISBN-13 with its check digit (ISO 2108). */

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 import { categories, runLighthouse, type Report } from './lighthouse/run-lighthouse.ts';
 import { median } from './lighthouse/median.ts';
 import type { Measured } from './main.ts';
@@ -71,14 +70,6 @@ async function startSite(): Promise<Site> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** A title with a cover is the heavier one. */

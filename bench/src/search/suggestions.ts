@@ -29,7 +29,8 @@ export async function suggestionTimes(
   };
 }
 
-function typedTexts(queries: readonly SyntheticQuery[]): string[] {
+/** What stands in the box at each letter of titles and names as they are typed. */
+export function typedTexts(queries: readonly SyntheticQuery[]): string[] {
   const whole = queries
     .filter(({ kind }) => kind === 'whole title' || kind === 'author')
     .flatMap(({ request: { query } }) => (query.kind === 'words' ? [query.text] : []));

@@ -12,9 +12,12 @@ export interface SyntheticQuery {
   readonly request: SearchRequest;
 }
 
-/** Searches of every kind, the same for the same seed, for a catalogue of the same seed. */
-export function syntheticQueries(seed: number): SyntheticQuery[] {
-  const chance = new Chance(seed + 1_000);
+/**
+ * Searches of every kind, the same for the same seed, for a catalogue of the same seed; others of the
+ * same kinds for each turn.
+ */
+export function syntheticQueries(seed: number, turn = 0): SyntheticQuery[] {
+  const chance = new Chance(seed + 1_000 * (turn + 1));
   const maker = new QueryMaker(chance, new Vocabulary(chance), [...syntheticDocuments(200, seed)]);
   return kinds.flatMap(([kind, count, make]) =>
     Array.from({ length: count }, () => ({ kind, request: make(maker) })),

@@ -28,6 +28,8 @@ export async function findOpenSearch(): Promise<string | null> {
 export interface OpenSearch {
   /** 'http://127.0.0.1:9200' */
   readonly address: string;
+  /** Of the process that runs now. */
+  pid(): number;
   /** Ends it at once, as a crash does; what it stored stays. */
   kill(): Promise<void>;
   /** Starts it again at the same address. */
@@ -45,18 +47,21 @@ export interface OpenSearchOptions {
   /** Megabytes. */
   readonly heap?: number;
   readonly port?: number;
+  /** With files mapped into memory and the collector that OpenSearch is shipped with; both take memory. */
+  readonly isAsShipped?: boolean;
 }
 
 /** A server of one node on 127.0.0.1, without the security plugin. It takes some twenty seconds. */
 export async function startOpenSearch(
   home: string,
-  { folder, heap = 512, port: wanted }: OpenSearchOptions = {},
+  { folder, heap = 512, port: wanted, isAsShipped = false }: OpenSearchOptions = {},
 ): Promise<OpenSearch> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'estante-opensearch-')));
   const port = wanted ?? (await freePort());
-  await layOut(home, own, { port, transportPort: await freePort() });
+  await layOut(home, own, { port, transportPort: await freePort() }, isAsShipped);
   const address = `http://127.0.0.1:${port}`;
-  let server = await launched(own, heap, address);
+  const args = argumentsFor(own, heap, isAsShipped);
+  let server = await launched(own, args, address);
   const kill = async (): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGKILL');
@@ -64,9 +69,10 @@ export async function startOpenSearch(
   };
   return {
     address,
+    pid: () => server.pid ?? 0,
     kill,
     start: async () => {
-      server = await launched(own, heap, address);
+      server = await launched(own, args, address);
     },
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
@@ -83,25 +89,29 @@ interface Ports {
 }
 
 /** A home of its own beside the program, with its settings, data and logs. */
-async function layOut(home: string, own: string, ports: Ports): Promise<void> {
+async function layOut(home: string, own: string, ports: Ports, maps: boolean): Promise<void> {
   for (const part of ['config', 'data', 'logs', 'tmp', 'plugins'])
     await mkdir(join(own, part), { recursive: true });
   for (const part of ['lib', 'modules'])
     await symlink(join(home, part), join(own, part)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
-  await writeFile(join(own, 'config', 'opensearch.yml'), settings(own, ports));
+  await writeFile(join(own, 'config', 'opensearch.yml'), settings(own, ports, maps));
   await writeFile(join(own, 'config', 'log4j2.properties'), logging);
 }
 
-const settings = (own: string, { port, transportPort }: Ports): string => `cluster.name: estante
+const settings = (
+  own: string,
+  { port, transportPort }: Ports,
+  maps: boolean,
+): string => `cluster.name: estante
 path.data: ${join(own, 'data')}
 path.logs: ${join(own, 'logs')}
 network.host: 127.0.0.1
 http.port: ${port}
 transport.port: ${transportPort}
 discovery.type: single-node
-node.store.allow_mmap: false
+node.store.allow_mmap: ${maps}
 cluster.routing.allocation.disk.threshold_enabled: false
 `;
 
@@ -113,9 +123,9 @@ appender.console.layout.pattern = [%d{ISO8601}][%-5p][%c{1.}] %m%n
 rootLogger.appenderRef.console.ref = console
 `;
 
-async function launched(own: string, heap: number, address: string): Promise<ChildProcess> {
+async function launched(own: string, args: string[], address: string): Promise<ChildProcess> {
   const log = await open(join(own, 'logs', 'console.log'), 'a');
-  const server = spawn('java', argumentsFor(own, heap), { stdio: ['ignore', log.fd, log.fd] });
+  const server = spawn('java', args, { stdio: ['ignore', log.fd, log.fd] });
   try {
     await untilAnswers(server, address);
     return server;
@@ -129,11 +139,11 @@ async function launched(own: string, heap: number, address: string): Promise<Chi
 }
 
 /** Without native libraries it runs as any user, in containers too. */
-function argumentsFor(own: string, heap: number): string[] {
+function argumentsFor(own: string, heap: number, isAsShipped: boolean): string[] {
   return [
     `-Xms${heap}m`,
     `-Xmx${heap}m`,
-    '-XX:+UseSerialGC',
+    isAsShipped ? '-XX:+UseG1GC' : '-XX:+UseSerialGC',
     '-Djava.security.manager=allow',
     `-Dopensearch.path.home=${own}`,
     `-Dopensearch.path.conf=${join(own, 'config')}`,

@@ -1,0 +1,139 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { syntheticDocuments, syntheticQueries, type SyntheticQuery } from '@estante/search-engine';
+import { typedTexts } from '../search/suggestions.ts';
+import { at, seconds, timeOf } from '../search/timing.ts';
+import { successOf, type KnownItem, type Success } from './known-items.ts';
+import { openPeer, seed } from './open-peer.ts';
+import type { Peer, PeerName } from './peer.ts';
+import { timed, type Timed } from './timed.ts';
+
+/** Mixes of searches, each search asked once: not counted, by one client, by eight. */
+const turns = { warm: [1, 2], one: [3, 4, 5], eight: [6, 7, 8] } as const;
+
+export interface Job {
+  readonly peer: PeerName;
+  readonly folder: string;
+  readonly titles: number;
+  readonly vufind: string | null;
+  /** Megabytes for those that run in Java. */
+  readonly heap: number;
+}
+
+export interface Built {
+  readonly build_s: number;
+}
+
+export interface Measured {
+  /** From the start to the first answer. */
+  readonly start_s: number;
+  readonly disk_mb: number;
+  /** Resident once the searches are done, and of it what stands for files. */
+  readonly rss_mb: number;
+  readonly files_mb: number;
+  readonly one: Timed;
+  readonly eight: Timed;
+  readonly suggest: { readonly p50_ms: number; readonly p95_ms: number };
+  /** The same searches asked in another way, where there is one. */
+  readonly bare: { readonly one: Timed; readonly eight: Timed } | null;
+  readonly known: Readonly<Record<string, Success>>;
+}
+
+/** Each in a process of its own, so that what is measured is a server that started on its index. */
+export function built(job: Job): Promise<Built> {
+  return inChild<Built>({ job });
+}
+
+export function measured(job: Job, known: readonly KnownItem[]): Promise<Measured> {
+  return inChild<Measured>({ job, known });
+}
+
+interface Task {
+  readonly job: Job;
+  readonly known?: readonly KnownItem[];
+}
+
+async function inChild<Result>(task: Task): Promise<Result> {
+  const child = fork(fileURLToPath(import.meta.url), ['child']);
+  const died = once(child, 'exit').then(([code]): never => {
+    throw new Error(`${task.job.peer} could not be measured: exit ${code}`);
+  });
+  child.send(task);
+  const [result] = (await Promise.race([once(child, 'message'), died])) as [Result];
+  died.catch(() => undefined);
+  await once(child, 'exit');
+  return result;
+}
+
+async function build(job: Job): Promise<Built> {
+  const peer = await openPeer(job);
+  try {
+    const started = performance.now();
+    await peer.build(titlesOf(job));
+    return { build_s: seconds(started) };
+  } finally {
+    await peer.close();
+  }
+}
+
+// What adapters read comes as from a database.
+// oxlint-disable-next-line require-await
+async function* titlesOf({ titles }: Job) {
+  yield* syntheticDocuments(titles, seed);
+}
+
+async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured> {
+  const started = performance.now();
+  const peer = await openPeer(job);
+  try {
+    await peer.ask('a', 'any', false);
+    const start_s = seconds(started);
+    const figures = await clients((request) => peer.search(request));
+    const bare = peer.searchBare?.bind(peer);
+    const suggest = await suggestTimes(peer);
+    return {
+      start_s,
+      disk_mb: (await peer.bytesOnDisk()) / 2 ** 20,
+      ...figures,
+      suggest,
+      ...(await memoryOf(peer.pid)),
+      bare: bare === undefined ? null : await clients(bare),
+      known: Object.fromEntries(await successOf(peer, known)),
+    };
+  } finally {
+    await peer.close();
+  }
+}
+
+async function clients(search: Peer['search']): Promise<{ one: Timed; eight: Timed }> {
+  await timed(search, mixes(turns.warm), 2);
+  const one = await timed(search, mixes(turns.one), 1);
+  return { one, eight: await timed(search, mixes(turns.eight), 8) };
+}
+
+function mixes(of: readonly number[]): SyntheticQuery[] {
+  return of.flatMap((turn) => syntheticQueries(seed, turn));
+}
+
+async function suggestTimes(peer: Peer): Promise<Measured['suggest']> {
+  for (const text of typedTexts(syntheticQueries(seed, 1))) await peer.suggest(text);
+  const times: number[] = [];
+  for (const text of typedTexts(syntheticQueries(seed, 3)))
+    times.push(await timeOf(() => peer.suggest(text)));
+  return { p50_ms: at(times, 0.5), p95_ms: at(times, 0.95) };
+}
+
+async function memoryOf(pid: number): Promise<{ rss_mb: number; files_mb: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const of = (name: string): number =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  return { rss_mb: of('VmRSS'), files_mb: of('RssFile') + of('RssShmem') };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'child') {
+  const [{ job, known }] = (await once(process, 'message')) as [Task];
+  process.send?.(await (known === undefined ? build(job) : measure(job, known)));
+  process.disconnect?.();
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const solrVersion = '9.10.1';
+const lucene = '9.12.3';
+/** Of the line that Solr is made for. */
+const jetty = '10.0.26';
+
+const home = join(homedir(), '.cache', 'estante', `solr-${solrVersion}`);
+
+const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
+<modelVersion>4.0.0</modelVersion>
+<groupId>estante</groupId><artifactId>solr</artifactId><version>1</version>
+<dependencies>${[
+  ['org.apache.solr', 'solr-core', solrVersion],
+  ['org.apache.lucene', 'lucene-analysis-icu', lucene],
+  ['org.eclipse.jetty', 'jetty-server', jetty],
+  ['org.eclipse.jetty', 'jetty-servlet', jetty],
+]
+  .map(
+    ([group, name, version]) =>
+      `<dependency><groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version></dependency>`,
+  )
+  .join('')}</dependencies>
+</project>
+`;
+
+/** The folder of Solr's jars, which Maven fetches the first time. @throws where it cannot. */
+export async function solrJars(): Promise<string> {
+  const jars = join(home, 'lib');
+  if (await isThere(jars)) return jars;
+  await mkdir(dirname(home), { recursive: true });
+  // Put together beside its place, so that one cut off midway is not taken for whole.
+  const made = await mkdtemp(`${home}.`);
+  await writeFile(join(made, 'pom.xml'), project);
+  execFileSync(
+    'mvn',
+    ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=lib', '-DincludeScope=runtime'],
+    { cwd: made, stdio: 'inherit' },
+  );
+  await rm(home, { recursive: true, force: true });
+  await rename(made, home);
+  return jars;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
