@@ -17,8 +17,14 @@ const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 6, priority: 1 });
 
 const groups = [
-  // What every page loads. Not the entry itself: it waits for pages, which would wait for it.
-  { name: 'frame', tags: ['$initial' as const], test: /^(?!.*entry-client)/, priority: 2 },
+  // What every page loads. Not the entry itself: it waits for pages, which would wait for it. Nor what the
+  // page loads that stands before others in a crowd, which is to be small.
+  {
+    name: 'frame',
+    tags: ['$initial' as const],
+    test: /^(?!.*(entry-client|entry-pass|altcha))/,
+    priority: 2,
+  },
   // What the front page, the first of most visits, shows too; then what it does not.
   shared(
     'search',
@@ -58,7 +64,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/entry-server.tsx' }
-      : { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups } } },
+      : {
+          input: ['src/app/entry-client.tsx', 'src/app/entry-pass.ts'],
+          output: { codeSplitting: { groups } },
+        },
   },
   ssr: { noExternal: [/^@estante\//] },
 }));

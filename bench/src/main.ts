@@ -13,6 +13,7 @@ const names = [
   'import',
   'circulation',
   'circulation-replay',
+  'crawlers',
   'faults',
   'harvest',
   'hostile',

@@ -6,7 +6,12 @@ import type { FirstProcess } from './first-process.ts';
 import { drain } from './http/drain.ts';
 import type { Metrics } from './http/metrics/index.ts';
 import type { Pages } from './http/pages.ts';
-import { createTokens, loadServerKey, loadSigningKeys } from './modules/auth/index.ts';
+import {
+  createPasses,
+  createTokens,
+  loadServerKey,
+  loadSigningKeys,
+} from './modules/auth/index.ts';
 import { openRunFiles } from './modules/import-runs/index.ts';
 import { loadSetupCode } from './modules/setup/index.ts';
 import { asListenError } from './platform/check-port.ts';
@@ -45,6 +50,7 @@ export async function openAnswering(deps: AnsweringDeps): Promise<Answering> {
     importPool: pools.imports.pool,
     engine: first.engine,
     tokens: createTokens(await loadSigningKeys({ db, safe }), systemClock),
+    passes: createPasses(await loadServerKey({ db, safe }, 'pass-mark'), systemClock),
     refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
     safe,
     setupCode: await loadSetupCode({ db, safe }),
@@ -54,6 +60,7 @@ export async function openAnswering(deps: AnsweringDeps): Promise<Answering> {
     pages,
     trustedProxies: config.TRUSTED_PROXIES,
     unlimitedNetworks: config.UNLIMITED_NETWORKS,
+    crawlers: { domains: config.CRAWLER_DOMAINS, nameServers: config.CRAWLER_DNS },
     origin: config.SITE_URL ?? null,
     checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom(), behind: first.behind },
     internalHosts: config.INTERNAL_HOSTS,

@@ -33,6 +33,8 @@ import { requestIdOf, tellRequestId } from './http/request-id.ts';
 import type { KeptPage } from './http/kept-page.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
+import { createKnownCrawlers, type CrawlerOptions } from './http/crawlers/known-crawlers.ts';
+import { createTurnAway } from './http/turn-away.ts';
 import { createRates, type Rates } from './http/rates.ts';
 import { isReading, type EndpointGate } from './endpoint/gate.ts';
 import { KeptAnswers, type KeptAnswer } from './endpoint/kept-answers.ts';
@@ -45,6 +47,7 @@ import { registerCaptchaFrame } from './modules/auth/captcha-frame.ts';
 import { registerSignLanguageFrame } from './modules/institution/sign-language-frame.ts';
 import { holdUntilSetUp } from './http/until-set-up.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
+import { usePasses } from './endpoint/pass.ts';
 import { useSessions } from './endpoint/session.ts';
 import * as apiKeys from './modules/api-keys/index.ts';
 import * as auth from './modules/auth/index.ts';
@@ -72,6 +75,7 @@ export interface AppDeps {
   /** For what is written as imports write it: two connections at least. */
   readonly importPool: pg.Pool;
   readonly tokens: auth.Tokens;
+  readonly passes: auth.Passes;
   /** Of the installation: makes each refresh token from the one before it. */
   readonly refreshKey: Buffer;
   /** Opens the secrets that the database holds. */
@@ -87,6 +91,8 @@ export interface AppDeps {
   readonly trustedProxies: readonly string[];
   /** Addresses and ranges that no rate holds off. */
   readonly unlimitedNetworks: readonly string[];
+  /** Of which search engines crawlers have a lane of their own, and who is asked of their names. */
+  readonly crawlers: CrawlerOptions;
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
   /** What `/readyz` asks beside the index. */
@@ -146,9 +152,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await useForms(app);
   useSessions(app, deps.tokens.verify);
+  usePasses(app, deps.passes.read);
   openToKeys(app);
   const rates = await createRates(app, createAddressList(deps.unlimitedNetworks));
-  await holdOffFloods(app, rates);
+  const turnAway = createTurnAway(deps.pages?.passScript ?? null);
+  await holdOffFloods(app, rates, turnAway);
   await publishApiDocument(app);
   const readers = { ...deps, db: deps.readers };
   registerHealth(app, {
@@ -204,7 +212,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       sizeOf: ({ bytes }) => bytes.length,
       mostBytes: mostKept.pages,
     });
-    await registerPages(app, deps.pages, { origin: deps.origin, kept, pages, ...rates });
+    const isKnownCrawler = createKnownCrawlers(deps.crawlers);
+    const { origin, clock } = deps;
+    const askers = { clock, isKnownCrawler, isFree: rates.isFree };
+    await registerPages(app, deps.pages, { origin, kept, pages, turnAway, ...askers });
   }
   // After what serves the sources while developing.
   holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));

@@ -19,6 +19,12 @@ export async function askChallenge({ app }: TestApp): Promise<CaptchaChallenge> 
   return answer.json<{ desafio: CaptchaChallenge }>().desafio;
 }
 
+/** Asks for work for a pass, and does it. */
+export async function workForPass({ app }: Pick<TestApp, 'app'>): Promise<string> {
+  const answer = await app.inject({ method: 'POST', url: '/api/passe/desafio' });
+  return answerTo(answer.json<{ desafio: CaptchaChallenge }>().desafio);
+}
+
 /** Answers a challenge as the browser does. */
 export async function answerTo(challenge: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -9,7 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp, type AppDeps } from '../src/app.ts';
 import type { Pages } from '../src/http/pages.ts';
-import { createTokens, loadServerKey, loadSigningKeys } from '../src/modules/auth/index.ts';
+import {
+  createPasses,
+  createTokens,
+  loadServerKey,
+  loadSigningKeys,
+} from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
 import { createAvailabilityFollower, createIndexFollower } from '../src/modules/search/index.ts';
 import { isDatabaseUp } from '../src/platform/database-pools.ts';
@@ -31,6 +36,7 @@ export interface TestAppOverrides {
   readonly pages?: Pages | null;
   readonly refusedPassword?: string;
   readonly unlimitedNetworks?: readonly string[];
+  readonly crawlers?: AppDeps['crawlers'];
   readonly internalHosts?: readonly string[];
   readonly webhookHosts?: readonly string[];
   /** None where it is not given: the network cannot be searched. */
@@ -44,6 +50,7 @@ const ownComputers = ['127.0.0.0/8'];
 export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const { records = [], engine = openOracle(), pages = null, refusedPassword = null } = overrides;
   const { unlimitedNetworks = ownComputers } = overrides;
+  const { crawlers = { domains: [], nameServers: [] } } = overrides;
   const { internalHosts = [], webhookHosts = [], network = () => null } = overrides;
   const started = new AsyncDisposableStack();
   const database = await createTestDatabase(networkAndPeople);
@@ -76,6 +83,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
     log,
     pages,
     unlimitedNetworks,
+    crawlers,
     internalHosts,
     webhookHosts,
     network,
@@ -117,6 +125,7 @@ export async function buildTestApp(
   const app = await buildApp({
     // Where nothing is written as imports write it.
     importPool: new pg.Pool(),
+    passes: createPasses(deps.refreshKey, deps.clock),
     refusedPassword: null,
     safe,
     setupCode: 'TEST-TEST-TEST',
@@ -124,6 +133,7 @@ export async function buildTestApp(
     pages: null,
     trustedProxies: [],
     unlimitedNetworks: ownComputers,
+    crawlers: { domains: [], nameServers: [] },
     origin: null,
     readers: deps.db,
     checks: { database: () => isDatabaseUp(deps.db), disk: async () => true, behind: () => 0 },

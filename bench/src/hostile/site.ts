@@ -31,9 +31,13 @@ export interface Site extends AsyncDisposable {
 }
 
 /** The application as npm start runs it, on an embedded PostgreSQL with so many titles. */
-export async function openSite(folder: string, titles: number): Promise<Site> {
+export async function openSite(
+  folder: string,
+  titles: number,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const dataDir = join(folder, 'data');
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', ...extra };
   const loopFile = join(folder, 'loop.txt');
   await using opened = new AsyncDisposableStack();
   const server = opened.use(new Server({ ...settings, ...probeSettings(loopFile) }));

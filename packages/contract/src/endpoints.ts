@@ -106,6 +106,7 @@ export {
   removeCalendarFeed,
 } from './circulation/calendar-feed.ts';
 export { createCaptcha } from './session/captcha.ts';
+export { createPass, createPassChallenge } from './session/pass.ts';
 export { getPixCode, issuePixCode, issueSlip, listDebts } from './debt/debt.ts';
 export { listDatabases } from './institution/database.ts';
 export { changeAppearance, getAppearance } from './institution/edit-appearance.ts';

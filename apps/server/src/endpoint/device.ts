@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieNamed } from './cookie.ts';
 
 /** As long as browsers keep one: 400 days, in seconds. */
 const life = 34_560_000;
@@ -13,10 +14,8 @@ function cookieOf({ protocol }: FastifyRequest): string {
  * before are counted apart, so that nobody else can lock its person out.
  */
 export function deviceOf(request: FastifyRequest): string | null {
-  const start = `${cookieOf(request)}=`;
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
-  return value !== undefined && /^[\w-]{22}$/.test(value) ? value : null;
+  const value = cookieNamed(request, cookieOf(request));
+  return value !== null && /^[\w-]{22}$/.test(value) ? value : null;
 }
 
 export function giveDevice(reply: FastifyReply, device: string): void {

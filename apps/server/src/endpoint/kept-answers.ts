@@ -49,6 +49,11 @@ export class KeptAnswers<Value extends object> {
     return new Reads(tables, looked && new Map([...looked, ...others]));
   }
 
+  /** Whether there is one, be it true still or not. */
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
   find(key: string, { versions }: Reads): Value | null {
     const kept = this.#kept.get(key);
     if (!kept || versions === null) return null;

@@ -2,6 +2,7 @@ import type { Answer, Endpoint } from '@estante/contract';
 import type { Translate } from '@estante/phrases';
 import type { FastifyReply } from 'fastify';
 import { giveDevice } from './device.ts';
+import { givePass } from './pass.ts';
 import { renderRefusal, type Refusal } from './refusal.ts';
 import { isUnchanged } from './revalidate.ts';
 import { sendFile, type SentFile } from './sent-file.ts';
@@ -20,7 +21,7 @@ export function sendAnswer<E extends Endpoint>(
     if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter));
     return reply.code(answer.status).send(renderRefusal(answer, t));
   }
-  const { status, body, device } = answer as { status: number; body: unknown } & BrowserMark;
+  const { status, body, device, pass } = answer as { status: number; body: unknown } & BrowserMark;
   if (!(status in endpoint.responses)) {
     throw new Error(`${endpoint.method} ${endpoint.path} answered the undeclared status ${status}`);
   }
@@ -29,6 +30,7 @@ export function sendAnswer<E extends Endpoint>(
     throw new Error(`${endpoint.method} ${endpoint.path} answered with no object`);
   }
   if (device !== undefined) giveDevice(reply, device);
+  if (pass !== undefined) givePass(reply, pass);
   if (endpoint.isFile && status === 200) return sendFile(reply, body as SentFile);
   if (endpoint.isRevalidated && isUnchanged(reply, body)) return reply.code(304).send();
   return reply.code(status).send(body);

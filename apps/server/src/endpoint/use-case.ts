@@ -31,6 +31,8 @@ export type UseCase<E extends Endpoint> = (
 export interface BrowserMark {
   /** The number the browser bears from now on. */
   readonly device?: string;
+  /** By which it is counted for a while, and not by its network. */
+  readonly pass?: string;
 }
 
 export type EndpointName = keyof typeof endpoints;

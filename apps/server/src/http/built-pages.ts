@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderPage } from '@estante/contract';
 import { startRendering, type RenderingOptions } from './page-threads/start-rendering.ts';
@@ -13,7 +15,15 @@ export async function loadPages(options: Omit<RenderingOptions, 'renderer'>): Pr
       ? await startRendering({ ...options, renderer })
       : ((await import(renderer.href)) as Renderer);
   const files = fileURLToPath(new URL('client', dist));
-  return { render, languages, threads: Math.max(1, options.threads), files };
+  const threads = Math.max(1, options.threads);
+  return { render, languages, threads, files, passScript: await passScriptIn(files) };
+}
+
+/** As Vite's manifest names it. */
+async function passScriptIn(files: string): Promise<string> {
+  const text = await readFile(join(files, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Readonly<Record<string, { readonly file: string }>>;
+  return `/${manifest['src/app/entry-pass.ts']?.file ?? ''}`;
 }
 
 interface Renderer {

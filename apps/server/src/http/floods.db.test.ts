@@ -68,8 +68,11 @@ describe.each<[RateClass, string]>([
     expect(await flood(rate, one)).toEqual([rateClasses[rate].times]);
     const refused = await one();
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toContain('Too many requests in a short time. Try again in ');
     const isPage = rate === 'page' || rate === 'accountPage';
+    const told = isPage
+      ? 'The catalogue is getting too many requests. Wait '
+      : 'Too many requests in a short time. Try again in ';
+    expect(refused.body).toContain(told);
     expect(refused.headers['content-type']).toContain(isPage ? 'text/html' : 'application/json');
     if (!isPage) expect(errorBody.parse(refused.json()).erro.codigo).toBe('AcessosDemais');
 
@@ -203,7 +206,7 @@ describe('pages at once', () => {
       expect(new Set(answers)).toEqual(new Set([503]));
       const late = await page('/', '203.0.113.200');
       expect(late.headers['retry-after']).toBe('5');
-      expect(late.body).toContain('El servicio no está disponible');
+      expect(late.body).toContain('El catálogo está recibiendo demasiados accesos');
       for (const url of ['/meupergamum/emprestimos', '/login?url=/']) {
         expect((await page(url, '203.0.113.200')).statusCode, url).toBe(200);
       }

@@ -104,7 +104,7 @@ describe('a crowd of crawlers', () => {
     const refused = answers.filter(({ status }) => status === 503);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(refused[0]?.text).toContain('The service is not available');
+    expect(refused[0]?.text).toContain('The catalogue is getting too many requests');
     const again = async () => (await ask('/', { from: '192.0.2.1', headers: browser })).status;
     await expect.poll(again).toBe(200);
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHeapStatistics } from 'node:v8';
 import type { Rates } from './rates.ts';
 import { busy, refuse } from '../endpoint/refusal.ts';
+import { isClosedToRobots, type TurnAway } from './turn-away.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { leaveUnread } from '../endpoint/unread-body.ts';
 
@@ -20,11 +21,17 @@ const span = 5000;
 /** Of the memory for objects that Node may take: past it comes the end. */
 const fullHeap = 0.92;
 
+const forReaders = refuse(403, 'ReservadoALeitores');
+
 /**
  * Holds off whoever asks too often, and in need what is costly and asked for by nobody known, before
  * anything of a call is read.
  */
-export async function holdOffFloods(app: FastifyInstance, rates: Rates): Promise<void> {
+export async function holdOffFloods(
+  app: FastifyInstance,
+  rates: Rates,
+  turnAway: TurnAway,
+): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: latest,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * fullHeap,
@@ -35,7 +42,13 @@ export async function holdOffFloods(app: FastifyInstance, rates: Rates): Promise
   app.addHook('onRequest', async (request, reply) => {
     const rate = rateOf(request);
     if (!rate || rates.isFree(request)) return;
-    const isFirstToGo = isCostly(rate) && request.session.kind !== 'person';
+    if (isClosedToRobots(request)) return sendRefusal(request, reply, forReaders);
+    if (!isPerson(request)) {
+      if (await rates.isPassed(rate, request)) return;
+      // One that has asked for what it is good for is none until there is room again.
+      request.pass = null;
+    }
+    const isFirstToGo = isCostly(rate) && !isPerson(request);
     const wait = await rates.take(rate, request);
     const refusal =
       wait > 0
@@ -43,8 +56,12 @@ export async function holdOffFloods(app: FastifyInstance, rates: Rates): Promise
         : isFirstToGo && app.isUnderPressure() && busy;
     if (!refusal) return;
     leaveUnread(request, reply);
-    return sendRefusal(request, reply, refusal);
+    return turnAway(request, reply, refusal);
   });
+}
+
+function isPerson({ session }: FastifyRequest): boolean {
+  return session.kind === 'person';
 }
 
 function rateOf(request: FastifyRequest): RateClass | null {

@@ -94,6 +94,28 @@ describe('a page', () => {
       }
     });
 
+    test('is made once for all who ask for it at once, and anew for who comes after a change', async () => {
+      const opened = Promise.withResolvers<void>();
+      const slow = async (request: Request, context: PageContext) => {
+        const page = await asking(request, context);
+        asked.push({ request, context });
+        await opened.promise;
+        return page;
+      };
+      const pages = { render: slow, files: null, threads: 4 };
+      await using app = await buildTestApp({ ...server, pages, unlimitedNetworks: [] });
+      const from = (remoteAddress: string) => app.inject({ url: '/juntos', remoteAddress });
+      const together = [1, 2, 3, 4, 5].map((one) => from(`203.0.113.${one}`));
+      await expect.poll(() => asked.length).toBe(1);
+      await writeSettings(server.db, [['name', 'Universidade renomeada']]);
+      const late = from('203.0.113.6');
+      opened.resolve();
+      expect((await late).body).toContain('Universidade renomeada');
+      const statuses = (await Promise.all(together)).map(({ statusCode }) => statusCode);
+      expect(statuses).toEqual([200, 200, 200, 200, 200]);
+      expect(asked).toHaveLength(2);
+    });
+
     test('is not sent to whoever has it, who keeps the policy that came with it', async () => {
       render = asking;
       const { headers } = await get('/mesma');
@@ -101,6 +123,17 @@ describe('a page', () => {
       expect(again.statusCode).toBe(304);
       expect(again.body).toBe('');
       expect(again.headers).not.toHaveProperty('content-security-policy');
+    });
+
+    test('is not made again where its head was asked for before', async () => {
+      render = asking;
+      const head = await server.app.inject({ method: 'HEAD', url: '/cabeca' });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      const page = await get('/cabeca', { 'if-none-match': 'W/"another"' });
+      expect(page.headers.etag).toBe(head.headers.etag);
+      const again = await server.app.inject({ method: 'HEAD', url: '/cabeca' });
+      expect(again.headers.etag).toBe(head.headers.etag);
+      expect(asked).toHaveLength(1);
     });
 
     test('is made anew once what it shows has changed', async () => {

@@ -1,24 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLanguage, languageCookie, type CallAnswer, type RenderPage } from '@estante/contract';
-import { noteRead, notingReads } from '@estante/database';
+import {
+  isEndless,
+  isLanguage,
+  languageCookie,
+  type CallAnswer,
+  type RenderPage,
+} from '@estante/contract';
+import { noteRead, notingReads, type Reads } from '@estante/database';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerKey } from '../endpoint/kept-answer.ts';
 import type { KeptAnswer, KeptAnswers } from '../endpoint/kept-answers.ts';
 import { isHeld } from '../endpoint/revalidate.ts';
 import { dayRead } from '../endpoint/sources.ts';
-import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
 import { insideHeaders } from '../endpoint/inside-call.ts';
 import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
 import { asKeptPage, withNonce, type KeptPage } from './kept-page.ts';
-import { networkOf } from './address-network.ts';
+import { createMadeOnce } from './made-once.ts';
+import { classOfPage, createLanes, type LaneOptions } from './page-lanes.ts';
 import { originOf } from '../endpoint/origin.ts';
-import type { Rates } from './rates.ts';
 import { busy } from '../endpoint/refusal.ts';
 import { sameRequest } from './request-id.ts';
-import { sendRefusal } from './send-refusal.ts';
 import { pageFeatures } from './security-headers.ts';
+import type { TurnAway } from './turn-away.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -30,11 +35,14 @@ export interface Pages {
   /** Those that it renders; the languages of calls where none are given. */
   readonly languages?: readonly string[];
   readonly files: string | null;
+  /** Of the script on the page that stands before others in a crowd; none while developing. */
+  readonly passScript?: string;
   /** While developing: serves the sources, and needs a wider policy than ours. */
   readonly middleware?: Connect;
 }
 
-export interface PagesOptions extends Pick<Rates, 'isFree'> {
+export interface PagesOptions extends Omit<LaneOptions, 'threads'> {
+  readonly turnAway: TurnAway;
   readonly origin: string | null;
   /** Answers to calls, and pages, that strangers are given again. */
   readonly kept: KeptAnswers<KeptAnswer>;
@@ -45,7 +53,7 @@ export interface PagesOptions extends Pick<Rates, 'isFree'> {
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { origin, isFree, kept, pages: keptPages }: PagesOptions,
+  { origin, turnAway, kept, pages: keptPages, ...askers }: PagesOptions,
 ): Promise<void> {
   const { files, middleware } = pages;
   if (files) await serveFiles(app, files);
@@ -54,69 +62,73 @@ export async function registerPages(
   }
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
-  const accountTurn = createTurns(8, 64);
-  const inTurn = { page: strangersTurns(pages.threads ?? 1), accountPage: () => accountTurn };
+  const laneOf = createLanes({ threads: pages.threads ?? 1, ...askers });
+  const madeOnce = createMadeOnce(keptPages);
   const route = { schema: { hide: true }, config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
-    const question = await keptPages.ask();
     const key = answerKey(request.url, language, site);
+    const lane = laneOf(request);
+    if (lane.isShut && !keptPages.has(key)) return turnAway(request, reply, busy);
+    const question = await keptPages.ask();
     const send = (page: KeptPage) => {
       if (pages.middleware) reply.removeHeader('content-security-policy');
       else reply.header('content-security-policy', contentSecurityPolicy(nonce));
       reply.header('permissions-policy', pageFeatures);
       reply.headers(keptLanguage(request, isKnown));
+      if (isEndless(request.url)) reply.header('x-robots-tag', 'noindex');
       return sendPage(reply, page, { language, nonce });
     };
     const before = keptPages.find(key, question);
     if (before) return send(before);
     const inside = { site, id: request.id, kept, language };
-    const context = {
-      // Who has gone waits for no answer: what the page would still ask is not asked.
-      fetch: async (call: Request) => {
-        if (hasGone(request)) throw new Error('the reader has gone');
-        return notingReads(question, () => answerInside(app, call, inside));
-      },
-      language,
-      nonce,
-      origin: site,
-    };
-    const lane = isFree(request) ? 'accountPage' : classOfPage(request);
-    const page = await inTurn[lane](request.ip)(async () =>
-      hasGone(request) ? null : pages.render(webRequest(request), context),
+    const making = { app, pages, keptPages, request, key, nonce, inside };
+    const make = (asked: Reads) => makePage(making, asked);
+    const made = await lane.inTurn(async () =>
+      hasGone(request) ? null : madeOnce(key, question, make),
     );
-    if (!page) return sendRefusal(request, reply, busy);
-    const made = await asKeptPage(page, nonce);
-    // What has asked nothing is made of nothing that could tell of its changes.
-    const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
-    notingReads(question, () => noteRead(dayRead));
-    if (isMade) keptPages.keep(key, question, made);
+    if (!made) return turnAway(request, reply, busy);
     return send(made);
   });
 }
 
+interface Making {
+  readonly app: FastifyInstance;
+  readonly pages: Pages;
+  readonly keptPages: KeptAnswers<KeptPage>;
+  readonly request: FastifyRequest;
+  readonly key: string;
+  readonly nonce: string;
+  readonly inside: Inside;
+}
+
+/** Renders it, and keeps it with what it was made of. */
+async function makePage(
+  { app, pages, keptPages, request, key, nonce, inside }: Making,
+  question: Reads,
+): Promise<KeptPage> {
+  const page = await pages.render(webRequest(request), {
+    // Who has gone waits for no answer: what the page would still ask is not asked.
+    fetch: async (call: Request) => {
+      if (hasGone(request)) throw new Error('the reader has gone');
+      return notingReads(question, () => answerInside(app, call, inside));
+    },
+    language: inside.language,
+    nonce,
+    origin: inside.site,
+  });
+  const made = await asKeptPage(page, nonce);
+  // What has asked nothing is made of nothing that could tell of its changes.
+  const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
+  notingReads(question, () => noteRead(dayRead));
+  if (isMade) keptPages.keep(key, question, made);
+  return made;
+}
+
 function hasGone({ raw }: FastifyRequest): boolean {
   return raw.socket.destroyed;
-}
-
-/**
- * Rendering holds a thread for as long as it takes: more at once only keeps others waiting, and for
- * each network as many as there are threads leaves a place to the others.
- */
-function strangersTurns(threads: number): (address: string) => InTurn {
-  const ofAll = createTurns(3 * threads, 64);
-  const ofNetwork = createTurnsOf<string>(64, threads);
-  return (address) => (work) => ofNetwork(networkOf(address), () => ofAll(work));
-}
-
-const accountPages =
-  /^\/(meupergamum|login|sair|pergamum_redireciona|pearson|autoatendimento)(?![^/?])/i;
-
-/** Pages are rendered for nobody in particular: those of who signs in are known by their address. */
-function classOfPage({ url }: FastifyRequest): 'page' | 'accountPage' {
-  return accountPages.test(url) ? 'accountPage' : 'page';
 }
 
 /** Files whose name holds their hash never change; the others are asked for again. */

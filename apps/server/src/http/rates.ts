@@ -13,11 +13,16 @@ const [triesAtOnce, mostWaiting] = [4, 200];
 /** Of one network; the threads that search are as many as processors, and others wait for them too. */
 const searchesAtOnce = 4;
 
+/** Of what a network may ask for, which is a campus, a pass may have this part beside it. */
+const shareOfPass = 10;
+
 export interface Rates {
   /** Whether nothing that this asks is counted or refused: a page being rendered, the library itself. */
   readonly isFree: (request: FastifyRequest) => boolean;
   /** Counts a call. Seconds until whoever asks may ask again; 0: they may now. */
   readonly take: (rate: RateClass, request: FastifyRequest) => Promise<number>;
+  /** Counts a call by the pass that whoever asks has; whether it has room for it. */
+  readonly isPassed: (rate: RateClass, request: FastifyRequest) => Promise<boolean>;
   readonly networkOf: (request: FastifyRequest) => Network;
 }
 
@@ -32,12 +37,15 @@ export async function createRates(
   const isFree = (request: FastifyRequest) => isInsideCall(request) || isUnlimited(request.ip);
   const byAsker = createLimits(app, askerOf);
   const byNetwork = createLimits(app, ({ ip }) => networkOf(ip));
+  const byPass = createLimits(app, ({ pass }) => pass ?? '', shareOfPass);
   const inTurn = createTurnsOf<string>(mostWaiting, triesAtOnce);
   const oneByOne = createTurnsOf<string>(mostWaiting);
   const fewAtOnce = createTurnsOf<string>(rateClasses.search.times, searchesAtOnce);
   return {
     isFree,
     take: async (rate, request) => (isFree(request) ? 0 : take(byAsker(rate), request)),
+    isPassed: async (rate, request) =>
+      request.pass !== null && (await take(byPass(rate), request)) === 0,
     networkOf: (request) => {
       if (isFree(request)) return noNetwork;
       return {
@@ -54,7 +62,10 @@ export async function createRates(
           return outcome ?? { wait: 1 };
         },
         inTurn: (rate, work) =>
-          (rate === 'search' ? fewAtOnce : oneByOne)(`${rate} ${networkOf(request.ip)}`, work),
+          (rate === 'search' ? fewAtOnce : oneByOne)(
+            `${rate} ${request.pass ?? networkOf(request.ip)}`,
+            work,
+          ),
       };
     },
   };
@@ -68,10 +79,12 @@ function askerOf({ session, ip }: FastifyRequest): string {
 function createLimits(
   app: FastifyInstance,
   keyGenerator: (request: FastifyRequest) => string,
+  share = 1,
 ): (rate: RateClass) => Limit {
   const limits = new Map<RateClass, Limit>();
   return (rate) => {
-    const { times: max, seconds } = rateClasses[rate];
+    const { times, seconds } = rateClasses[rate];
+    const max = Math.ceil(times / share);
     const options = { max, timeWindow: seconds * 1000, cache: mostCounted, keyGenerator };
     const limit = limits.get(rate) ?? app.createRateLimit(options);
     limits.set(rate, limit);

@@ -25,7 +25,7 @@ export function sendRefusal(
 }
 
 /** Asked for by a browser that is to show it. */
-function isForPeople({ url, headers }: FastifyRequest): boolean {
+export function isForPeople({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 

@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { OutsideServers } from '../platform/outside-server.ts';
 import type { recordEvent } from './auth/audit.ts';
 import type { OutsidePasswords } from './auth/outside-passwords.ts';
+import type { Passes } from './auth/pass.ts';
 import type { Tokens } from './auth/token.ts';
 import type { FileWriter } from './exports/file-writer.ts';
 import type { ImportDesk } from './import-runs/import-desk.ts';
@@ -22,6 +23,7 @@ export interface Context {
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
   readonly tokens: Tokens;
+  readonly passes: Passes;
   /** Server-wide key that derives each refresh token from its predecessor. */
   readonly refreshKey: Buffer;
   /** Opens the secrets that the database holds. */

@@ -37,6 +37,32 @@ const hostList = z.string().transform((text, context) => {
   return hosts;
 });
 
+/** Names of domains, separated by commas. */
+const domainList = z.string().transform((text, context) => {
+  const domains = text.split(',').flatMap((part) => part.trim().toLowerCase() || []);
+  for (const domain of domains.filter((one) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(one))) {
+    context.addIssue({ code: 'custom', message: `'${domain}' is no name of a domain` });
+  }
+  return domains;
+});
+
+/** Addresses, each perhaps with a port, separated by commas. */
+const serverList = z.string().transform((text, context) => {
+  const servers = text.split(',').flatMap((part) => part.trim() || []);
+  for (const server of servers.filter((one) => !isServerAddress(one))) {
+    context.addIssue({
+      code: 'custom',
+      message: `'${server}' is no IP address, perhaps with a port`,
+    });
+  }
+  return servers;
+});
+
+function isServerAddress(text: string): boolean {
+  const { address = text } = /^\[?(?<address>[\da-f:.]*?)\]?:\d{1,5}$/i.exec(text)?.groups ?? {};
+  return isIP(text) !== 0 || isIP(address) === (text.startsWith('[') ? 6 : 4);
+}
+
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
@@ -45,6 +71,20 @@ function isAddressOrRange(text: string): boolean {
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
   );
 }
+
+/** As each of them says how its crawler is known. */
+const searchEngines = [
+  'googlebot.com',
+  'google.com',
+  'search.msn.com',
+  'applebot.apple.com',
+  'duckduckgo.com',
+  'yandex.com',
+  'yandex.net',
+  'yandex.ru',
+  'baidu.com',
+  'baidu.jp',
+];
 
 /** Environment of the application. Everything has a default that works on a bare machine. */
 const environment = z
@@ -71,6 +111,10 @@ const environment = z
     TRUSTED_PROXIES: addressList.default([]),
     /** Addresses of the library's own computers and monitoring, which no rate holds off. */
     UNLIMITED_NETWORKS: addressList.default([]),
+    /** What names of search engines' crawlers end in: see createKnownCrawlers. */
+    CRAWLER_DOMAINS: domainList.default(searchEngines),
+    /** Servers of names that are asked of crawlers' addresses; without it, those of the machine. */
+    CRAWLER_DNS: serverList.default([]),
     /** Hosts of the own network that an address set on a screen may lead the server to. */
     INTERNAL_HOSTS: hostList.default([]),
     /** The same for addresses that readers set: any of them may send there. */

@@ -1,5 +1,5 @@
 import { webClient } from '@estante/contract';
-import { setCaptcha } from '../captcha.ts';
+import { setCaptcha, workForPass } from '../captcha.ts';
 import { password } from '../people.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -8,6 +8,9 @@ export const tokenRequest = {
   client_id: webClient.id,
   client_secret: webClient.secret,
 };
+
+/** Good once: done anew before each call. */
+const doneWork = { resposta: '' };
 
 export const authCalls = {
   issueToken: {
@@ -35,6 +38,20 @@ export const authCalls = {
     url: '/api/captcha',
     prepare: (server) => setCaptcha(server, true),
     refused: [],
+  },
+  createPassChallenge: { url: '/api/passe/desafio', refused: [] },
+  createPass: {
+    url: '/api/passe',
+    prepare: async (server) => {
+      doneWork.resposta = await workForPass(server);
+    },
+    payload: doneWork,
+    refused: [
+      { payload: {}, field: 'resposta' },
+      { payload: { resposta: 7 }, field: 'resposta' },
+      { payload: { resposta: 'x'.repeat(10_001) }, field: 'resposta' },
+      { payload: { resposta: 'x', userId: 1 }, field: 'userId' },
+    ],
   },
   switchLogin: {
     url: '/api/pessoas/troca-login',

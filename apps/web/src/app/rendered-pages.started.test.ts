@@ -1,7 +1,7 @@
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { webClient } from '@estante/contract/plain';
+import { isEndless, webClient } from '@estante/contract/plain';
 import { loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 
@@ -112,3 +112,23 @@ describe.each(addresses)('the page at %s', (address) => {
     }
   });
 });
+
+test.each(['/?q=brasil', '/?q=brasil&filtro=T:book&pagina=2', '/acervo/1', '/autoridades?q=a'])(
+  'links of %s to addresses without an end are not for crawlers',
+  async (address) => {
+    const { headers, ...answer } = await answered(site + address, {}).then(async (got) => ({
+      headers: got.headers,
+      text: await got.text(),
+    }));
+    const links = [...answer.text.matchAll(/<a\b([^>]*)>/g)].map(([, attributes = '']) => ({
+      href: (/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '').replaceAll('&amp;', '&'),
+      rel: /\brel="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [],
+    }));
+    const endless = links.filter(({ href }) => isEndless(href));
+    if (address !== '/autoridades?q=a') expect(endless.length).toBeGreaterThan(0);
+    expect(endless.filter(({ rel }) => !rel.includes('nofollow'))).toEqual([]);
+    const followed = links.filter(({ rel }) => !rel.includes('nofollow'));
+    expect(followed.length).toBeGreaterThan(5);
+    expect(headers.get('x-robots-tag')).toBe(isEndless(address) ? 'noindex' : null);
+  },
+);

@@ -1,3 +1,4 @@
+import { isEndless } from '@estante/contract/plain';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { useNavigate, useNavigation } from 'react-router';
@@ -11,6 +12,7 @@ export function RouterNavigation({ children }: { readonly children: ReactNode })
   const navigate = useNavigate();
   const navigation = useMemo(
     () => ({
+      isNotFollowed: isEndless,
       navigate: (href: string) => void navigate(href, { viewTransition: isPassing(href) }),
     }),
     [navigate],

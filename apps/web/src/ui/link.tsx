@@ -18,7 +18,15 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** A real link: it works before and without JavaScript, and is followed by the router after. */
-export function Link({ href, look = 'text', className, onClick, children, ...rest }: LinkProps) {
+export function Link({
+  href,
+  look = 'text',
+  className,
+  onClick,
+  children,
+  rel,
+  ...rest
+}: LinkProps) {
   const navigation = useNavigation();
   // '//host' is another site.
   const inside = /^(?:\/(?!\/)|\?)/.test(href);
@@ -32,6 +40,7 @@ export function Link({ href, look = 'text', className, onClick, children, ...res
   return (
     <a
       {...rest}
+      rel={inside && navigation?.isNotFollowed?.(href) ? classes(rel, 'nofollow') : rel}
       href={inside ? (navigation?.toHref?.(href) ?? href) : href}
       className={classes(styles[look], className)}
       onClick={follow}

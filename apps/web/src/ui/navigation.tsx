@@ -8,6 +8,8 @@ export interface Navigation {
   toHref?: (path: string) => string;
   /** Called when a reader points at or focuses a link, so that its page can be fetched ahead. */
   prefetch?: (href: string) => void;
+  /** Whether crawlers are to leave a link alone. */
+  isNotFollowed?: (href: string) => boolean;
 }
 
 const NavigationContext = createContext<Navigation | null>(null);

@@ -34,6 +34,8 @@ export const errorCodes = [
   'UsuarioOuSenhaIncorretaCustom',
   'AuthCAPTCHAError',
   'CaptchaInvalido',
+  'TrabalhoNaoConfere',
+  'ReservadoALeitores',
   'MuitasTentativas',
   'TentativasDemaisDaRede',
   'AcessosDemais',

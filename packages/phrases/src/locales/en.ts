@@ -14,6 +14,7 @@ import { card } from './en/card.ts';
 import { circulation } from './en/circulation.ts';
 import { circulationEdit } from './en/circulation-edit.ts';
 import { holds } from './en/holds.ts';
+import { crowd } from './en/crowd.ts';
 import { databases } from './en/databases.ts';
 import { debts } from './en/debts.ts';
 import { inventories } from './en/inventories.ts';
@@ -145,6 +146,7 @@ export const en: Phrases = {
   ...coursePage,
   ...ownPlans,
   ...teachingPlans,
+  ...crowd,
   ...databases,
   ...redirects,
   ...debts,

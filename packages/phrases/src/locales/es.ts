@@ -14,6 +14,7 @@ import { card } from './es/card.ts';
 import { circulation } from './es/circulation.ts';
 import { circulationEdit } from './es/circulation-edit.ts';
 import { holds } from './es/holds.ts';
+import { crowd } from './es/crowd.ts';
 import { databases } from './es/databases.ts';
 import { debts } from './es/debts.ts';
 import { inventories } from './es/inventories.ts';
@@ -145,6 +146,7 @@ export const es: Phrases = {
   ...coursePage,
   ...ownPlans,
   ...teachingPlans,
+  ...crowd,
   ...databases,
   ...redirects,
   ...debts,

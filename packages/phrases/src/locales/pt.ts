@@ -14,6 +14,7 @@ import { card } from './pt/card.ts';
 import { circulation } from './pt/circulation.ts';
 import { circulationEdit } from './pt/circulation-edit.ts';
 import { holds } from './pt/holds.ts';
+import { crowd } from './pt/crowd.ts';
 import { databases } from './pt/databases.ts';
 import { debts } from './pt/debts.ts';
 import { inventories } from './pt/inventories.ts';
@@ -145,6 +146,7 @@ export const pt = {
   ...coursePage,
   ...ownPlans,
   ...teachingPlans,
+  ...crowd,
   ...databases,
   ...redirects,
   ...debts,

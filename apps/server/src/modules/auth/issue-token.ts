@@ -8,10 +8,13 @@ import { refusedPasswordOf } from './refused-password.ts';
 import type { CaptchaDeps } from './captcha.ts';
 import { endSession, endSessionOf, rotate, type StartedSession } from './session-repository.ts';
 import { signIn, type SignInDeps } from './sign-in.ts';
+import type { Passes } from './pass.ts';
 import { accessTokenLife, type Tokens } from './token.ts';
 
 export interface TokenDeps extends SignInDeps {
   readonly tokens: Tokens;
+  /** Pages are asked for without a token: who has signed in has a pass to them. */
+  readonly passes: Passes;
   /** Of the installation: makes each refresh token from the one before it. */
   readonly refreshKey: Buffer;
 }
@@ -82,9 +85,10 @@ async function byRedirect(deps: TokenDeps, { assertion = '' }: TokenRequest) {
   return 'refusal' in entered ? entered : pairOf(deps, entered);
 }
 
-async function pairOf({ tokens }: TokenDeps, { session, refreshToken }: StartedSession) {
+async function pairOf({ tokens, passes }: TokenDeps, { session, refreshToken }: StartedSession) {
   const access = await tokens.issuePersonal(session);
-  return { status: 200, body: { ...bearer(access), refresh_token: refreshToken } } as const;
+  const body = { ...bearer(access), refresh_token: refreshToken };
+  return { status: 200, body, pass: passes.issue(session.personId) } as const;
 }
 
 export function bearer(access_token: string) {

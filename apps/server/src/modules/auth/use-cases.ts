@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { createCaptcha } from './captcha.ts';
 import { changePassword, getPasswordRules } from './change-password.ts';
 import { issueToken, revokeToken } from './issue-token.ts';
+import { createPass, createPassChallenge } from './pass.ts';
 import { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
 import { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
 import {
@@ -27,6 +28,8 @@ export function useCases(context: Context) {
     issueToken: issueToken(context),
     revokeToken: revokeToken(context),
     createCaptcha: createCaptcha(context),
+    createPassChallenge: createPassChallenge(context),
+    createPass: createPass(context),
     switchLogin: switchLogin(context),
     requestRecoveryCode: requestRecoveryCode(context),
     checkRecoveryCode: checkRecoveryCode(context),

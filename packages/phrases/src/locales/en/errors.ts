@@ -36,6 +36,9 @@ export const errors: typeof portuguese = {
     UsuarioOuSenhaIncorretaCustom: 'Wrong {{user}} or password.',
     AuthCAPTCHAError: 'Do the Captcha verification!',
     CaptchaInvalido: 'The captcha has expired or is not right. Do it again.',
+    TrabalhoNaoConfere:
+      'The work that was asked for was not done, was used before, or has expired. Load the page again.',
+    ReservadoALeitores: 'The robots.txt closes this address to robots.',
     AcessosDemais: 'Too many requests in a short time. Try again in {{segundos}} seconds.',
     TentativasDemaisDaRede:
       'There were too many wrong attempts from this network. Try again in {{minutos}} min, or in a browser you have signed in with before.',

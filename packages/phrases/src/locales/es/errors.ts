@@ -36,6 +36,9 @@ export const errors: typeof portuguese = {
     UsuarioOuSenhaIncorretaCustom: '{{user}} o contraseña incorrectos.',
     AuthCAPTCHAError: '¡Haga la verificación del captcha!',
     CaptchaInvalido: 'El captcha ha caducado o no es correcto. Hágalo de nuevo.',
+    TrabalhoNaoConfere:
+      'El trabajo pedido no se hizo, ya se usó o caducó. Vuelva a cargar la página.',
+    ReservadoALeitores: 'El robots.txt cierra esta dirección a los robots.',
     AcessosDemais:
       'Demasiados accesos en poco tiempo. Inténtelo de nuevo en {{segundos}} segundos.',
     TentativasDemaisDaRede:

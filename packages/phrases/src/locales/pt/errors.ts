@@ -33,6 +33,9 @@ export const errors = {
     UsuarioOuSenhaIncorretaCustom: '{{user}} ou senha incorretos.',
     AuthCAPTCHAError: 'Faça a verificação do captcha!',
     CaptchaInvalido: 'O captcha expirou ou não está certo. Faça-o de novo.',
+    TrabalhoNaoConfere:
+      'O trabalho pedido não foi feito, já foi usado ou expirou. Carregue a página de novo.',
+    ReservadoALeitores: 'O robots.txt fecha este endereço a robôs.',
     AcessosDemais: 'Muitos acessos em pouco tempo. Tente novamente em {{segundos}} segundos.',
     TentativasDemaisDaRede:
       'Houve muitas tentativas erradas a partir desta rede. Tente novamente em {{minutos}} min, ou em um navegador em que você já entrou.',

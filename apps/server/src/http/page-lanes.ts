@@ -1,0 +1,64 @@
+import { isEndless } from '@estante/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
+import { networkOf } from './address-network.ts';
+import { createEndlessTurns } from './endless-turns.ts';
+
+/** Pages that wait in a lane, of one network, and of one pass. */
+const [mostWaiting, mostOfPass] = [64, 16];
+
+export interface LaneOptions {
+  /** That render pages at once. */
+  readonly threads: number;
+  readonly clock: Clock;
+  readonly isFree: (request: FastifyRequest) => boolean;
+  readonly isKnownCrawler: (request: FastifyRequest) => boolean;
+}
+
+/** Where a request for a page stands. */
+export interface Lane {
+  readonly inTurn: InTurn;
+  /** Nothing of it is rendered now. */
+  readonly isShut: boolean;
+}
+
+/**
+ * Rendering holds a thread for as long as it takes: more at once only keeps others waiting. Each kind of
+ * asker has a lane, so that no crowd in one holds off who stands in another.
+ */
+export function createLanes(options: LaneOptions): (request: FastifyRequest) => Lane {
+  const { threads, clock, isFree, isKnownCrawler } = options;
+  const account = createTurns(8, mostWaiting);
+  const crawlers = createTurns(1, mostWaiting);
+  const passed = createTurns(3 * threads, mostWaiting);
+  const ofPass = createTurnsOf<string>(mostOfPass, threads);
+  const strangers = createTurns(3 * threads, mostWaiting);
+  // For each network as many as there are threads leaves a place to the others.
+  const ofNetwork = createTurnsOf<string>(mostWaiting, threads);
+  const endless = createEndlessTurns(threads, clock);
+  const ofEndless = createTurnsOf<string>(mostWaiting, threads);
+  const open = (inTurn: InTurn): Lane => ({ inTurn, isShut: false });
+  return (request) => {
+    const { pass, ip, url } = request;
+    if (isFree(request)) return open(account);
+    if (pass !== null) return open((work) => ofPass(pass, () => passed(work)));
+    if (classOfPage(request) === 'accountPage') return open(account);
+    if (isKnownCrawler(request)) return open(crawlers);
+    const network = networkOf(ip);
+    return isEndless(url)
+      ? {
+          inTurn: (work) => ofEndless(network, () => endless.inTurn(work)),
+          isShut: endless.isShut(),
+        }
+      : open((work) => ofNetwork(network, () => strangers(work)));
+  };
+}
+
+const accountPages =
+  /^\/(meupergamum|login|sair|pergamum_redireciona|pearson|autoatendimento)(?![^/?])/i;
+
+/** Pages are rendered for nobody in particular: those of who signs in are known by their address. */
+export function classOfPage({ url }: FastifyRequest): 'page' | 'accountPage' {
+  return accountPages.test(url) ? 'accountPage' : 'page';
+}

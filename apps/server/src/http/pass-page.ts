@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { Language } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+interface Shown {
+  readonly language: Language;
+  /** Seconds. */
+  readonly retryAfter: number;
+}
+
+const styles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; }
+main { max-width: 32rem; padding: 1.5rem; }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 0.75rem; }
+p { margin: 0 0 1rem; }
+progress { width: 100%; margin: 0 0 1rem; }
+a { color: LinkText; }
+`;
+
+const policy = (style: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/**
+ * The page that stands before others while too many are asked for. Its bytes are made once for each
+ * language and wait, and compressed once: in a storm it is nearly all that is sent.
+ */
+export function createPassPages(script: string | null) {
+  const made = new Map<string, { readonly plain: Buffer; readonly compressed: Buffer }>();
+  const contentSecurityPolicy = policy(styles);
+  const make = (shown: Shown) => {
+    const plain = Buffer.from(documentOf(shown, script));
+    return { plain, compressed: gzipSync(plain) };
+  };
+  return {
+    send: (request: FastifyRequest, reply: FastifyReply, shown: Shown): FastifyReply => {
+      const key = `${shown.language} ${shown.retryAfter}`;
+      const page = made.get(key) ?? make(shown);
+      made.set(key, page);
+      const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+      const isPacked = takesGzip.test(request.headers['accept-encoding'] ?? '');
+      if (isPacked) reply.header('content-encoding', 'gzip');
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy': contentSecurityPolicy,
+          'content-language': shown.language,
+          vary: 'accept-encoding, accept-language, cookie',
+          'x-robots-tag': 'noindex',
+        })
+        .send(isPacked ? page.compressed : page.plain);
+    },
+  };
+}
+
+/** Without its script it says what to do; the script puts what it does in the place of that. */
+function documentOf({ language, retryAfter }: Shown, script: string | null): string {
+  const t = translatorFor(language);
+  const say = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${say(t('crowd.title'))} · Estante</title>
+<style>${styles}</style>
+<main>
+<h1>${say(t('crowd.title'))}</h1>
+<p id="said" role="status" data-working="${say(t('crowd.working'))}">${say(t('crowd.wait', { count: retryAfter }))}</p>
+<progress id="work" aria-labelledby="said" hidden></progress>
+<p><a href="">${say(t('crowd.again'))}</a></p>
+</main>
+${script === null ? '' : `<script type="module" src="${say(script)}"></script>\n`}</html>
+`;
+}

@@ -1,0 +1,76 @@
+import { request, type Agent, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { webClient } from '@estante/contract';
+import { answerTo } from '../../../apps/server/test/captcha.ts';
+import { password } from '../circulation/people.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: object;
+}
+
+/** Milliseconds after which a reader has gone. */
+const patience = 20_000;
+
+/** One reader's browser behind the operator's proxy: an address, cookies, a token where they signed in. */
+export class Browser {
+  readonly #place: { readonly host: string; readonly port: number; readonly agent: Agent };
+  readonly #address: string;
+  readonly #cookies = new Map<string, string>();
+  #token = '';
+
+  constructor(place: { host: string; port: number; agent: Agent }, address: string) {
+    this.#place = place;
+    this.#address = address;
+  }
+
+  async ask(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+    const signal = AbortSignal.timeout(patience);
+    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+    const call = request({
+      ...this.#place,
+      method,
+      path,
+      signal,
+      headers: {
+        'x-forwarded-for': this.#address,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(cookie && { cookie }),
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    call.end(body && JSON.stringify(body));
+    const [answer] = (await once(call, 'response', { signal })) as [IncomingMessage];
+    for (const set of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return { status: answer.statusCode ?? 0, body: await text(answer) };
+  }
+
+  async signIn(username: string): Promise<Answer> {
+    const client = { client_id: webClient.id, client_secret: webClient.secret };
+    const body = { grant_type: 'password', username, password, ...client };
+    const answer = await this.ask('/api/oauth/token', { method: 'POST', body });
+    if (answer.status === 200)
+      this.#token = (JSON.parse(answer.body) as { access_token: string }).access_token;
+    return answer;
+  }
+
+  /** As the script of the page does that stands before others in a crowd. */
+  async doWork(): Promise<void> {
+    const { body } = await this.ask('/api/passe/desafio', { method: 'POST' });
+    const { desafio } = JSON.parse(body) as { desafio: Parameters<typeof answerTo>[0] };
+    const resposta = await answerTo(desafio);
+    await this.ask('/api/passe', { method: 'POST', body: { resposta } });
+  }
+}
