@@ -56,6 +56,11 @@ const enter = (address: string) =>
     }),
   });
 
+async function search(address: string): Promise<[number, unknown]> {
+  const found = await fetch(`${address}/api/consulta?q=dom+casmurro`);
+  return [found.status, await found.json()];
+}
+
 /** Every row of every table, as text that two databases can be compared by. */
 async function rowsOf(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name
@@ -106,8 +111,10 @@ test('what was kept while it ran is there again in an empty place, and goes on f
   ]);
   const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
   expect(changed.filter((name) => !busy.has(name))).toEqual([]);
-  const found = await fetch(`${application.address}/api/consulta?q=dom+casmurro`);
-  expect([found.status, await found.json()]).toMatchObject([200, { total: expect.any(Number) }]);
+  // Who is not known is held off while so much begins at once.
+  await expect
+    .poll(() => search(application.address))
+    .toMatchObject([200, { total: expect.any(Number) }]);
   // Numbers go on after those that were given.
   const { id } = await onDatabase(otherPlace, (db) =>
     db
