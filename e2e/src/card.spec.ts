@@ -84,6 +84,8 @@ test('it goes when another signs in, and when the session ends elsewhere @one-si
   await signIn(page, other.username, '/meupergamum', { password: other.password });
   await expect.poll(() => keptHere(page)).toEqual([]);
 
+  // As in another tab: a page that is open writes its session again.
+  await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   await signIn(page, other.username, address, { password: other.password, isKept: true });
   await keepCard(page);

@@ -52,6 +52,7 @@ test('a person makes a passkey, comes in by it, names it anew, and gives it up, 
   await expectNoSideScroll(page);
 
   // Whoever comes in shows it beside the password.
+  await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login?redirect=/meupergamum/senha');
   await page.getByLabel('Usuário').fill(username);
@@ -103,6 +104,7 @@ test('whose device is not at hand comes in by a code that they kept @long', asyn
   await page.keyboard.press('Enter');
   const kept = await page.locator('li code').first().textContent();
   await device.clear();
+  await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
   await page.getByLabel('Usuário').fill(username);
