@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { crowd, openArena } from './circulation/crowd.ts';
 import { Evidence } from './circulation/evidence.ts';
 import { judge, lostActs, type Verdict } from './circulation/judge.ts';
-import { keepPace, needsOfPace, type PacedTimes } from './circulation/pace.ts';
+import { needsOfPace, preparePace, type PacedTimes } from './circulation/pace.ts';
 import { raceDebts } from './circulation/races/debts.ts';
 import { raceHolds } from './circulation/races/holds.ts';
 import { raceLoans } from './circulation/races/loans.ts';
@@ -44,7 +44,8 @@ async function race(folder: string, mixed: number, pace: number): Promise<Measur
   await raceDebts(arena);
   await raceSessions(arena);
   await raceMixed(arena, mixed);
-  const paced = await keepPace(arena, pace);
+  const keepPace = await preparePace(arena, pace);
+  const paced = await keepPace();
   const judged = await judge(site.pool, evidence);
   return present(evidence, judged, await lostActs(site.pool, evidence), paced);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReaderOutcome, StormOutcome } from './crawlers/orders.ts';
 import { present, type Phase } from './crawlers/present.ts';
-import { sentOff } from './crawlers/sent-off.ts';
+import { sentOff } from './sent-off.ts';
 import { gatherStaff } from './crawlers/staff.ts';
 import { openSite } from './hostile/site.ts';
 import type { Measured } from './main.ts';

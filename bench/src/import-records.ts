@@ -37,6 +37,26 @@ const places = [
 ];
 const libraries = ['CENTRAL', 'NORTE', 'SUL', 'LESTE', 'OESTE', 'ARQUIVO'];
 
+/** Words that the catalogue has, from the commonest to those that a record or two have. */
+const vocabulary = 60_000;
+/** By the law of Zipf and Mandelbrot: a word of rank r comes by 1 / (r + flat). */
+const flat = 20;
+const syllables = Array.from('bcdfglmnprstv').flatMap((sound) =>
+  Array.from('aeiou', (vowel) => sound + vowel),
+);
+
+/** The commonest are words of the language; then come such as could be. */
+function wordOfRank(rank: number): string {
+  const known = words[rank];
+  if (known !== undefined) return known;
+  // Each has a number of its own, far from those of the ranks beside it: three syllables or more.
+  const base = syllables.length;
+  let number = base ** 2 + ((rank * 7_919) % 262_139);
+  let word = '';
+  for (; number > 0; number = Math.floor(number / base)) word += syllables[number % base];
+  return word;
+}
+
 /** Numbers that look random and are the same on every run (a linear congruential generator). */
 function generator(seed: number): (below: number) => number {
   let state = (seed * 2_654_435_761 + 12_345) >>> 0;
@@ -48,11 +68,15 @@ function generator(seed: number): (below: number) => number {
 
 type Choose = <T>(from: readonly T[]) => T;
 
-/** A book as Brazilian libraries describe it: some 24 fields, one to three copies. */
+/** A book as Brazilian libraries describe it: some 24 fields, one to three copies, words as often as people use them. */
 export function benchRecord(number: number): MarcRecord {
   const below = generator(number + 1);
   const choose: Choose = (from) => from[below(from.length)] as (typeof from)[number];
-  const phrase = (length: number) => Array.from({ length }, () => choose(words)).join(' ');
+  const word = () => {
+    const share = below(2 ** 20) / 2 ** 20;
+    return wordOfRank(Math.floor(flat * ((vocabulary + flat) / flat) ** share - flat));
+  };
+  const phrase = (length: number) => Array.from({ length }, word).join(' ');
   const year = 1950 + below(75);
   const fields: Field[] = [
     { tag: '001', value: `bench-${number}` },

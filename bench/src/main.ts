@@ -19,6 +19,7 @@ const names = [
   'hostile',
   'lighthouse',
   'live',
+  'load',
   'peers',
   'profiles',
   'records',

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Measured } from './main.ts';
+import { ownSeconds } from './processor-time.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { ask, type Served } from './served/clients.ts';
 import { mainThreadMs, rssMb } from './served/main-thread.ts';
@@ -32,12 +34,30 @@ export async function run(args: string[]): Promise<Measured> {
 
 /** The memory after an import into the running application, then the rest of one just started. */
 async function measureIn(folder: string, titles: number, requests: number): Promise<Measured> {
-  const imported = await withCatalogue(titles, folder, ({ pid }) => Promise.resolve(rssMb(pid)));
+  const imported = await withCatalogue(titles, folder, async ({ pid }) => {
+    const atOnce = rssMb(pid);
+    await untilCalm(pid);
+    return { atOnce, later: rssMb(pid) };
+  });
   const measured = await withCatalogue(titles, folder, (served) =>
     measure(served, titles, requests),
   );
-  const figures = { ...measured.figures, rss_imported_mb: Math.round(imported) };
+  const figures = {
+    ...measured.figures,
+    rss_imported_mb: Math.round(imported.atOnce),
+    rss_calm_mb: Math.round(imported.later),
+  };
   return { table: measured.table, figures };
+}
+
+/** Until an application has done next to nothing for a minute: what an import leaves to do is done. */
+async function untilCalm(pid: number): Promise<void> {
+  const worked = async () => {
+    const before = ownSeconds(pid);
+    await delay(60_000);
+    return ownSeconds(pid) - before;
+  };
+  for (let left = 10; left > 0; left -= 1) if ((await worked()) < 3) return;
 }
 
 async function measure(

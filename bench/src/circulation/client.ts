@@ -18,6 +18,9 @@ export interface Reply<E extends Endpoint> {
 /** How often a call is sent again. */
 const usualPatience = 20;
 
+/** Milliseconds of the ten minutes that a token is good for. */
+const freshFor = 480_000;
+
 /** How a browser sends. */
 export interface SendOptions {
   readonly fetching: (url: URL, init: RequestInit) => Promise<Response>;
@@ -37,6 +40,7 @@ export class Client {
   readonly person: Person;
   readonly #sending: SendOptions;
   #tokens: Tokens = { access_token: '' };
+  #signedInAt = 0;
 
   constructor(address: string, evidence: Evidence, person: Person, sending?: SendOptions) {
     this.address = address;
@@ -72,6 +76,12 @@ export class Client {
     const reply = await this.grant('password', fields);
     if (!reply.body) throw new Error(`${this.person.mark} is not let in: ${reply.status}`);
     this.use(reply.body);
+    this.#signedInAt = performance.now();
+  }
+
+  /** Signs in again where the token is soon at its end. */
+  async staySignedIn(): Promise<void> {
+    if (performance.now() - this.#signedInAt > freshFor) await this.signIn();
   }
 
   /** What the token call answers; the tokens are used where the caller says so. */

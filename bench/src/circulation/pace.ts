@@ -3,10 +3,13 @@ import { ownSeconds } from '../processor-time.ts';
 import { lend, place, renew } from './acts.ts';
 import type { Client } from './client.ts';
 import { age, takeTurns, nth, type Arena } from './crowd.ts';
-import { copiesOf } from './site.ts';
+import { copiesOf, type ShelfCopy, type Site } from './site.ts';
 
 /** Writes a second. */
 const rate = 50;
+
+/** Milliseconds before a write in which its reader sees to being signed in. */
+const ahead = 2000;
 
 /** Loans that one reader may have, and holds. */
 const each = 5;
@@ -30,8 +33,14 @@ export interface PacedTimes {
   readonly cpuMs: number;
 }
 
-/** Renewals and holds in turn, each sent when it is due: those before may be unanswered. */
-export async function keepPace(arena: Arena, seconds: number): Promise<PacedTimes> {
+/**
+ * Lends what is to be renewed and waited for. What it resolves with sends renewals and holds in turn,
+ * each when it is due: those before may be unanswered.
+ */
+export async function preparePace(
+  arena: Arena,
+  seconds: number,
+): Promise<() => Promise<PacedTimes>> {
   const { site, readers } = arena;
   const half = Math.ceil((rate * seconds) / 2);
   const borrowers = await readers(Math.ceil(half / each));
@@ -42,19 +51,38 @@ export async function keepPace(arena: Arena, seconds: number): Promise<PacedTime
   const others = await readers(Math.ceil(awaited.length / each));
   await lendOut(arena, others, awaited);
   await age(site.pool, loans);
+  return () => keepPace({ site, seconds, borrowers, loans, waiting, awaited });
+}
+
+interface Prepared {
+  readonly site: Site;
+  readonly seconds: number;
+  readonly borrowers: readonly Client[];
+  /** Numbers of the loans, of each borrower in turn. */
+  readonly loans: readonly number[];
+  readonly waiting: readonly Client[];
+  readonly awaited: readonly ShelfCopy[];
+}
+
+async function keepPace(prepared: Prepared): Promise<PacedTimes> {
+  const { site, seconds, borrowers, loans, waiting, awaited } = prepared;
+  const half = Math.ceil((rate * seconds) / 2);
   const times = { renew: [] as number[], hold: [] as number[] };
   let refused = 0;
   const before = ownSeconds(site.pid);
   const started = performance.now();
   const write = async (at: number) => {
     const due = started + (at * 1000) / rate;
-    await delay(Math.max(0, due - performance.now()));
     const turn = at >> 1;
     const isRenewal = at % 2 === 0;
+    const reader = nth(isRenewal ? borrowers : waiting, turn);
+    await delay(Math.max(0, due - ahead - performance.now()));
+    await reader.staySignedIn();
+    await delay(Math.max(0, due - performance.now()));
     const done = isRenewal
-      ? await renew(nth(borrowers, turn), loans[turn] ?? 0)
+      ? await renew(reader, loans[turn] ?? 0)
       : await place(
-          nth(waiting, turn),
+          reader,
           nth(awaited, (turn % waiting.length) + Math.floor(turn / waiting.length)),
         );
     times[isRenewal ? 'renew' : 'hold'].push(performance.now() - due);
@@ -65,11 +93,11 @@ export async function keepPace(arena: Arena, seconds: number): Promise<PacedTime
   return { ...times, refused, cpuMs };
 }
 
-/** A copy for each reader in turn; the loans in the order of the copies. */
-async function lendOut(
+/** A copy for each reader in turn; the numbers of the loans in the order of the copies. */
+export async function lendOut(
   { staff }: Arena,
   readers: readonly Client[],
-  copies: Awaited<ReturnType<typeof copiesOf>>,
+  copies: readonly ShelfCopy[],
 ): Promise<readonly number[]> {
   const loans: number[] = [];
   await takeTurns(copies, staff.length, async (copy, at) => {

@@ -35,7 +35,11 @@ export interface Stock {
 }
 
 /** The real application as a process of its own, on an embedded PostgreSQL with this stock. */
-export async function startSite(folder: string, stock: readonly Stock[]): Promise<Site> {
+export async function startSite(
+  folder: string,
+  stock: readonly Stock[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   await using opened = new AsyncDisposableStack();
   const dataDir = join(folder, 'postgres');
   const started = await startEmbeddedPostgres({ dataDir, log: () => {} });
@@ -50,6 +54,7 @@ export async function startSite(folder: string, stock: readonly Stock[]): Promis
     PORT: '0',
     DEMO: 'false',
     LOG_LEVEL: 'fatal',
+    ...settings,
   };
   const running = await startUntil(application, /ready at (http\S+)/, env);
   opened.defer(() => running.stop());

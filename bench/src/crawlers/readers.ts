@@ -1,8 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nth } from '../circulation/crowd.ts';
+import { openLoop } from '../open-loop.ts';
 import { searchesOf } from '../served/searches.ts';
-import { Browser, type Answer } from './browser.ts';
+import { Browser } from '../browser.ts';
 import type { ReaderOrders, ReaderOutcome } from './orders.ts';
 
 /** A process of its own: readers do not wait for each other, nor for who stirs up the storm. */
@@ -75,35 +76,11 @@ async function carryOut(orders: ReaderOrders): Promise<void> {
 
 /** Asks, does what work is asked for, and asks again, as a browser does by itself. */
 async function readAs(browser: Browser, { path, isPage }: Act) {
-  const ask = () => orFault(browser.ask(path, isPage ? { headers: html } : {}));
+  const ask = () => browser.askOrFail(path, isPage ? { headers: html } : {});
   const first = await ask();
   if (!isPage || !first.body.includes(workMark)) return { answer: first, hasWorked: false };
   await browser.doWork().catch(() => {});
   return { answer: await ask(), hasWorked: true };
-}
-
-function orFault(answer: Promise<Answer>): Promise<Answer> {
-  return answer.catch((error: unknown) => ({
-    status: 0,
-    body: error instanceof Error ? error.name : 'error',
-  }));
-}
-
-/** Each when it is due, whether or not those before it were answered. */
-async function openLoop(
-  started: number,
-  ends: number,
-  pace: number,
-  act: (turn: number, due: number) => Promise<void>,
-): Promise<void> {
-  const all: Promise<void>[] = [];
-  for (let turn = 0; ; turn += 1) {
-    const due = started + (turn * 1000) / pace;
-    if (due >= ends) break;
-    await delay(Math.max(0, due - performance.now()));
-    all.push(act(turn, due));
-  }
-  await Promise.all(all);
 }
 
 type Place = ConstructorParameters<typeof Browser>[0];
@@ -113,7 +90,7 @@ async function timeLogins({ people }: ReaderOrders, place: Place, ends: number) 
   for (let turn = 0; performance.now() < ends; turn += 1) {
     const browser = new Browser(place, `192.0.2.${turn % 250}`);
     const began = performance.now();
-    const { status } = await orFault(browser.signIn(nth(people, turn).username));
+    const { status } = await browser.signIn(nth(people, turn).username);
     times.push(status === 200 ? performance.now() - began : Infinity);
     await delay(500);
   }
@@ -134,7 +111,7 @@ async function timeLoans({ desk, people, barcodes }: ReaderOrders, place: Place,
     ] as const) {
       const began = performance.now();
       const sent = { method: 'POST', body };
-      const answer = await orFault(browser.ask(`/api/atendimento/circulacao/${path}`, sent));
+      const answer = await browser.askOrFail(`/api/atendimento/circulacao/${path}`, sent);
       times.push(answer.body.includes(sign) ? performance.now() - began : Infinity);
     }
     await delay(500);

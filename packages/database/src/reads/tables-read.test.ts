@@ -16,6 +16,11 @@ test.each([
     'select i.id from jsonb_to_recordset($1) as i (id integer) join title t on t.id = i.id',
     ['title'],
   ],
+  [
+    `select t.id, c.known from title t
+       left join (select title_id, count(*) as known from copy group by title_id) c on c.title_id = t.id`,
+    ['title', 'copy'],
+  ],
   ['select exists (select from holding where title_id = $1) as found', ['holding']],
 ])('tables of %s', (sql, tables) => {
   expect(tablesRead({ sql })).toEqual(tables);

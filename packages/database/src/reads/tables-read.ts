@@ -6,7 +6,7 @@ const most = 2000;
 
 /** Words that stand before a parenthesis, and functions that give the same for the same rows. */
 const harmless = new Set(
-  `all and any array as by case coalesce distinct else exists filter from having in lateral not on or
+  `all and any array as by case coalesce distinct else exists filter from having in join lateral not on or
   order over select then union using values when where with
   array_agg array_length avg cardinality concat count json_agg json_build_object jsonb_agg
   jsonb_build_object jsonb_to_recordset json_array_elements_text json_array_length jsonb_array_elements_text left length

@@ -10,17 +10,21 @@ export interface CourseUse {
   readonly name: string;
 }
 
-/** Courses, then disciplines, of each title that is on a reading list: of the title `t` of a query. */
-export const courseUses = sql<CourseUse[]>`(
+/** Rows of `title_id` and `uses`, of those of the titles that are on a reading list: courses, then disciplines. */
+export const courseUsesOf = (titleIds: readonly number[]) => sql<{
+  title_id: number;
+  uses: CourseUse[];
+}>`(
   with listed as (
-    select distinct plan.course_id, plan.discipline_id
+    select distinct item.title_id, plan.course_id, plan.discipline_id
     from bibliography_item item join teaching_plan plan on plan.id = item.plan_id
-    where item.title_id = t.id
+    where item.title_id = any(${titleIds}::integer[])
   ), used as (
-    select 'curso:' || c.code as code, c.name from listed l join course c on c.id = l.course_id
+    select l.title_id, 'curso:' || c.code as code, c.name
+      from listed l join course c on c.id = l.course_id
     union
-    select 'disciplina:' || d.code, d.name || ' (' || d.code || ')'
+    select l.title_id, 'disciplina:' || d.code, d.name || ' (' || d.code || ')'
       from listed l join discipline d on d.id = l.discipline_id
   )
-  select coalesce(json_agg(json_build_object('code', u.code, 'name', u.name) order by u.code), '[]')
-  from used u)`;
+  select u.title_id, json_agg(json_build_object('code', u.code, 'name', u.name) order by u.code) as uses
+  from used u group by u.title_id)`;

@@ -1,7 +1,7 @@
 import type { Db, HeadingRelation } from '@estante/database';
 import { readStoredRecord, type Description, type MarcRecord } from '@estante/marc';
 import { sql } from 'kysely';
-import { courseUses, type CourseUse } from './course-use.ts';
+import { courseUsesOf, type CourseUse } from './course-use.ts';
 
 /** A heading a title is filed under; `position` is its place in the description's own list. */
 export interface TitleHeading {
@@ -49,54 +49,33 @@ interface Which {
 async function findRows(db: Db, ids: readonly number[], which: Which): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
   const rows = await readRows(db, ids, which);
-  const byId = new Map(rows.map((row) => [row.id, { ...row, headings: row.headings ?? [] }]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
-  return (
-    db
-      .selectFrom('title as t')
-      // One statement, however many they are.
-      .where('t.id', '=', sql<number>`any(${ids}::integer[])`)
-      .$if(!withdrawn, (q) => q.where('t.withdrawn_at', 'is', null))
-      .select((eb) => [
-        't.id',
-        't.work_type as workType',
-        't.description',
-        't.included_on as includedOn',
-        eb
-          .selectFrom('cover as c')
-          .whereRef('c.title_id', '=', 't.id')
-          .select('c.version')
-          .$asScalar()
-          .as('cover'),
-        eb
-          .selectFrom('cover as c')
-          .whereRef('c.title_id', '=', 't.id')
-          .where('c.credit', '!=', '')
-          .select(
-            sql<CoverCredit>`json_build_object('nome', c.credit, 'link', c.credit_url)`.as(
-              'credit',
-            ),
-          )
-          .$asScalar()
-          .as('coverCredit'),
-        eb
-          .selectFrom('title_heading as th')
-          .innerJoin('heading as h', 'h.id', 'th.heading_id')
-          .whereRef('th.title_id', '=', 't.id')
-          .select(
-            sql<TitleHeading[]>`coalesce(json_agg(json_build_object(
-            'relation', th.relation, 'position', th.position, 'headingId', h.id, 'text', h.text)
-            order by th.relation, th.position), '[]')`.as('headings'),
-          )
-          .$asScalar()
-          .as('headings'),
-        courseUses.as('courseUses'),
-      ])
-      .execute()
-  );
+/** One statement, however many they are, that reads each table once: asked for each title they take twice the time. */
+async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
+  const { rows } = await sql<TitleRow>`
+    select t.id, t.work_type as "workType", t.description, t.included_on as "includedOn",
+      c.version as cover,
+      case when c.credit <> '' then json_build_object('nome', c.credit, 'link', c.credit_url) end
+        as "coverCredit",
+      coalesce(filed.headings, '[]') as headings,
+      coalesce(listed.uses, '[]') as "courseUses"
+    from title t
+      left join cover c on c.title_id = t.id
+      left join (
+        select th.title_id, json_agg(
+          json_build_object('relation', th.relation, 'position', th.position, 'headingId', h.id,
+            'text', h.text)
+          order by th.relation, th.position) as headings
+        from title_heading th join heading h on h.id = th.heading_id
+        where th.title_id = any(${ids}::integer[])
+        group by th.title_id
+      ) filed on filed.title_id = t.id
+      left join ${courseUsesOf(ids)} listed on listed.title_id = t.id
+    where t.id = any(${ids}::integer[]) and (${withdrawn} or t.withdrawn_at is null)`.execute(db);
+  return rows;
 }
 
 export async function titleExists(db: Db, id: number): Promise<boolean> {

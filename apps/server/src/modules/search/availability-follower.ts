@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import { noteRead, notingReads, Reads, type Db } from '@estante/database';
+import { noteRead, notingReads, Reads, readsNoted, type Db } from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
-import { readAvailabilityChanges, unread } from './availability-log.ts';
+import { readAvailabilityChanges, ruleTables, unread } from './availability-log.ts';
 import { readAvailabilityOf, readAvailableTitles } from './available-titles.ts';
 
 export interface AvailabilityDeps {
@@ -22,6 +22,22 @@ export interface AvailabilityFollower {
   stop(): Promise<void>;
 }
 
+/** All that decides what can be had; each tells of its changes. */
+const deciding = ['copy', ...ruleTables] as const;
+
+/** A state of those tables, as a question knows it: what has the same version has not changed. */
+interface Version {
+  /** Whose count it is: no other is compared with it. */
+  readonly source: object | null;
+  readonly text: string;
+}
+
+function versionAsked(): Version | null {
+  const { source = null, versions } = readsNoted() ?? {};
+  if (!versions) return null;
+  return { source, text: deciding.map((table) => versions.get(table) ?? '').join(' ') };
+}
+
 /** Past this many changed titles reading all is quicker. */
 const allAbove = 20_000;
 /** Milliseconds after which the log may no longer have what came since: a day, where it keeps a week. */
@@ -33,6 +49,8 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
   let loop: Promise<void> = Promise.resolve();
   let state = { readTo: unread, rules: '', at: -Infinity };
   let isKnown = false;
+  /** Up to which the engine has been told for certain. */
+  let told: Version | null = null;
   let current: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
@@ -48,8 +66,14 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     isKnown = true;
   }
 
-  /** One look for all who ask until it begins: what was committed before is in it. */
+  /**
+   * One look for all who ask until it begins: what was committed before is in it. None, where the question
+   * has looked already, and nothing has changed since the engine was told.
+   */
   function upToDate(): Promise<void> {
+    const asked = versionAsked();
+    if (asked && told?.source === asked.source && told.text === asked.text)
+      return Promise.resolve();
     next ??= current
       .catch(() => {})
       .then(async () => {
@@ -57,7 +81,8 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
         next = null;
         // What is read here is nothing that the answer of whoever asked first is made of.
         current = notingReads(new Reads(), look);
-        return current;
+        await current;
+        told = asked ?? told;
       });
     return next;
   }

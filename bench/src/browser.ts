@@ -2,11 +2,13 @@ import { request, type Agent, type IncomingMessage, type OutgoingHttpHeaders } f
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { webClient } from '@estante/contract';
-import { answerTo } from '../../../apps/server/test/captcha.ts';
-import { password } from '../circulation/people.ts';
+import { answerTo } from '../../apps/server/test/captcha.ts';
+import { password } from './circulation/people.ts';
 
 export interface Answer {
+  /** 0 where none came. */
   readonly status: number;
+  /** Where none came, why. */
   readonly body: string;
 }
 
@@ -57,10 +59,18 @@ export class Browser {
     return { status: answer.statusCode ?? 0, body: await text(answer) };
   }
 
+  /** As above, but what fails is an answer of status 0. */
+  askOrFail(path: string, sent: Sent = {}): Promise<Answer> {
+    return this.ask(path, sent).catch((error: unknown) => ({
+      status: 0,
+      body: error instanceof Error ? error.name : 'error',
+    }));
+  }
+
   async signIn(username: string): Promise<Answer> {
     const client = { client_id: webClient.id, client_secret: webClient.secret };
     const body = { grant_type: 'password', username, password, ...client };
-    const answer = await this.ask('/api/oauth/token', { method: 'POST', body });
+    const answer = await this.askOrFail('/api/oauth/token', { method: 'POST', body });
     if (answer.status === 200)
       this.#token = (JSON.parse(answer.body) as { access_token: string }).access_token;
     return answer;

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hashPassword } from '../../apps/server/src/modules/auth/password.ts';
+import type { Client } from './circulation/client.ts';
+import { openArena, type Arena } from './circulation/crowd.ts';
+import { Evidence } from './circulation/evidence.ts';
+import { lendOut, needsOfPace, preparePace } from './circulation/pace.ts';
+import { password } from './circulation/people.ts';
+import { copiesOf, startSite, type ShelfCopy } from './circulation/site.ts';
+import type { ReadingOrders, ReadingOutcome } from './load/orders.ts';
+import { present } from './load/present.ts';
+import type { Measured } from './main.ts';
+import { ownSeconds } from './processor-time.ts';
+import { sentOff } from './sent-off.ts';
+import { rssMb } from './served/main-thread.ts';
+
+const readers = new URL('load/reading.ts', import.meta.url);
+/** Who have signed in, and who sign in meanwhile. */
+const [signedIn, entering] = [200, 50];
+
+/** Mixed reading with writes at the bars of the design; see bench/load.md. */
+export async function run(args: string[]): Promise<Measured> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: 'string', default: '600' },
+      pace: { type: 'string', default: '200' },
+      titles: { type: 'string', default: '100000' },
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
+  try {
+    return await measure(
+      folder,
+      Number(values.seconds),
+      Number(values.pace),
+      Number(values.titles),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function measure(
+  folder: string,
+  seconds: number,
+  pace: number,
+  titles: number,
+): Promise<Measured> {
+  const needs = needsOfPace(seconds);
+  const written = needs.renewed + needs.awaited;
+  const central = { copies: 1, library: 'CENTRAL' } as const;
+  const stock = [
+    { kind: 'pace', titles: needs.renewed, ...central },
+    { kind: 'awaited', titles: needs.awaited, ...central },
+    { kind: 'shelf', titles: Math.max(3 * signedIn, titles - written), ...central },
+  ];
+  // Readers come by a proxy of the operator's, which names their addresses.
+  await using site = await startSite(folder, stock, { TRUSTED_PROXIES: '127.0.0.1' });
+  const arena = await openArena(site, new Evidence(), needs.readers + signedIn + entering);
+  const shelf = await copiesOf(site.pool, 'shelf');
+  const people = await peopleOf(arena, shelf);
+  const write = await preparePace(arena, seconds);
+  const { hostname: host, port } = new URL(site.address);
+  const orders: ReadingOrders = {
+    host,
+    port: Number(port),
+    seconds,
+    pace,
+    titles: written + shelf.length,
+    titleIds: shelf.map(({ titleId }) => titleId),
+    ...people,
+  };
+  const before = ownSeconds(site.pid);
+  const started = performance.now();
+  const [read, paced] = await Promise.all([sentOff(readers, orders), write()]);
+  return present({
+    read: read as ReadingOutcome,
+    written: paced,
+    processorShare: (ownSeconds(site.pid) - before) / ((performance.now() - started) / 1000),
+    rssMb: rssMb(site.pid),
+    load: loadavg()[0] ?? 0,
+  });
+}
+
+/** Readers with three loans each, and readers whose passwords cost what everybody's do. */
+async function peopleOf(arena: Arena, shelf: readonly ShelfCopy[]) {
+  const [reading, others] = [await arena.readers(signedIn), await arena.readers(entering)];
+  await lendOut(arena, reading, shelf.slice(0, 3 * signedIn));
+  const hash = await hashPassword(password);
+  const ids = others.map(({ person }) => person.id);
+  const { pool } = arena.site;
+  await pool.query('update person set password_hash = $1 where id = any($2)', [hash, ids]);
+  const personOf = ({ person }: Client) => person;
+  return { people: reading.map(personOf), entering: others.map(personOf) };
+}
