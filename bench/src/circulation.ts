@@ -15,6 +15,9 @@ import { startSite, type Stock } from './circulation/site.ts';
 import type { Measured } from './main.ts';
 import { at } from './search/timing.ts';
 
+/** Writes a second, one after the other. */
+const rate = 50;
+
 /** Readers that the races take, those of the pace left out. */
 const racing = crowd * 5;
 
@@ -38,20 +41,24 @@ export async function run(args: string[]): Promise<Measured> {
 async function race(folder: string, mixed: number, pace: number): Promise<Measured> {
   const evidence = new Evidence();
   await using site = await startSite(folder, stockFor(pace));
-  const arena = await openArena(site, evidence, racing + needsOfPace(pace).readers);
+  const arena = await openArena(
+    site,
+    evidence,
+    racing + needsOfPace({ rate, seconds: pace }).readers,
+  );
   await raceLoans(arena);
   await raceHolds(arena);
   await raceDebts(arena);
   await raceSessions(arena);
   await raceMixed(arena, mixed);
-  const keepPace = await preparePace(arena, pace);
+  const keepPace = await preparePace(arena, { rate, seconds: pace });
   const paced = await keepPace();
   const judged = await judge(site.pool, evidence);
   return present(evidence, judged, await lostActs(site.pool, evidence), paced);
 }
 
 function stockFor(pace: number): readonly Stock[] {
-  const { renewed, awaited } = needsOfPace(pace);
+  const { renewed, awaited } = needsOfPace({ rate, seconds: pace });
   const central = { copies: 1, library: 'CENTRAL' } as const;
   return [
     { kind: 'one', titles: 2, ...central },

@@ -8,7 +8,7 @@ import { openArena, type Arena } from './circulation/crowd.ts';
 import { Evidence } from './circulation/evidence.ts';
 import { lendOut, needsOfPace, preparePace } from './circulation/pace.ts';
 import { password } from './circulation/people.ts';
-import { copiesOf, startSite, type ShelfCopy } from './circulation/site.ts';
+import { copiesOf, startSite, type ShelfCopy, type Stock } from './circulation/site.ts';
 import type { ReadingOrders, ReadingOutcome } from './load/orders.ts';
 import { present } from './load/present.ts';
 import type { Measured } from './main.ts';
@@ -19,6 +19,8 @@ import { rssMb } from './served/main-thread.ts';
 const readers = new URL('load/reading.ts', import.meta.url);
 /** Who have signed in, and who sign in meanwhile. */
 const [signedIn, entering] = [200, 50];
+/** Seconds at half the pace that are not measured: of an application that has just started, code is not compiled yet. */
+const warmUp = 30;
 
 /** Mixed reading with writes at the bars of the design; see bench/load.md. */
 export async function run(args: string[]): Promise<Measured> {
@@ -27,52 +29,68 @@ export async function run(args: string[]): Promise<Measured> {
     options: {
       seconds: { type: 'string', default: '600' },
       pace: { type: 'string', default: '200' },
+      writes: { type: 'string', default: '10' },
       titles: { type: 'string', default: '100000' },
     },
   });
+  const options = {
+    seconds: Number(values.seconds),
+    pace: Number(values.pace),
+    rate: Number(values.writes),
+    titles: Number(values.titles),
+  };
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
-    return await measure(
-      folder,
-      Number(values.seconds),
-      Number(values.pace),
-      Number(values.titles),
-    );
+    return await measure(folder, options);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-async function measure(
-  folder: string,
-  seconds: number,
-  pace: number,
-  titles: number,
-): Promise<Measured> {
-  const needs = needsOfPace(seconds);
+interface Options {
+  readonly seconds: number;
+  /** Reads a second. */
+  readonly pace: number;
+  /** Writes a second. */
+  readonly rate: number;
+  readonly titles: number;
+}
+
+async function measure(folder: string, options: Options): Promise<Measured> {
+  const { seconds, pace, titles } = options;
+  const needs = needsOfPace(options);
   const written = needs.renewed + needs.awaited;
   const central = { copies: 1, library: 'CENTRAL' } as const;
-  const stock = [
+  const stock: readonly Stock[] = [
     { kind: 'pace', titles: needs.renewed, ...central },
     { kind: 'awaited', titles: needs.awaited, ...central },
     { kind: 'shelf', titles: Math.max(3 * signedIn, titles - written), ...central },
+    { kind: 'far', titles: 10, copies: 1, library: 'NORTE' },
   ];
   // Readers come by a proxy of the operator's, which names their addresses.
   await using site = await startSite(folder, stock, { TRUSTED_PROXIES: '127.0.0.1' });
   const arena = await openArena(site, new Evidence(), needs.readers + signedIn + entering);
   const shelf = await copiesOf(site.pool, 'shelf');
   const people = await peopleOf(arena, shelf);
-  const write = await preparePace(arena, seconds);
+  const write = await preparePace(arena, options);
   const { hostname: host, port } = new URL(site.address);
   const orders: ReadingOrders = {
     host,
     port: Number(port),
     seconds,
     pace,
+    firstTurn: 0,
     titles: written + shelf.length,
     titleIds: shelf.map(({ titleId }) => titleId),
     ...people,
   };
+  const first: ReadingOrders = {
+    ...orders,
+    seconds: warmUp,
+    pace: pace / 2,
+    firstTurn: 10_000_000,
+  };
+  await sentOff(readers, first);
   const before = ownSeconds(site.pid);
   const started = performance.now();
   const [read, paced] = await Promise.all([sentOff(readers, orders), write()]);

@@ -45,8 +45,9 @@ export async function startUntil(
   sign: RegExp,
   env: Readonly<Record<string, string>>,
 ): Promise<StartedProcess> {
-  // A crowd of readers at one computer of the library's own.
-  const child = start(program, [], { UNLIMITED_NETWORKS: '127.0.0.0/8', ...env });
+  // As `npm start` runs it, with a crowd of readers at one computer of the library's own.
+  const usual = { NODE_ENV: 'production', UNLIMITED_NETWORKS: '127.0.0.0/8' };
+  const child = start(program, [], { ...usual, ...env });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');

@@ -5,8 +5,11 @@ import type { Client } from './client.ts';
 import { age, takeTurns, nth, type Arena } from './crowd.ts';
 import { copiesOf, type ShelfCopy, type Site } from './site.ts';
 
-/** Writes a second. */
-const rate = 50;
+/** Writes a second, and for how many seconds. */
+export interface Pace {
+  readonly rate: number;
+  readonly seconds: number;
+}
 
 /** Milliseconds before a write in which its reader sees to being signed in. */
 const ahead = 2000;
@@ -15,7 +18,7 @@ const ahead = 2000;
 const each = 5;
 
 /** Titles to be renewed, titles to be waited for by ten each, and the readers that takes. */
-export function needsOfPace(seconds: number) {
+export function needsOfPace({ rate, seconds }: Pace) {
   const half = Math.ceil((rate * seconds) / 2);
   const renewed = half;
   const awaited = Math.max(each, Math.ceil(half / 10));
@@ -37,11 +40,9 @@ export interface PacedTimes {
  * Lends what is to be renewed and waited for. What it resolves with sends renewals and holds in turn,
  * each when it is due: those before may be unanswered.
  */
-export async function preparePace(
-  arena: Arena,
-  seconds: number,
-): Promise<() => Promise<PacedTimes>> {
+export async function preparePace(arena: Arena, pace: Pace): Promise<() => Promise<PacedTimes>> {
   const { site, readers } = arena;
+  const { rate, seconds } = pace;
   const half = Math.ceil((rate * seconds) / 2);
   const borrowers = await readers(Math.ceil(half / each));
   const waiting = await readers(Math.ceil(half / each));
@@ -51,12 +52,12 @@ export async function preparePace(
   const others = await readers(Math.ceil(awaited.length / each));
   await lendOut(arena, others, awaited);
   await age(site.pool, loans);
-  return () => keepPace({ site, seconds, borrowers, loans, waiting, awaited });
+  return () => keepPace({ site, pace, borrowers, loans, waiting, awaited });
 }
 
 interface Prepared {
   readonly site: Site;
-  readonly seconds: number;
+  readonly pace: Pace;
   readonly borrowers: readonly Client[];
   /** Numbers of the loans, of each borrower in turn. */
   readonly loans: readonly number[];
@@ -65,7 +66,8 @@ interface Prepared {
 }
 
 async function keepPace(prepared: Prepared): Promise<PacedTimes> {
-  const { site, seconds, borrowers, loans, waiting, awaited } = prepared;
+  const { site, borrowers, loans, waiting, awaited } = prepared;
+  const { rate, seconds } = prepared.pace;
   const half = Math.ceil((rate * seconds) / 2);
   const times = { renew: [] as number[], hold: [] as number[] };
   let refused = 0;

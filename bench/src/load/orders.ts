@@ -17,6 +17,8 @@ export interface ReadingOrders {
   readonly seconds: number;
   /** Requests a second of all readers together. */
   readonly pace: number;
+  /** Those of the warm-up are others, so that nothing kept from it answers them. */
+  readonly firstTurn: number;
   readonly titles: number;
   readonly titleIds: readonly number[];
   /** Who have signed in, half of the readers. */

@@ -70,7 +70,7 @@ async function carryOut(orders: ReadingOrders): Promise<void> {
     else failures.push(`${kind}: ${how}`);
   };
   const read = async (turn: number, due: number) => {
-    const { kind, path } = actOf(orders, turn);
+    const { kind, path } = actOf(orders, orders.firstTurn + turn);
     const one = nth(kind === 'account' || turn % 2 === 0 ? signed : strangers, turn);
     const isPage = kind.endsWith('page') || kind === 'home';
     const answer = await one.browser.askOrFail(
