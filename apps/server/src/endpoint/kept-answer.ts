@@ -19,6 +19,14 @@ export function mayBeKept(endpoint: Endpoint, { session, method }: FastifyReques
   return mayBe;
 }
 
+/**
+ * Whether all that a person is answered may be read as of one look: the call changes nothing. A call of
+ * nobody's that is not kept is refused, most often before anything is read.
+ */
+export function isReadAtOnce(endpoint: Endpoint, { session, method }: FastifyRequest): boolean {
+  return session.kind !== 'anonymous' && method === 'GET' && endpoint.acts !== true;
+}
+
 export function asKept(endpoint: Endpoint, text: string): KeptAnswer {
   return { text, tag: endpoint.isRevalidated ? tagOf(text) : '' };
 }
@@ -30,7 +38,9 @@ export function sendKept(reply: FastifyReply, { text, tag }: KeptAnswer): Fastif
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What its answer is made of, where that may be kept. */
+    /** What its answer is made of, where that is read as of one look. */
+    reads: Reads | null;
+    /** The same where the answer may be kept. */
     question: Reads | null;
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from './device.ts';
 import { settleAccess, type EndpointGate } from './gate.ts';
 import { originOfRequest } from './inside-call.ts';
-import { answerKey, asKept, mayBeKept, sendKept } from './kept-answer.ts';
+import { answerKey, asKept, isReadAtOnce, mayBeKept, sendKept } from './kept-answer.ts';
 import { languageOfCall } from './language.ts';
 import { readPart } from './read-part.ts';
 import { busy, type Refusal } from './refusal.ts';
@@ -30,11 +30,14 @@ export function registerEndpoint<E extends Endpoint>(
   const route = routeOf(endpoint, name);
   // Before the body is read: who may not call is not listened to.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const question = mayBeKept(endpoint, request) ? await gate.kept.ask() : null;
+    const isKept = mayBeKept(endpoint, request);
+    const reads = isKept || isReadAtOnce(endpoint, request) ? await gate.kept.ask() : null;
+    const question = isKept ? reads : null;
     const kept = question && gate.kept.find(keyOf(gate, request), question);
     if (kept) return sendKept(reply, kept);
     request.question = question;
-    const refusal = await noting(question, () => settleAccess(endpoint, gate, request));
+    request.reads = reads;
+    const refusal = await noting(reads, () => settleAccess(endpoint, gate, request));
     if (!refusal) return;
     if (question) readsNoted()?.add(question);
     leaveUnread(request, reply);
@@ -42,10 +45,8 @@ export function registerEndpoint<E extends Endpoint>(
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOfCall(request);
-    const { question } = request;
-    const answer = await noting(question, () =>
-      answerOf(endpoint, gate, useCase, request, language),
-    );
+    const { question, reads } = request;
+    const answer = await noting(reads, () => answerOf(endpoint, gate, useCase, request, language));
     if (question) readsNoted()?.add(question);
     if (!question || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
       return sendAnswer(reply, endpoint, answer, translatorFor(language));

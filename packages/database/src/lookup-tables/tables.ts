@@ -5,6 +5,7 @@
 export const lookupTables: ReadonlySet<string> = new Set([
   'activity',
   'campus',
+  'circulation_setting',
   'collection',
   'colour_label',
   'event',
@@ -19,6 +20,7 @@ export const lookupTables: ReadonlySet<string> = new Set([
   'loan_type',
   'location',
   'most_lent',
+  'opening_entry',
   'opening_hour',
   'patron_category',
   'search_tab',
@@ -46,7 +48,6 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'named_list',
   'named_list_title',
   'network_institution',
-  'opening_entry',
   // Of a person what comments show: the name.
   'person',
   'plan_shelf',
