@@ -335,7 +335,10 @@ test('a page passes over into the next, not into itself, and not where less moti
   // The router starts a transition in an effect, so after the address has changed.
   await expect.poll(passed).toBe(1);
   await page.goBack();
+  await expect(page).toHaveURL(/pagina=2/);
   await expect(title).toBeVisible();
+  // The way back is one too.
+  await expect.poll(passed).toBe(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await passed();
   const name = (await title.textContent()) ?? '';

@@ -74,17 +74,18 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     const asked = versionAsked();
     if (asked && told?.source === asked.source && told.text === asked.text)
       return Promise.resolve();
-    next ??= current
-      .catch(() => {})
-      .then(async () => {
-        await nextTurn();
-        next = null;
-        // What is read here is nothing that the answer of whoever asked first is made of.
-        current = notingReads(new Reads(), look);
-        await current;
-        told = asked ?? told;
-      });
+    next ??= lookAfter(current, asked);
     return next;
+  }
+
+  async function lookAfter(before: Promise<void>, asked: Version | null): Promise<void> {
+    await before.catch(() => {});
+    await nextTurn();
+    next = null;
+    // What is read here is nothing that the answer of whoever asked first is made of.
+    current = notingReads(new Reads(), look);
+    await current;
+    told = asked ?? told;
   }
 
   async function follow(): Promise<void> {
