@@ -37,7 +37,7 @@ import { createKnownCrawlers, type CrawlerOptions } from './http/crawlers/known-
 import { createTurnAway } from './http/turn-away.ts';
 import { createRates, type Rates } from './http/rates.ts';
 import { isReading, type EndpointGate } from './endpoint/gate.ts';
-import { KeptAnswers, type KeptAnswer } from './endpoint/kept-answers.ts';
+import { askAtOnce, KeptAnswers, type KeptAnswer } from './endpoint/kept-answers.ts';
 import { registerEndpoint } from './endpoint/register-endpoint.ts';
 import { notedClock, notedEngine } from './endpoint/sources.ts';
 import type { EndpointName, UseCase } from './endpoint/use-case.ts';
@@ -231,6 +231,7 @@ function registerCalls(
   const { db } = deps;
   const gate: EndpointGate = {
     kept,
+    askAtOnce: () => askAtOnce(versionLookOf(db)),
     origin: deps.origin,
     openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),

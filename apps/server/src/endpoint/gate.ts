@@ -7,6 +7,7 @@ import {
   type Permission,
   type SearchTab,
 } from '@estante/contract';
+import type { Reads } from '@estante/database';
 import type { FastifyRequest } from 'fastify';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { chosenLanguage } from './language.ts';
@@ -47,6 +48,8 @@ export interface EndpointGate {
   /** What is told in place of 'not there', of what was there once. */
   readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
+  /** A question of a person's: of the connections that such calls have, and no others. */
+  readonly askAtOnce: () => Promise<Reads>;
   /** Answers that strangers are told again. */
   readonly kept: Pick<KeptAnswers<KeptAnswer>, 'ask' | 'find' | 'keep'>;
 }

@@ -19,12 +19,9 @@ export function mayBeKept(endpoint: Endpoint, { session, method }: FastifyReques
   return mayBe;
 }
 
-/**
- * Whether all that a person is answered may be read as of one look: the call changes nothing. A call of
- * nobody's that is not kept is refused, most often before anything is read.
- */
+/** Whether all that a person is answered may be read as of one look: the call changes nothing. */
 export function isReadAtOnce(endpoint: Endpoint, { session, method }: FastifyRequest): boolean {
-  return session.kind !== 'anonymous' && method === 'GET' && endpoint.acts !== true;
+  return session.kind === 'person' && method === 'GET' && endpoint.acts !== true;
 }
 
 export function asKept(endpoint: Endpoint, text: string): KeptAnswer {

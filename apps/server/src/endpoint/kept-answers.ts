@@ -22,6 +22,11 @@ export interface KeptAnswersOptions<Value> {
   readonly mostBytes: number;
 }
 
+/** A question whose parts are read as of one look, and whose answer is not kept. */
+export async function askAtOnce(look: VersionLook): Promise<Reads> {
+  return new Reads(look, await look.look().catch(() => null));
+}
+
 /**
  * Answers to strangers, kept until something they were made of has changed. That is looked at for each
  * question, after it was asked: who has just changed something is not told what was before, on whichever

@@ -40,6 +40,7 @@ async function serve(
   await useForms(app);
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
   const gate = {
+    askAtOnce: async () => new Reads(),
     kept: { ask: async () => new Reads(), find: () => null, keep: () => {} },
     origin: null,
     findStanding: async () => ({ language: 'pt', isBlocked: false }) as const,

@@ -31,8 +31,8 @@ export function registerEndpoint<E extends Endpoint>(
   // Before the body is read: who may not call is not listened to.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const isKept = mayBeKept(endpoint, request);
-    const reads = isKept || isReadAtOnce(endpoint, request) ? await gate.kept.ask() : null;
-    const question = isKept ? reads : null;
+    const question = isKept ? await gate.kept.ask() : null;
+    const reads = question ?? (isReadAtOnce(endpoint, request) ? await gate.askAtOnce() : null);
     const kept = question && gate.kept.find(keyOf(gate, request), question);
     if (kept) return sendKept(reply, kept);
     request.question = question;

@@ -99,6 +99,16 @@ test('what is pruned of the log hides no change', async () => {
   expect(await codes(reader.db)).toContain('P3');
 });
 
+test('nor what has come and gone from the log while nobody looked', async () => {
+  const [reader, writer] = [open(), open()];
+  await codes(reader.db);
+  await add(writer.db, 'UNSEEN');
+  await sql`delete from lookup_table_change`.execute(writer.db);
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await codes(reader.db)).toContain('UNSEEN');
+});
+
 test('a transaction that is rolled back has changed nothing', async () => {
   const { db } = open();
   const before = await codes(db);

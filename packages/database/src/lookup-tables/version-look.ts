@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import type { TableVersions } from '../reads/index.ts';
+import { watchedTables } from './tables.ts';
 
 /** Changes of a table: how many transactions, and the sum of their numbers. */
 interface Changes {
@@ -24,6 +25,14 @@ interface Row {
   readonly seen_sum: string;
 }
 
+const nothing: Changes = { count: 0, sum: 0n };
+
+/**
+ * Milliseconds after which a change may have come and gone from the log, which keeps a day, since the last
+ * look: half of it, as clocks and jobs of the night are not on time.
+ */
+const forgetful = 43_200_000;
+
 type Ask = (query: CompiledQuery) => Promise<QueryResult<Row>>;
 
 /**
@@ -34,9 +43,16 @@ export class VersionLook {
   readonly #ask: Ask;
   #state: State = { horizon: 0n, ended: new Map() };
   #next: Promise<TableVersions> | null = null;
+  readonly #now: () => number;
+  #lastAt: number;
+  /** Raised where nobody has looked for long: then every table may have changed. */
+  #epoch = 0;
 
-  constructor(ask: Ask) {
+  /** `now` is in milliseconds. */
+  constructor(ask: Ask, now: () => number = () => Date.now()) {
     this.#ask = ask;
+    this.#now = now;
+    this.#lastAt = now();
   }
 
   /** One look for all who ask until it begins: what they wrote before is in it. */
@@ -50,7 +66,11 @@ export class VersionLook {
 
   /** Looks overlap: each counts from where it began. */
   async #read({ horizon, ended }: State): Promise<TableVersions> {
+    const at = this.#now();
     const { rows } = await this.#ask(changesSince(horizon));
+    if (at - this.#lastAt > forgetful) this.#epoch += 1;
+    this.#lastAt = at;
+    const epoch = this.#epoch;
     const now = new Map(ended);
     const seen = new Map(ended);
     for (const row of rows) {
@@ -61,11 +81,16 @@ export class VersionLook {
     }
     const reached = BigInt(rows[0]?.horizon ?? 0);
     if (reached > this.#state.horizon) this.#state = { horizon: reached, ended: now };
-    return new Map([...seen].map(([name, { count, sum }]) => [name, `${count}:${sum}`]));
+    return new Map(
+      [...watchedTables].map((name) => {
+        const { count, sum } = seen.get(name) ?? nothing;
+        return [name, `${epoch}:${count}:${sum}`];
+      }),
+    );
   }
 }
 
-function plus(before: Changes = { count: 0, sum: 0n }, count: number, sum: string): Changes {
+function plus(before: Changes = nothing, count: number, sum: string): Changes {
   return { count: before.count + count, sum: before.sum + BigInt(sum) };
 }
 

@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['of a table that does not tell', 'select id from loan'],
   ['beside one that does not', 'select c.id from copy c join loan l on l.copy_id = c.id'],
+  ['in parentheses', 'select c.id from copy c join (loan l join hold h using (id)) using (id)'],
   ['with a comma between', 'select c.id from copy c, loan l'],
   ['in a part', 'with l as (select id from loan) select id from copy join l using (id)'],
   ['of the moment', 'select id from title where included_on > now()'],

@@ -49,6 +49,8 @@ function tablesIn(sql: string): readonly string[] | null {
   );
   const called = [...sql.matchAll(/\b([a-z_]\w*)\s*\(/g)].map(([, name = '']) => name);
   if (!called.every((name) => harmless.has(name) || parts.has(name))) return null;
+  // Nor those of a parenthesis that is no query of its own.
+  if (/\b(?:from|join)[\s(]*\((?![\s(]*(?:select|with|values)\b)/.test(sql)) return null;
   // Tables that are separated by commas are not found by the words before them.
   if (/\bfrom\s+\w+(?:\s+(?:as\s+)?(?!where\b|join\b)\w+)?\s*,/.test(sql)) return null;
   const named = [...sql.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?(\w+)\b(?!\s*\()/g)];

@@ -28,13 +28,13 @@ const deciding = ['copy', ...ruleTables] as const;
 /** A state of those tables, as a question knows it: what has the same version has not changed. */
 interface Version {
   /** Whose count it is: no other is compared with it. */
-  readonly source: object | null;
+  readonly source: object;
   readonly text: string;
 }
 
 function versionAsked(): Version | null {
-  const { source = null, versions } = readsNoted() ?? {};
-  if (!versions) return null;
+  const { source, versions } = readsNoted() ?? {};
+  if (!source || !versions) return null;
   return { source, text: deciding.map((table) => versions.get(table) ?? '').join(' ') };
 }
 
@@ -49,8 +49,8 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
   let loop: Promise<void> = Promise.resolve();
   let state = { readTo: unread, rules: '', at: -Infinity };
   let isKnown = false;
-  /** Up to which the engine has been told for certain. */
-  let told: Version | null = null;
+  /** Up to which the engine has been told for certain, by whose count. */
+  const told = new WeakMap<object, string>();
   let current: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
@@ -72,8 +72,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
    */
   function upToDate(): Promise<void> {
     const asked = versionAsked();
-    if (asked && told?.source === asked.source && told.text === asked.text)
-      return Promise.resolve();
+    if (asked && told.get(asked.source) === asked.text) return Promise.resolve();
     next ??= lookAfter(current, asked);
     return next;
   }
@@ -85,7 +84,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     // What is read here is nothing that the answer of whoever asked first is made of.
     current = notingReads(new Reads(), look);
     await current;
-    told = asked ?? told;
+    if (asked) told.set(asked.source, asked.text);
   }
 
   async function follow(): Promise<void> {
