@@ -11,6 +11,8 @@ let application: StartedApplication;
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
   application = await folder.start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' });
+  // It holds up whoever asks meanwhile, on a busy machine for longer than a connection is waited for.
+  await expect.poll(() => application.output()).toContain('the API document is made');
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
