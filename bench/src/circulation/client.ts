@@ -18,8 +18,8 @@ export interface Reply<E extends Endpoint> {
 /** How often a call is sent again. */
 const usualPatience = 20;
 
-/** Milliseconds of the ten minutes that a token is good for. */
-const freshFor = 480_000;
+/** Milliseconds after which somebody signs in again, of the ten minutes that a token is good for. */
+export const freshFor = 480_000;
 
 /** How a browser sends. */
 export interface SendOptions {

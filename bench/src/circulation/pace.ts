@@ -42,8 +42,7 @@ export interface PacedTimes {
  */
 export async function preparePace(arena: Arena, pace: Pace): Promise<() => Promise<PacedTimes>> {
   const { site, readers } = arena;
-  const { rate, seconds } = pace;
-  const half = Math.ceil((rate * seconds) / 2);
+  const half = needsOfPace(pace).renewed;
   const borrowers = await readers(Math.ceil(half / each));
   const waiting = await readers(Math.ceil(half / each));
   const renewed = await copiesOf(site.pool, 'pace');
@@ -52,12 +51,12 @@ export async function preparePace(arena: Arena, pace: Pace): Promise<() => Promi
   const others = await readers(Math.ceil(awaited.length / each));
   await lendOut(arena, others, awaited);
   await age(site.pool, loans);
-  return () => keepPace({ site, pace, borrowers, loans, waiting, awaited });
+  return () => keepPace({ site, rate: pace.rate, borrowers, loans, waiting, awaited });
 }
 
 interface Prepared {
   readonly site: Site;
-  readonly pace: Pace;
+  readonly rate: Pace['rate'];
   readonly borrowers: readonly Client[];
   /** Numbers of the loans, of each borrower in turn. */
   readonly loans: readonly number[];
@@ -66,9 +65,8 @@ interface Prepared {
 }
 
 async function keepPace(prepared: Prepared): Promise<PacedTimes> {
-  const { site, borrowers, loans, waiting, awaited } = prepared;
-  const { rate, seconds } = prepared.pace;
-  const half = Math.ceil((rate * seconds) / 2);
+  const { site, rate, borrowers, loans, waiting, awaited } = prepared;
+  const writes = 2 * loans.length;
   const times = { renew: [] as number[], hold: [] as number[] };
   let refused = 0;
   const before = ownSeconds(site.pid);
@@ -90,8 +88,8 @@ async function keepPace(prepared: Prepared): Promise<PacedTimes> {
     times[isRenewal ? 'renew' : 'hold'].push(performance.now() - due);
     if (done === null) refused += 1;
   };
-  await Promise.all(Array.from({ length: half * 2 }, (_, at) => write(at)));
-  const cpuMs = ((ownSeconds(site.pid) - before) * 1000) / (half * 2);
+  await Promise.all(Array.from({ length: writes }, (_, at) => write(at)));
+  const cpuMs = ((ownSeconds(site.pid) - before) * 1000) / writes;
   return { ...times, refused, cpuMs };
 }
 

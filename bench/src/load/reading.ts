@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { Browser } from '../browser.ts';
+import { freshFor } from '../circulation/client.ts';
 import { nth, takeTurns } from '../circulation/crowd.ts';
 import type { Person } from '../circulation/people.ts';
 import { openLoop } from '../open-loop.ts';
@@ -8,9 +9,6 @@ import type { Kind, ReadingOrders, ReadingOutcome } from './orders.ts';
 
 /** A process of its own: readers wait neither for each other nor for those who write. */
 process.once('message', (orders) => void carryOut(orders as ReadingOrders));
-
-/** Milliseconds after which somebody signs in again; a token is good for ten minutes. */
-const freshFor = 480_000;
 
 interface Act {
   readonly kind: Kind;

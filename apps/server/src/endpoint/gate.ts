@@ -125,7 +125,11 @@ export function tabOf({ tab, tabIn = [] }: Endpoint, query: unknown): SearchTab 
  * they never take the connections of others.
  */
 export function isReading(endpoint: Endpoint, person: PersonalSession | null): boolean {
-  return endpoint.method === 'GET' && !endpoint.acts && person === null;
+  return changesNothing(endpoint) && person === null;
+}
+
+export function changesNothing({ method, acts }: Endpoint): boolean {
+  return method === 'GET' && !acts;
 }
 
 /** Whether the session goes on. What a person reads their own area in is what they are told in. */

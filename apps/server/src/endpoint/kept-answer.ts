@@ -1,7 +1,7 @@
 import { noteRead, type Reads } from '@estante/database';
 import type { Endpoint } from '@estante/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isReading } from './gate.ts';
+import { changesNothing, isReading } from './gate.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import { isUnchangedTag, tagOf } from './revalidate.ts';
 import { personOf } from './session.ts';
@@ -20,8 +20,8 @@ export function mayBeKept(endpoint: Endpoint, { session, method }: FastifyReques
 }
 
 /** Whether all that a person is answered may be read as of one look: the call changes nothing. */
-export function isReadAtOnce(endpoint: Endpoint, { session, method }: FastifyRequest): boolean {
-  return session.kind === 'person' && method === 'GET' && endpoint.acts !== true;
+export function isReadAtOnce(endpoint: Endpoint, { session }: FastifyRequest): boolean {
+  return session.kind === 'person' && changesNothing(endpoint);
 }
 
 export function asKept(endpoint: Endpoint, text: string): KeptAnswer {
