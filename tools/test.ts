@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { buildPages, isBuildStale } from './build-pages.ts';
 import { checkAll } from './check.ts';
 import { findChromium } from './chromium.ts';
@@ -63,7 +63,17 @@ async function runPlaywright(): Promise<Count> {
     stats: { expected: number; unexpected: number; flaky: number };
   }>(`${results}/playwright.json`);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  await tellFailedPages(`${results}/browser`);
   return countOf(code, expected, unexpected + flaky);
+}
+
+/** What the pages of failed tests showed: where the gate runs elsewhere, its output is all there is. */
+async function tellFailedPages(folder: string): Promise<void> {
+  const found = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of found.filter((one) => one.endsWith('error-context.md'))) {
+    const [, shown] = (await readFile(`${folder}/${name}`, 'utf8')).split(/^# Page snapshot$/m);
+    if (shown) say(`What ${name} shows:\n${shown.split(/^# /m, 1)[0]?.trim()}`);
+  }
 }
 
 /** A runner that fell over without a failed test counts as one. */

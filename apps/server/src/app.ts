@@ -4,7 +4,7 @@ import { versionLookOf, type Db, type Safe } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import type pg from 'pg';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { publishApiDocument } from './http/api-document.ts';
+import { publishApiDocument } from './http/api-document/index.ts';
 import { pathAsked, requireOneHost } from './http/asked-host.ts';
 import { registerCalendarFeed } from './modules/circulation/calendar-feed/calendar-feed-route.ts';
 import { createBoundedServer } from './http/bounded-server.ts';
@@ -157,7 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const rates = await createRates(app, createAddressList(deps.unlimitedNetworks));
   const turnAway = createTurnAway(deps.pages?.passScript ?? null);
   await holdOffFloods(app, rates, turnAway);
-  await publishApiDocument(app);
+  publishApiDocument(app);
   const readers = { ...deps, db: deps.readers };
   registerHealth(app, {
     ...deps.checks,

@@ -3,7 +3,7 @@ import { createApplicationFolder, type ApplicationFolder } from '@estante/test-s
 import type { StartedApplication } from '@estante/test-support/started-application';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAnswer, say } from '../../test/raw-socket.ts';
 
 let folder: ApplicationFolder;
@@ -11,9 +11,6 @@ let application: StartedApplication;
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
   application = await folder.start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' });
-  // It holds up whoever asks meanwhile, on a busy machine for longer than a connection is waited for.
-  const isMade = () => application.output().includes('the API document is made');
-  await vi.waitUntil(isMade, { timeout: 120_000, interval: 100 });
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 

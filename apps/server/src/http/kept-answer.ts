@@ -14,17 +14,23 @@ interface Kept {
 
 /** What is the same for everybody as long as the server runs. */
 export interface KeptAnswer {
-  /** Makes it, where it is not made yet. */
-  readonly ready: () => Promise<Kept>;
   readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Made, and compressed, once, when it is first asked for. Every answer sends the same bytes. */
 export function createKeptAnswer(mediaType: string, make: () => Promise<Buffer>): KeptAnswer {
   let kept: Promise<Kept> | null = null;
-  const ready = () => (kept ??= make().then(keep));
+  const ready = () => {
+    // What failed is made anew for the next who asks.
+    kept ??= make()
+      .then(keep)
+      .catch((error: unknown) => {
+        kept = null;
+        throw error;
+      });
+    return kept;
+  };
   return {
-    ready,
     send: async (request, reply) => {
       const { plain, compressed, etag } = await ready();
       reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });

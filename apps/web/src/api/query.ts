@@ -22,7 +22,7 @@ export function endpointQuery<Name extends EndpointName>(
 
 export const ApiContext = createContext<CallEndpoint | null>(null);
 
-/** What React Query is told: fresh for a minute, one retry where the server could not be reached. */
+/** What React Query is told. */
 export function queryOptions<Name extends EndpointName>(
   call: CallEndpoint,
   { name, input }: EndpointQuery<Name>,
@@ -68,12 +68,20 @@ export async function askAgain(
   );
 }
 
-export function createQueryClient(): QueryClient {
+/** Milliseconds after which a server that is busy says to ask again. */
+const retryDelay = 2000;
+
+/**
+ * Answers are fresh for a minute. In a browser, what could not be reached, or had no time, is asked
+ * once more; a page that the server renders tells it at once.
+ */
+export function createQueryClient({ retries }: { readonly retries: 0 | 1 }): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        retry: (count, error) => count < 1 && (error as Partial<ApiFailure>).status === 0,
+        retry: (count, error) => count < retries && isPassing(error),
+        retryDelay,
         // A failure the server rendered stays until the reader asks again.
         retryOnMount: false,
         refetchOnWindowFocus: false,
@@ -82,4 +90,8 @@ export function createQueryClient(): QueryClient {
       dehydrate: { shouldDehydrateQuery: (query) => query.state.status !== 'pending' },
     },
   });
+}
+
+function isPassing(error: Partial<ApiFailure>): boolean {
+  return error.status === 0 || error.codigo === 'ServicoIndisponivel';
 }

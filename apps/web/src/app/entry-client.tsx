@@ -38,7 +38,7 @@ const [phrases, loaded] = await Promise.all([
 ]);
 if (watch.isElsewhere) await new Promise(() => {});
 
-const client = createQueryClient();
+const client = createQueryClient({ retries: 1 });
 hydrateQueries(client, queries);
 const send = createSender({
   origin: location.origin,

@@ -52,7 +52,7 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
     createSender({ origin: 'http://localhost', fetch, language: () => language }),
     null,
   );
-  const client = createQueryClient();
+  const client = createQueryClient({ retries: 0 });
   const { status, files } = await loadPage(context, request, client, call);
   const state: DocumentState = {
     language,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { createKeptAnswer } from './kept-answer.ts';
+import { createKeptAnswer } from '../kept-answer.ts';
 
 /** Ours, but that the page sets styles of its own on its elements. */
 const policy = [

@@ -1,8 +1,8 @@
 import { endpoints, webClient, type Endpoint } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { EndpointName } from '../../test/endpoint-calls.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import type { EndpointName } from '../../../test/endpoint-calls.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 /** OpenAPI 3.1.0 as far as the application writes it; what is required there is required here. */
 const schemaObject = z.record(z.string(), z.unknown());

@@ -1,0 +1,43 @@
+import { endpoints, webClient, type Endpoint } from '@estante/contract';
+import swagger from '@fastify/swagger';
+import fastify from 'fastify';
+import { routeOf } from '../../endpoint/route-options.ts';
+import { transform, transformObject } from './parts.ts';
+
+const form = `client_id=${webClient.id}&client_secret=${webClient.secret}`;
+/** How to get a token, for who reads the document alone. */
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: [
+    'The `access_token` of `POST /api/oauth/token`, which takes a form or JSON.',
+    `For a person: \`grant_type=password&${form}&username=…&password=…\`.`,
+    'It ends after `expires_in` seconds; for the next, with the `refresh_token` it came with:',
+    `\`grant_type=refresh_token&${form}&refresh_token=…\`.`,
+    `For nobody in particular: \`grant_type=client_credentials&${form}\`.`,
+    'Calls that ask for no token answer without one.',
+  ].join('\n\n'),
+} as const;
+
+/** The contract as OpenAPI, in JSON. Takes about a second of a processor. */
+export async function makeDocument(): Promise<string> {
+  // The plugin writes down the routes of an application: this one has the calls, and answers none.
+  const app = fastify();
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Estante', version: '1', license: { name: 'MIT' } },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { bearer } },
+    },
+    transform,
+    transformObject,
+  });
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.route({ ...routeOf(endpoint, name), url: `/api${path}`, handler: () => ({}) });
+  }
+  await app.ready();
+  return JSON.stringify(app.swagger());
+}
