@@ -1,3 +1,4 @@
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
@@ -14,23 +15,26 @@ export const queries = () => [setupQuery];
 /** What an empty network opens with, until somebody administers it. */
 export function Page() {
   const { t } = useTranslation();
-  const { data: setup } = useEndpoint(setupQuery);
+  const asked = useEndpoint(setupQuery);
   return (
     <EntryLayout brand={<Logo name={t('product')} />}>
       <title>{`${t('setup.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title={t('setup.title')}>{setup?.pendente && t('setup.lead')}</PageHeader>
-      {setup?.pendente === false && (
-        <Message tone="info" title={t('setup.done')}>
-          <ButtonLink href="/login">{t('setup.toSignIn')}</ButtonLink>
-        </Message>
-      )}
-      {setup?.pendente && (
-        <>
-          <NeedsScript>{t('setup.noScript')}</NeedsScript>
-          <SetupForm rules={setup.regras_senha} />
-        </>
-      )}
+      <PageHeader title={t('setup.title')}>{asked.data?.pendente && t('setup.lead')}</PageHeader>
+      <Answered asked={asked} failed={t('failure.title')}>
+        {({ pendente, regras_senha }) =>
+          pendente ? (
+            <>
+              <NeedsScript>{t('setup.noScript')}</NeedsScript>
+              <SetupForm rules={regras_senha} />
+            </>
+          ) : (
+            <Message tone="info" title={t('setup.done')}>
+              <ButtonLink href="/login">{t('setup.toSignIn')}</ButtonLink>
+            </Message>
+          )
+        }
+      </Answered>
     </EntryLayout>
   );
 }
