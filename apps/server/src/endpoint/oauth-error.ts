@@ -15,8 +15,12 @@ const named: Partial<Record<ErrorCode, OAuthError>> = {
 
 /** Adds the standard's `error` to a refusal, whoever refused: the use case, its schema or Fastify. */
 export const addOAuthError: preSerializationHookHandler = (_request, reply, payload, done) => {
-  done(null, reply.statusCode < 500 && isErrorBody(payload) ? withError(payload) : payload);
+  done(null, withOAuthError(payload, reply.statusCode));
 };
+
+export function withOAuthError(payload: unknown, status: number): unknown {
+  return status < 500 && isErrorBody(payload) ? withError(payload) : payload;
+}
 
 function withError(body: ErrorBody): ErrorBody & { readonly error: OAuthError } {
   return { ...body, error: named[body.erro.codigo] ?? 'invalid_request' };

@@ -14,6 +14,7 @@ import { sendAnswer } from './send-answer.ts';
 import { personOf } from './session.ts';
 import { leaveUnread } from './unread-body.ts';
 import type { Asker, AskerOf, BrowserMark, UseCase } from './use-case.ts';
+import { writeBody } from './write-body.ts';
 
 /**
  * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
@@ -25,9 +26,8 @@ export function registerEndpoint<E extends Endpoint>(
   gate: EndpointGate,
   endpoint: E,
   useCase: UseCase<E>,
-  name?: string,
 ): void {
-  const route = routeOf(endpoint, name);
+  const route = routeOf(endpoint);
   // Before the body is read: who may not call is not listened to.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const isKept = mayBeKept(endpoint, request);
@@ -51,15 +51,14 @@ export function registerEndpoint<E extends Endpoint>(
     if (!question || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
       return sendAnswer(reply, endpoint, answer, translatorFor(language));
     }
-    const made = asKept(endpoint, reply.code(200).serialize(answer.body) as string);
+    const made = asKept(endpoint, writeBody(endpoint, 200)(answer.body));
     gate.kept.keep(keyOf(gate, request), question, made);
     return sendKept(reply, made);
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.route({ ...route, url: `/api${path}`, onRequest, handler });
-  const hidden = { ...route.schema, hide: true };
   for (const url of endpoint.aliases ?? []) {
-    app.route({ ...route, schema: hidden, url, onRequest, handler });
+    app.route({ ...route, url, onRequest, handler });
   }
 }
 

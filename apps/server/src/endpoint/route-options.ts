@@ -1,42 +1,17 @@
-import { bodyLimitOf, commonErrors, type Endpoint, type RateClass } from '@estante/contract';
-import type { FastifyRequest, FastifySerializerCompiler, RouteOptions } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
-import { formType } from './forms.ts';
+import { bodyLimitOf, type Endpoint, type RateClass } from '@estante/contract';
+import type { FastifyRequest, RouteOptions } from 'fastify';
 import { addOAuthError } from './oauth-error.ts';
-import { fileSchema } from './sent-file.ts';
 
-/** An endpoint as a route of Fastify, but for its address and what handles it. */
-export function routeOf(
-  endpoint: Endpoint,
-  name: string | undefined,
-): Omit<RouteOptions, 'url' | 'handler'> {
-  const parts: Partial<Record<'params' | 'querystring' | 'body', z.ZodType>> = {};
-  if (endpoint.params) parts.params = endpoint.params;
-  if (endpoint.query) parts.querystring = endpoint.query;
-  if (endpoint.body) parts.body = endpoint.body;
+/**
+ * An endpoint as a route of Fastify, but for its address and what handles it. It has no schemas: what is
+ * asked is read by `readPart`, after access is settled and in the caller's language, and what is answered
+ * is written by `writeBody`.
+ */
+export function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
   return {
     method: endpoint.method,
     ...(endpoint.acts && { exposeHeadRoute: false }),
     bodyLimit: bodyLimitOf(endpoint),
-    schema: {
-      ...parts,
-      ...(endpoint.takesForm && { consumes: ['application/json', formType] }),
-      ...(name !== undefined && { operationId: name }),
-      summary: endpoint.summary,
-      ...(endpoint.aliases && { description: `Also at ${endpoint.aliases.join(', ')}.` }),
-      tags: [endpoint.tag],
-      security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-      response: {
-        ...commonErrors,
-        ...endpoint.responses,
-        ...(endpoint.isFile && { 200: fileSchema }),
-      },
-    },
-    // The request is read by `readPart`, after access is settled and in the caller's language.
-    validatorCompiler: () => (value) => ({ value }),
-    // Fastify types a route's schema more widely than the compiler that is set for it.
-    serializerCompiler: serializerCompiler as FastifySerializerCompiler<unknown>,
     ...(endpoint.isOAuth && { preSerialization: addOAuthError }),
     config: {
       isCall: true,

@@ -3,11 +3,13 @@ import type { Translate } from '@estante/phrases';
 import type { FastifyReply } from 'fastify';
 import { giveDevice } from './device.ts';
 import { givePass } from './pass.ts';
+import { withOAuthError } from './oauth-error.ts';
 import { renderRefusal, type Refusal } from './refusal.ts';
 import { isUnchanged } from './revalidate.ts';
 import { sendFile, type SentFile } from './sent-file.ts';
 import { challengeOf } from './session.ts';
 import type { BrowserMark } from './use-case.ts';
+import { writeBody } from './write-body.ts';
 
 /** Sends what a use case answered, by the contract: an undeclared status is a fault. */
 export function sendAnswer<E extends Endpoint>(
@@ -19,7 +21,7 @@ export function sendAnswer<E extends Endpoint>(
   if ('refusal' in answer) {
     if (answer.status === 401) reply.header('www-authenticate', challengeOf(answer));
     if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter));
-    return reply.code(answer.status).send(renderRefusal(answer, t));
+    return sendBody(reply, endpoint, answer.status, renderRefusal(answer, t));
   }
   const { status, body, device, pass } = answer as { status: number; body: unknown } & BrowserMark;
   if (!(status in endpoint.responses)) {
@@ -33,5 +35,16 @@ export function sendAnswer<E extends Endpoint>(
   if (pass !== undefined) givePass(reply, pass);
   if (endpoint.isFile && status === 200) return sendFile(reply, body as SentFile);
   if (endpoint.isRevalidated && isUnchanged(reply, body)) return reply.code(304).send();
-  return reply.code(status).send(body);
+  return sendBody(reply, endpoint, status, body);
+}
+
+/** Written here, so that what is not as the contract says is a fault like any other. */
+function sendBody(
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  status: number,
+  body: object | null,
+): FastifyReply {
+  const text = writeBody(endpoint, status)(endpoint.isOAuth ? withOAuthError(body, status) : body);
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
 
 /** What a use case answers that is sent as a file. */
 export interface SentFile {
@@ -9,9 +8,6 @@ export interface SentFile {
   /** In base 64. */
   readonly conteudo: string;
 }
-
-/** How the published contract shows such an answer. */
-export const fileSchema = z.string().meta({ format: 'binary', description: 'The file' });
 
 /** To be kept by whoever asked, under its name. */
 export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {

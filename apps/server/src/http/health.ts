@@ -17,7 +17,7 @@ const patience = 2000;
  * `?behind=30` more than thirty seconds are a failure. Both outside /api and without a session.
  */
 export function registerHealth(app: FastifyInstance, ready: Readiness): void {
-  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const;
+  const hidden = { logLevel: 'warn' } as const;
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request, reply) => {
     const behind = ready.behind();

@@ -64,7 +64,7 @@ export async function registerPages(
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
   const laneOf = createLanes({ threads: pages.threads ?? 1, ...askers });
   const madeOnce = createMadeOnce(keptPages);
-  const route = { schema: { hide: true }, config: { rate: classOfPage } };
+  const route = { config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);

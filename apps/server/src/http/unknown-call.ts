@@ -24,7 +24,7 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     return reply.code(404).send(renderError('NaoEncontrado', t));
   });
   // Also '/api' itself, which would be a page.
-  app.get('/api*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  app.get('/api*', (_request, reply) => reply.callNotFound());
 }
 
 /** A route of its own: those that catch all the rest ('/api*', the pages) do not count. */

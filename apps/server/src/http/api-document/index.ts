@@ -9,7 +9,7 @@ const entry = new URL('./making-worker.ts', import.meta.url);
 /** Publishes the contract as OpenAPI, with a page to read it. */
 export function publishApiDocument(app: FastifyInstance): void {
   const answer = createKeptAnswer('application/json; charset=utf-8', makeInThread);
-  const route = { schema: { hide: true }, compress: false, config: { rate: 'feed' } } as const;
+  const route = { compress: false, config: { rate: 'feed' } } as const;
   app.get('/api/openapi.json', route, answer.send);
   servePageOfDocument(app);
 }

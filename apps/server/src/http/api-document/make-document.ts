@@ -1,8 +1,8 @@
 import { endpoints, webClient, type Endpoint } from '@estante/contract';
 import swagger from '@fastify/swagger';
 import fastify from 'fastify';
-import { routeOf } from '../../endpoint/route-options.ts';
 import { transform, transformObject } from './parts.ts';
+import { schemaOf } from './schema-of.ts';
 
 const form = `client_id=${webClient.id}&client_secret=${webClient.secret}`;
 /** How to get a token, for who reads the document alone. */
@@ -23,7 +23,7 @@ const bearer = {
 /** The contract as OpenAPI, in JSON. Takes about a second of a processor. */
 export async function makeDocument(): Promise<string> {
   // The plugin writes down the routes of an application: this one has the calls, and answers none.
-  const app = fastify();
+  const app = fastify({ exposeHeadRoutes: false });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -36,7 +36,14 @@ export async function makeDocument(): Promise<string> {
   });
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.route({ ...routeOf(endpoint, name), url: `/api${path}`, handler: () => ({}) });
+    app.route({
+      method: endpoint.method,
+      url: `/api${path}`,
+      schema: schemaOf(endpoint, name),
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => () => '',
+      handler: () => ({}),
+    });
   }
   await app.ready();
   return JSON.stringify(app.swagger());

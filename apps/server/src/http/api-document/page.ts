@@ -65,7 +65,7 @@ function serve(
   make: () => Promise<Buffer>,
 ): void {
   const { send } = createKeptAnswer(mediaType, make);
-  const route = { schema: { hide: true }, compress: false, config: { rate: 'read' } } as const;
+  const route = { compress: false, config: { rate: 'read' } } as const;
   app.get(path, route, (request, reply) =>
     send(request, reply.header('content-security-policy', policy)),
   );

@@ -9,7 +9,7 @@ const path = '/metrics';
 
 /** Beside the pages, for who shows the token; without one the address is a page like any other. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
-  const plain = { schema: { hide: true }, logLevel: 'warn' } as const;
+  const plain = { logLevel: 'warn' } as const;
   app.get(path, plain, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isShown(request.headers.authorization, token)) {

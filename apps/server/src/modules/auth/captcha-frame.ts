@@ -23,7 +23,7 @@ export function registerCaptchaFrame(
   app: FastifyInstance,
   find: () => Promise<CaptchaProvider | null>,
 ): void {
-  app.get('/captcha', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/captcha', async (request, reply) => {
     const language = languageOfPage(request);
     const provider = await find();
     const script = provider && secureAddress(provider.script);

@@ -28,7 +28,6 @@ export function registerCovers(
   find: (titleId: number, size: CoverSize) => Promise<StoredCover | undefined>,
 ): void {
   const route = {
-    schema: { hide: true },
     config: { rate: 'cover', isForOtherSites: true },
   } as const;
   app.get<CoverRequest>('/api/capas/:id', route, async (request, reply) => {

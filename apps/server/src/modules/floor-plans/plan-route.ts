@@ -26,7 +26,7 @@ export function registerPlans(
   app: FastifyInstance,
   find: (planId: number, shelfId: number | null) => Promise<Drawing | undefined>,
 ): void {
-  const route = { schema: { hide: true }, config: { rate: 'cover' } } as const;
+  const route = { config: { rate: 'cover' } } as const;
   app.get<PlanRequest>('/api/plantas/:id', route, async (request, reply) => {
     const { id } = request.params;
     const { estante } = request.query;

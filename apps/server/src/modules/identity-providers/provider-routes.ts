@@ -18,7 +18,6 @@ import {
 import { takeSignIn } from './sign-in-repository.ts';
 
 const config = { rate: 'accountPage' } as const;
-const schema = { hide: true };
 
 interface RouteDeps extends ProviderDeps {
   /** Where readers find the site; null: where it was asked for. */
@@ -32,33 +31,29 @@ export function registerProviderRoutes(app: FastifyInstance, deps: RouteDeps): v
 }
 
 function registerOidc(app: FastifyInstance, deps: RouteDeps): void {
-  app.get(
-    '/entrar/oidc/:id',
-    { schema, config, exposeHeadRoute: false },
-    async (request, reply) => {
-      const provider = await providerOf(deps, request, 'oidc');
-      if (!provider) return reply.callNotFound();
-      const { state } = request.query as { readonly state?: unknown };
-      const sent = typeof state === 'string' ? state : '';
-      const underWay = await takeSignIn(deps.db, provider.id, sent, deps.clock.now());
-      return arrive(deps, reply, { provider, underWay }, async ({ proof, return_address }) => {
-        const { identity, idToken, providerSession } = await endOidc(deps, provider, {
-          secret: openSecret(deps.safe, provider),
-          state: sent,
-          proof: deps.safe.open(proof, secretName.providerSignIn).toString(),
-          returnAddress: return_address,
-          query: queryOf(request),
-        });
-        return { identity, signOut: { session: providerSession, facts: { idToken } } };
+  app.get('/entrar/oidc/:id', { config, exposeHeadRoute: false }, async (request, reply) => {
+    const provider = await providerOf(deps, request, 'oidc');
+    if (!provider) return reply.callNotFound();
+    const { state } = request.query as { readonly state?: unknown };
+    const sent = typeof state === 'string' ? state : '';
+    const underWay = await takeSignIn(deps.db, provider.id, sent, deps.clock.now());
+    return arrive(deps, reply, { provider, underWay }, async ({ proof, return_address }) => {
+      const { identity, idToken, providerSession } = await endOidc(deps, provider, {
+        secret: openSecret(deps.safe, provider),
+        state: sent,
+        proof: deps.safe.open(proof, secretName.providerSignIn).toString(),
+        returnAddress: return_address,
+        query: queryOf(request),
       });
-    },
-  );
+      return { identity, signOut: { session: providerSession, facts: { idToken } } };
+    });
+  });
   registerOidcSignOut(app, deps);
 }
 
 /** Said from server to server: what counts is who signed it. */
 function registerOidcSignOut(app: FastifyInstance, deps: RouteDeps): void {
-  const form = { schema, config: { ...config, takesForm: true }, bodyLimit: 65_536 };
+  const form = { config: { ...config, takesForm: true }, bodyLimit: 65_536 };
   app.post('/entrar/oidc/:id/saida', form, async (request, reply) => {
     const provider = await providerOf(deps, request, 'oidc');
     if (!provider) return reply.callNotFound();
@@ -81,7 +76,7 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
   const own = (request: FastifyRequest, provider: Provider) =>
     addressesOf(originOf(request, deps.origin), provider);
   // Posted by a page of the provider: what counts is what it is signed by, not where it came from.
-  const form = { schema, config: { ...config, takesForm: true }, bodyLimit: 524_288 };
+  const form = { config: { ...config, takesForm: true }, bodyLimit: 524_288 };
   app.post('/entrar/saml/:id', form, async (request, reply) => {
     const provider = await providerOf(deps, request, 'saml');
     if (!provider) return reply.callNotFound();
@@ -96,7 +91,7 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
       return { identity, signOut: { session: providerSession || nameId, facts } };
     });
   });
-  app.get('/entrar/saml/:id/metadados', { schema, config }, async (request, reply) => {
+  app.get('/entrar/saml/:id/metadados', { config }, async (request, reply) => {
     const provider = await providerOf(deps, request, 'saml', true);
     if (!provider) return reply.callNotFound();
     const key = await loadEncryptionKey(deps);
@@ -104,7 +99,7 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
       .type('application/samlmetadata+xml; charset=utf-8')
       .send(metadataOf(provider, own(request, provider), key));
   });
-  const signOut = { schema, config, exposeHeadRoute: false };
+  const signOut = { config, exposeHeadRoute: false };
   app.get('/entrar/saml/:id/saida', signOut, async (request, reply) => {
     const provider = await providerOf(deps, request, 'saml');
     if (!provider) return reply.callNotFound();

@@ -18,8 +18,7 @@ export function registerSentPicture(
   app: FastifyInstance,
   { address, type, find }: SentPicture,
 ): void {
-  const route = { schema: { hide: true } };
-  app.get<{ Params: { digest: string } }>(`${address}/:digest`, route, async (request, reply) => {
+  app.get<{ Params: { digest: string } }>(`${address}/:digest`, async (request, reply) => {
     const { digest } = request.params;
     const image = /^[\w-]{43}$/.test(digest) ? await find(digest) : undefined;
     if (!image) {

@@ -14,7 +14,7 @@ export function registerSignLanguageFrame(
   /** Folder of the program; '' while signs are off. */
   findUrl: () => Promise<string>,
 ): void {
-  app.get('/libras', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/libras', async (request, reply) => {
     const url = (await findUrl()).replace(/\/$/, '');
     if (url === '') {
       const t = translatorFor(languageOfPage(request));

@@ -17,7 +17,7 @@ export function registerSitePictures(
   app: FastifyInstance,
   draw: (name: SitePicture) => Promise<DrawnPicture>,
 ): void {
-  const route = { schema: { hide: true }, config: { isForOtherSites: true } } as const;
+  const route = { config: { isForOtherSites: true } } as const;
   for (const [address, name] of Object.entries(addresses)) {
     app.get(address, route, async (_request, reply) => {
       const { image, version } = await draw(name);

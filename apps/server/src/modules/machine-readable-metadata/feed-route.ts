@@ -46,7 +46,6 @@ function registerFeed(
 ): void {
   const search = searchTitles(deps);
   const route = {
-    schema: { hide: true },
     config: { rate: 'feed', isForOtherSites: true },
   } as const;
   app.get(path, route, async (request, reply) => {

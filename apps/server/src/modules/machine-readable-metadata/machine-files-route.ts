@@ -19,9 +19,8 @@ export interface MachineFileDeps {
   readonly origin: string | null;
 }
 
-const plain = { schema: { hide: true }, config: { isForOtherSites: true } } as const;
+const plain = { config: { isForOtherSites: true } } as const;
 const costly = {
-  schema: { hide: true },
   config: { rate: 'feed', isForOtherSites: true },
 } as const;
 const xml = 'application/xml; charset=utf-8';

@@ -18,7 +18,7 @@ export function registerUnApi(
   const config = { rate: 'read', isForOtherSites: true } as const;
   app.get<{ Querystring: { id?: unknown; format?: unknown } }>(
     '/unapi',
-    { schema: { hide: true }, config },
+    { config },
     async (request, reply) => {
       const { id = '', format = '' } = request.query;
       if (typeof id !== 'string' || typeof format !== 'string') return tell(reply, 400);

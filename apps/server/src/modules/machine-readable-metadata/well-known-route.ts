@@ -16,7 +16,7 @@ export function registerWellKnown(
   app: FastifyInstance,
   { origin, clock, security }: WellKnownDeps,
 ): void {
-  const plain = { schema: { hide: true }, config: { isForOtherSites: true } } as const;
+  const plain = { config: { isForOtherSites: true } } as const;
   app.get('/.well-known/api-catalog', plain, (request, reply) =>
     sendKept(reply, {
       type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',

@@ -48,7 +48,7 @@ export async function registerMcp(app: FastifyInstance, deps: McpDeps): Promise<
     }
   };
   const config = { rate: 'assistant' } as const;
-  app.post('/mcp', { schema: { hide: true }, config }, answer);
+  app.post('/mcp', { config }, answer);
 }
 
 /** Only its headers are read: Fastify has read the body. */

@@ -20,7 +20,6 @@ export function registerNetworkLogos(
   find: (institutionId: number) => Promise<StoredLogo | undefined>,
 ): void {
   const route = {
-    schema: { hide: true },
     config: { rate: 'cover', isForOtherSites: true },
   } as const;
   app.get<LogoRequest>(

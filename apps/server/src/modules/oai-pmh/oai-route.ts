@@ -28,9 +28,8 @@ export function registerOaiPmh(app: FastifyInstance, deps: OaiPmhDeps): void {
       .send(writeAnswer(origin, now, read, content));
   };
   const config = { rate: 'harvest', isForOtherSites: true } as const;
-  const schema = { hide: true };
-  app.get('/oai', { schema, config }, (request, reply) => answer(request, reply, request.query));
-  app.post('/oai', { schema, config: { ...config, takesForm: true } }, (request, reply) =>
+  app.get('/oai', { config }, (request, reply) => answer(request, reply, request.query));
+  app.post('/oai', { config: { ...config, takesForm: true } }, (request, reply) =>
     answer(request, reply, request.body ?? {}),
   );
 }

@@ -26,9 +26,8 @@ export function registerSru(app: FastifyInstance, deps: SruRouteDeps): void {
       .send(await answerWhenReady({ ...deps, origin }, read));
   };
   const config = { rate: 'harvest', isForOtherSites: true } as const;
-  const schema = { hide: true };
-  app.get('/sru', { schema, config }, (request, reply) => answer(request, reply, request.query));
-  app.post('/sru', { schema, config: { ...config, takesForm: true } }, (request, reply) =>
+  app.get('/sru', { config }, (request, reply) => answer(request, reply, request.query));
+  app.post('/sru', { config: { ...config, takesForm: true } }, (request, reply) =>
     answer(request, reply, request.body ?? {}),
   );
 }

@@ -17,7 +17,7 @@ interface CalendarDeps {
 
 /** The calendar of who made this address: whoever has it reads it, and nobody finds it by trying. */
 export function registerCalendarFeed(app: FastifyInstance, deps: CalendarDeps): void {
-  const options = { schema: { hide: true }, config: { rate: 'feed' } } as const;
+  const options = { config: { rate: 'feed' } } as const;
   app.get<{ Params: { file: string } }>('/calendario/:file', options, async (request, reply) => {
     const language = languageOfPage(request);
     const t = translatorFor(language);

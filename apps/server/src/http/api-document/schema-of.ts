@@ -1,0 +1,29 @@
+import { commonErrors, type Endpoint } from '@estante/contract';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { formType } from '../../endpoint/forms.ts';
+
+/** An answer that is sent as a file. */
+const fileSchema = z.string().meta({ format: 'binary', description: 'The file' });
+
+/** What the document says of an endpoint, as the plugin that writes it reads it of a route. */
+export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
+  const parts: Partial<Record<'params' | 'querystring' | 'body', z.ZodType>> = {};
+  if (endpoint.params) parts.params = endpoint.params;
+  if (endpoint.query) parts.querystring = endpoint.query;
+  if (endpoint.body) parts.body = endpoint.body;
+  return {
+    ...parts,
+    ...(endpoint.takesForm && { consumes: ['application/json', formType] }),
+    operationId: name,
+    summary: endpoint.summary,
+    ...(endpoint.aliases && { description: `Also at ${endpoint.aliases.join(', ')}.` }),
+    tags: [endpoint.tag],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    response: {
+      ...commonErrors,
+      ...endpoint.responses,
+      ...(endpoint.isFile && { 200: fileSchema }),
+    },
+  };
+}
