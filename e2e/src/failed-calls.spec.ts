@@ -44,6 +44,7 @@ const pages = [
   [`${desk}/calendario`, 'unidade-informacao', 'Dias de'],
   [`${desk}/regras-emprestimo`, 'unidade-informacao', 'Biblioteca do exemplar'],
   [`${desk}/solicitacoes-emprestimo/malote`, 'unidade-informacao', 'Adicionar um percurso'],
+  [`${desk}/reservas`, 'unidade-informacao', 'Biblioteca'],
   [`${desk}/configuracoes`, 'unidade-informacao', 'Biblioteca'],
 ] as const;
 
