@@ -20,10 +20,16 @@ test('a reader registers themselves, and comes in once the desk has seen the doc
   await allow(true);
   const user = `nova-${Date.now()}`;
   const own = 'uma frase que ninguém mais sabe';
+  const rules = '**/api/instalacao';
+  await page.route(rules, (route) => route.fulfill({ status: 422, json: {} }));
   await expect(async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: /Faça o seu/ }).click({ timeout: 5000 });
   }).toPass();
+  // Without the rules of passwords there is no form: that is said, and asked for once more.
+  await expect(page.getByRole('alert').getByText('Algo deu errado')).toBeVisible();
+  await page.unroute(rules);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByRole('textbox', { name: 'Nome' }).fill(`Iara ${user}`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@example.org`);
   await expect(page.getByText(/^A senha deve ter de/)).toBeVisible();

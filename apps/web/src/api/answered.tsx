@@ -9,13 +9,18 @@ interface AnsweredProps<Data> {
   readonly asked: UseQueryResult<Data, ApiFailure>;
   /** What could not be done, where it failed. */
   readonly failed: string;
-  /** In place of some lines, while it is on its way. */
+  /** In place of some lines, while it is on its way; null for what may turn out to be nothing. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What a call answers, and its two other faces: on its way, and failed. */
-export function Answered<Data>({ asked, failed, skeleton, children }: AnsweredProps<Data>) {
+export function Answered<Data>({
+  asked,
+  failed,
+  skeleton = <Skeleton lines={6} />,
+  children,
+}: AnsweredProps<Data>) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = asked;
   if (data !== undefined) return children(data);
@@ -27,6 +32,6 @@ export function Answered<Data>({ asked, failed, skeleton, children }: AnsweredPr
       isRetrying={isFetching}
     />
   ) : (
-    <Loading label={t('frame.loading')}>{skeleton ?? <Skeleton lines={6} />}</Loading>
+    <Loading label={t('frame.loading')}>{skeleton}</Loading>
   );
 }

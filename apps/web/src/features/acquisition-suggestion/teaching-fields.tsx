@@ -1,6 +1,8 @@
 import { mostCopies } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
+import type { ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-toast.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -87,11 +89,13 @@ interface ListedFieldProps extends Pick<
   readonly field: 'curso' | 'disciplina';
   readonly chosen: CodedName;
   readonly onChange: (chosen: CodedName) => void;
+  readonly failure: ApiFailure | null;
   readonly error?: string;
 }
 
 /** A name that must be one of the list: what is typed is none until it is chosen, or is one whole. */
-function ListedField({ field, chosen, onChange, onTextChange, ...rest }: ListedFieldProps) {
+function ListedField(props: ListedFieldProps) {
+  const { field, chosen, failure, error, onChange, onTextChange, ...rest } = props;
   const { t } = useTranslation();
   const type = (text: string) => {
     onTextChange(text);
@@ -108,6 +112,7 @@ function ListedField({ field, chosen, onChange, onTextChange, ...rest }: ListedF
       countLabel={(count) => t('search.suggestions.count', { count })}
       onTextChange={type}
       onChoose={({ label, id }) => onChange({ code: id, name: label })}
+      error={failure ? failureWords(failure, t) : error}
       {...rest}
     />
   );

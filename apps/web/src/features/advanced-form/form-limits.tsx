@@ -1,6 +1,7 @@
 import type { FilterType } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import {
   yearsOfSearch,
@@ -53,26 +54,30 @@ interface LimitProps {
 /** Values of one type to be ticked, with the number of titles each has in the catalogue. */
 function Limit({ type, state }: LimitProps) {
   const { t, i18n } = useTranslation();
-  const { data = [] } = useEndpoint(valuesQuery(type), { staleTime: Infinity });
-  const values = data.flatMap((value) => ('total' in value ? [value] : []));
+  const asked = useEndpoint(valuesQuery(type), { staleTime: Infinity });
+  const values = (asked.data ?? []).flatMap((value) => ('total' in value ? [value] : []));
   const chosen = state.filters.filter((filter) => filter.type === type).length;
   const name = t(`filters.${type}`);
   return (
     <Disclosure title={name} note={chosen > 0 ? String(chosen) : t('advanced.any')}>
       <div className={styles.values}>
-        <ChoiceGroup label={name} hideLabel>
-          {values.map(({ codigo, descricao, total }) => (
-            <Checkbox
-              key={codigo}
-              name="filtro"
-              value={writeFilter({ type, code: codigo })}
-              defaultChecked={hasFilter(state, { type, code: codigo })}
-              count={formatNumber(total, i18n.language)}
-            >
-              {descricao}
-            </Checkbox>
-          ))}
-        </ChoiceGroup>
+        <Answered asked={asked} failed={t('failure.title')}>
+          {() => (
+            <ChoiceGroup label={name} hideLabel>
+              {values.map(({ codigo, descricao, total }) => (
+                <Checkbox
+                  key={codigo}
+                  name="filtro"
+                  value={writeFilter({ type, code: codigo })}
+                  defaultChecked={hasFilter(state, { type, code: codigo })}
+                  count={formatNumber(total, i18n.language)}
+                >
+                  {descricao}
+                </Checkbox>
+              ))}
+            </ChoiceGroup>
+          )}
+        </Answered>
       </div>
       <Kept state={state} type={type} shown={values.map(({ codigo }) => codigo)} />
     </Disclosure>

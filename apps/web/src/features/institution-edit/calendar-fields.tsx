@@ -6,28 +6,28 @@ import { Select } from '../../ui/select.tsx';
 import { DateFields } from './date-fields.tsx';
 import { HolidayYears } from './holiday-years.tsx';
 import styles from './institution-edit.module.css';
+import type { KnownPlaces } from './known-places.tsx';
 import { levelKey, levelOf, network } from './level.ts';
-import { usePlaces } from './use-places.ts';
 import { WeekFields } from './week-fields.tsx';
 
 type Calendar = Output<'getOpeningCalendar'>;
 
 interface CalendarFieldsProps {
   readonly calendar: Calendar;
+  readonly places: KnownPlaces;
   readonly onChange: (calendar: Calendar) => void;
 }
 
 /** The days of one place at a time: its week, and its dates. */
-export function CalendarFields({ calendar, onChange }: CalendarFieldsProps) {
+export function CalendarFields({ calendar, places, onChange }: CalendarFieldsProps) {
   const { t } = useTranslation();
-  const { choices } = usePlaces();
   const [level, setLevel] = useState(network);
   return (
     <>
       <Select
         label={t('circulationEdit.calendar.of')}
         value={levelKey(level)}
-        options={choices}
+        options={places.choices}
         onChange={({ target }) => setLevel(levelOf(target.value))}
       />
       <WeekFields
@@ -47,14 +47,13 @@ export function CalendarFields({ calendar, onChange }: CalendarFieldsProps) {
           onChange={(excecoes) => onChange({ ...calendar, excecoes })}
         />
       )}
-      <Closures calendar={calendar} onChange={onChange} />
+      <Closures calendar={calendar} places={places} onChange={onChange} />
     </>
   );
 }
 
-function Closures({ calendar, onChange }: CalendarFieldsProps) {
+function Closures({ calendar, places, onChange }: CalendarFieldsProps) {
   const { t } = useTranslation();
-  const { nameOf } = usePlaces();
   const { fechamentos: closures } = calendar;
   if (closures.length === 0) return null;
   return (
@@ -64,7 +63,7 @@ function Closures({ calendar, onChange }: CalendarFieldsProps) {
         <div key={one.codigo} className={styles.line}>
           <span>
             {t('circulationEdit.calendar.closure', {
-              place: nameOf(one),
+              place: places.nameOf(one),
               from: one.de,
               until: one.ate,
               reason: one.motivo,

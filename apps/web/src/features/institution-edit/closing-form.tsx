@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,18 +11,35 @@ import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SpanFields } from './exception-fields.tsx';
 import styles from './institution-edit.module.css';
+import type { KnownPlaces } from './known-places.tsx';
 import { levelKey, levelOf } from './level.ts';
-import { usePlaces } from './use-places.ts';
 import { WrittenLine } from './written.tsx';
 
 const blank = { place: '', de: '', ate: '', motivo: '' };
 
+interface ClosingFormProps {
+  readonly places: KnownPlaces;
+}
+
 /** Closes libraries without notice, after it was asked for twice. */
-export function ClosingForm() {
+export function ClosingForm({ places }: ClosingFormProps) {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('getOpeningCalendar', {}));
+  return (
+    <Answered asked={asked} failed={t('failure.title')}>
+      {({ versao }) => <Form places={places} version={versao} />}
+    </Answered>
+  );
+}
+
+interface FormProps extends ClosingFormProps {
+  /** Of the calendar that it changes. */
+  readonly version: number;
+}
+
+function Form({ places: { choices, nameOf }, version }: FormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { choices, nameOf } = usePlaces();
-  const { data: calendar } = useEndpoint(endpointQuery('getOpeningCalendar', {}));
   const { send, isBusy, problem } = useSubmission('closeInEmergency');
   const [draft, setDraft] = useState(blank);
   const [isAsking, setAsking] = useState(false);
@@ -30,8 +48,7 @@ export function ClosingForm() {
   const place = nameOf(levelOf(key));
   const close = async () => {
     setAsking(false);
-    if (!calendar) return;
-    const body = { versao: calendar.versao, ...levelOf(key), de, ate, motivo };
+    const body = { versao: version, ...levelOf(key), de, ate, motivo };
     const done = await send({ body });
     await askAgain(client, ['getOpeningCalendar']);
     if (!done) return;

@@ -1,7 +1,9 @@
 import { languages } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { languageNames } from '../../languages/language-names.ts';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -88,19 +90,23 @@ interface LibraryChoiceProps {
 
 function LibraryChoice({ label, value, onChange }: LibraryChoiceProps) {
   const { t } = useTranslation();
-  const { data: libraries = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  const asked = useEndpoint(librariesQuery);
   return (
-    <Select
-      label={label}
-      value={value}
-      options={[
-        { value: '', label: t('edit.anyLibrary') },
-        ...libraries.map((one) => ({
-          value: String(one.cod_biblioteca),
-          label: one.desc_biblioteca,
-        })),
-      ]}
-      onChange={(event) => onChange(Number(event.target.value) || null)}
-    />
+    <Answered asked={asked} failed={t('libraryFields.failed')}>
+      {(libraries) => (
+        <Select
+          label={label}
+          value={value}
+          options={[
+            { value: '', label: t('edit.anyLibrary') },
+            ...libraries.map((one) => ({
+              value: String(one.cod_biblioteca),
+              label: one.desc_biblioteca,
+            })),
+          ]}
+          onChange={(event) => onChange(Number(event.target.value) || null)}
+        />
+      )}
+    </Answered>
   );
 }

@@ -2,6 +2,8 @@ import type { MaterialFieldsTab } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api/api.ts';
+import { FailureState } from '../../api/failure-state.tsx';
+import { useEndpoint } from '../../api/query.ts';
 import {
   viewOf,
   readSearch,
@@ -18,6 +20,7 @@ import { Link } from '../../ui/link.tsx';
 import { ActFields } from './act-fields.tsx';
 import { ArchiveFields } from './archive-fields.tsx';
 import type { MaterialFormFieldsProps } from './material-form-field.tsx';
+import { materialFormQueries } from './material-form-queries.ts';
 import styles from './material-form.module.css';
 import { StandardFields } from './standard-fields.tsx';
 
@@ -40,6 +43,7 @@ const fieldsOf: Readonly<
 export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const options = useEndpoint(materialFormQueries[tab], { staleTime: Infinity });
   const words = useSearchWords()(state);
   const Fields = fieldsOf[tab];
   return (
@@ -55,6 +59,14 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
         return true;
       }}
     >
+      {options.error && (
+        <FailureState
+          failure={options.error}
+          title={t('teachingPlans.optionsFailed')}
+          onRetry={() => void options.refetch()}
+          isRetrying={options.isFetching}
+        />
+      )}
       <FieldGrid
         key={searchParams({ ...state, page: 1 }).toString()}
         hasError={failure?.status === 422}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -11,9 +12,8 @@ const query = endpointQuery('getMailChoice', {});
 export function ByMail() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data } = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(query, { staleTime: 0 });
   const { act, isBusy } = useAct('changeMailChoice');
-  if (!data) return null;
   const change = async (receber: boolean) => {
     const isDone = await act({ body: { receber } });
     await askAgain(client, ['getMailChoice']);
@@ -21,8 +21,12 @@ export function ByMail() {
     showToast({ tone: 'success', words: t(receber ? 'notices.mailOn' : 'notices.mailOff') });
   };
   return (
-    <Switch isOn={data.receber} isDisabled={isBusy} onChange={(isOn) => void change(isOn)}>
-      {t('notices.byMail')}
-    </Switch>
+    <Answered asked={asked} failed={t('failure.title')} skeleton={null}>
+      {({ receber }) => (
+        <Switch isOn={receber} isDisabled={isBusy} onChange={(isOn) => void change(isOn)}>
+          {t('notices.byMail')}
+        </Switch>
+      )}
+    </Answered>
   );
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
+import type { Output } from '../../api/api.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +16,18 @@ const registrationQuery = endpointQuery('getRegistration', {});
  */
 export function Registration() {
   const { t } = useTranslation();
+  const asked = useEndpoint(registrationQuery);
+  const panel = t('account.registration.title');
+  return (
+    <Answered asked={asked} failed={t('dashboard.failed', { panel })} skeleton={null}>
+      {(registration) => <Known registration={registration} />}
+    </Answered>
+  );
+}
+
+function Known({ registration }: { readonly registration: Output<'getRegistration'> }) {
+  const { t } = useTranslation();
   const client = useQueryClient();
-  const { data } = useEndpoint(registrationQuery);
   const { act, isBusy } = useAct('renewRegistration');
   const [renewed, setRenewed] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,8 +42,7 @@ export function Registration() {
     await askAgain(client, queryKey(registrationQuery));
   };
 
-  if (!data) return null;
-  const { validade, vencido, renovada_ate: ate, categoria } = data;
+  const { validade, vencido, renovada_ate: ate, categoria } = registration;
   const isOffered = validade !== null && ate !== null;
   if (categoria === '' && validade === null) return null;
   return (

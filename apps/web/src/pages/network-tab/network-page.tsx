@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { Answered } from '../../api/answered.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
@@ -43,9 +44,9 @@ export function Page() {
 function NetworkPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
-  const { data: institutions } = useEndpoint(institutionsQuery);
+  const asked = useEndpoint(institutionsQuery);
   const link = institution?.link_rede ?? '';
-  const isElsewhere = institutions?.length === 0 && link !== '';
+  const isElsewhere = asked.data?.length === 0 && link !== '';
   return (
     <div className={styles.page}>
       <title>{`${state.q ? `${state.q} · ` : ''}${t('network.title')} · ${t('product')}`}</title>
@@ -59,7 +60,9 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
         <>
           <h1>{t('network.title')}</h1>
           <p>{t('network.lead')}</p>
-          {institutions && <NetworkInstitutions institutions={institutions} />}
+          <Answered asked={asked} failed={t('failure.title')}>
+            {(institutions) => <NetworkInstitutions institutions={institutions} />}
+          </Answered>
           {link !== '' && (
             <div>
               <ButtonLink icon="globe" href={link}>

@@ -1,6 +1,6 @@
 import { personLengths, personalLengths, type PasswordRules } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { CaptchaField } from '../../features/sign-in/captcha-field.tsx';
 import { NewPassword } from '../../features/sign-in/new-password.tsx';
@@ -16,13 +16,13 @@ import { TextField } from '../../ui/text-field.tsx';
 
 interface RegistrationFormProps {
   readonly rules: PasswordRules;
+  readonly libraries: Output<'listLibraries'>;
   readonly onSent: (sent: { protocolo: number; dias: number }) => void;
 }
 
 /** What is written stays after a refusal; the captcha is done again. */
-export function RegistrationForm({ rules, onSent }: RegistrationFormProps) {
+export function RegistrationForm({ rules, libraries, onSent }: RegistrationFormProps) {
   const { t } = useTranslation();
-  const { data: libraries = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
   const { send, tell, isBusy, problem, errorAt } = useSubmission('askRegistration');
   const captcha = useCaptcha();
   const [lacksCaptcha, setLacksCaptcha] = useState(false);
@@ -80,7 +80,6 @@ export function RegistrationForm({ rules, onSent }: RegistrationFormProps) {
           />
           <TextField {...line('identidade', personalLengths.line)} />
           <Select
-            key={libraries.length}
             label={t('selfRegistration.library')}
             name="cod_biblioteca"
             error={errorAt('cod_biblioteca')}

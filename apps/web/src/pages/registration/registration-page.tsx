@@ -1,9 +1,11 @@
 import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -11,13 +13,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 const rulesQuery = endpointQuery('getSetup', {});
-export const queries = () => [rulesQuery];
+export const queries = () => [rulesQuery, librariesQuery];
 
 /** Readers register themselves where the institution allows it; the desk confirms them. */
 export function Page() {
   const { t } = useTranslation();
   const isOn = useActivity(activities.selfRegistration);
-  const { data: setup } = useEndpoint(rulesQuery);
+  const setup = useEndpoint(rulesQuery);
+  const libraries = useEndpoint(librariesQuery);
   const [sent, setSent] = useState<{ protocolo: number; dias: number } | null>(null);
   if (!isOn) return <AddressNotFound />;
   return (
@@ -31,7 +34,15 @@ export function Page() {
           {t('selfRegistration.sentText', { id: sent.protocolo, count: sent.dias })}
         </Message>
       ) : (
-        setup && <RegistrationForm rules={setup.regras_senha} onSent={setSent} />
+        <Answered asked={setup} failed={t('failure.title')}>
+          {({ regras_senha }) => (
+            <Answered asked={libraries} failed={t('libraryFields.failed')}>
+              {(offered) => (
+                <RegistrationForm rules={regras_senha} libraries={offered} onSent={setSent} />
+              )}
+            </Answered>
+          )}
+        </Answered>
       )}
     </Stack>
   );

@@ -2,6 +2,7 @@ import { copyStates, type CopyState } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +19,10 @@ import { StaffTask } from './staff-task.tsx';
 /** Copies by bar code or by title: what each is, where it stands, and what is done to it. */
 export function Page() {
   const { t } = useTranslation();
-  const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   return (
     <StaffTask name="copies">
       <SearchForm />
-      {choices.data && <Found choices={choices.data} />}
+      <Found />
       <Disclosure title={t('staffCopies.short')}>
         <ShortRecordForm />
       </Disclosure>
@@ -90,16 +90,27 @@ function SearchForm() {
 
 const numberIn = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
-function Found({ choices }: { readonly choices: Choices }) {
+function Found() {
+  const { t } = useTranslation();
+  const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   const [params] = useSearchParams();
   const copy = numberIn(params.get('exemplar'));
   const title = numberIn(params.get('acervo'));
   const text = (params.get('texto') ?? '').trim().slice(0, 200);
   const state = copyStates.find((one) => one === params.get('situacao'));
-  if (copy !== null) return <CopyCard key={copy} id={copy} choices={choices} takesFocus />;
-  if (title === null && text === '' && !state) return null;
+  if (copy === null && title === null && text === '' && !state) return null;
   const page = numberIn(params.get('pagina')) ?? 1;
-  return <FoundCopies choices={choices} asked={{ text, title, state, page }} />;
+  return (
+    <Answered asked={choices} failed={t('failure.title')}>
+      {(known) =>
+        copy === null ? (
+          <FoundCopies choices={known} asked={{ text, title, state, page }} />
+        ) : (
+          <CopyCard key={copy} id={copy} choices={known} takesFocus />
+        )
+      }
+    </Answered>
+  );
 }
 
 interface Asked {

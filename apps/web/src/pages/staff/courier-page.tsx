@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CourierForm } from './loan-requests/courier-form.tsx';
@@ -34,10 +35,20 @@ export function Page() {
 function Runs({ onSaved }: { readonly onSaved: () => void }) {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getCourierRuns', {}), { staleTime: 0 });
+  const libraries = useEndpoint(librariesQuery);
   return (
     <Answered asked={asked} failed={t('loanRequests.courier.failed')}>
       {({ percursos }) => (
-        <CourierForm key={asked.dataUpdatedAt} seen={percursos} onSaved={onSaved} />
+        <Answered asked={libraries} failed={t('libraryFields.failed')}>
+          {(offered) => (
+            <CourierForm
+              key={asked.dataUpdatedAt}
+              seen={percursos}
+              libraries={offered}
+              onSaved={onSaved}
+            />
+          )}
+        </Answered>
       )}
     </Answered>
   );

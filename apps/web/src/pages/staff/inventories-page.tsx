@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { FailureState } from '../../api/failure-state.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { InventoryList } from './inventories/inventory-list.tsx';
 import { OpenInventory } from './inventories/open-inventory.tsx';
 import { StartForm } from './inventories/start-form.tsx';
@@ -27,17 +26,18 @@ function Inventories() {
   const { t } = useTranslation();
   const result = useEndpoint(endpointQuery('listInventories', {}), { staleTime: 0 });
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
-  if (result.isError) {
-    return <FailureState failure={result.error} onRetry={() => void result.refetch()} />;
-  }
-  return result.data && choices.data ? (
-    <>
-      <StartForm choices={choices.data} />
-      <InventoryList inventories={result.data.inventarios} />
-    </>
-  ) : (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={6} />
-    </Loading>
+  return (
+    <Answered asked={result} failed={t('failure.title')}>
+      {({ inventarios }) => (
+        <Answered asked={choices} failed={t('failure.title')}>
+          {(known) => (
+            <>
+              <StartForm choices={known} />
+              <InventoryList inventories={inventarios} />
+            </>
+          )}
+        </Answered>
+      )}
+    </Answered>
   );
 }

@@ -1,4 +1,6 @@
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
 import { UnknownCodes } from './libraries/unknown-codes.tsx';
 import { KeptLists } from './network-lists/kept-lists.tsx';
 import { StaffTask } from './staff-task.tsx';
@@ -15,7 +17,12 @@ export function Page() {
 }
 
 function Codes() {
-  const { data } = useEndpoint(endpointQuery('listStaffLibraries', {}));
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('listStaffLibraries', {}));
   const { heading, done } = useDone('listStaffLibraries');
-  return data && <UnknownCodes libraries={data} headingRef={heading} onDone={done} />;
+  return (
+    <Answered asked={asked} failed={t('failure.title')}>
+      {(libraries) => <UnknownCodes libraries={libraries} headingRef={heading} onDone={done} />}
+    </Answered>
+  );
 }

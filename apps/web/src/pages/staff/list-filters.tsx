@@ -1,10 +1,13 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { Answered } from '../../api/answered.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { listHref, readList, type ListAddress } from './list-address.ts';
 
@@ -99,22 +102,24 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
 
 function LibraryFilter({ library }: { readonly library: string }) {
   const { t } = useTranslation();
-  const { data = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
+  const asked = useEndpoint(librariesQuery);
   return (
-    <Select
-      // The value can stand only once its option does.
-      key={data.length}
-      label={t('staffList.library')}
-      name="biblioteca"
-      defaultValue={library}
-      options={[
-        { value: '', label: t('staffList.anyLibrary') },
-        ...data.map(({ cod_biblioteca, desc_biblioteca }) => ({
-          value: String(cod_biblioteca),
-          label: desc_biblioteca,
-        })),
-      ]}
-    />
+    <Answered asked={asked} failed={t('libraryFields.failed')} skeleton={<Skeleton lines={2} />}>
+      {(libraries) => (
+        <Select
+          label={t('staffList.library')}
+          name="biblioteca"
+          defaultValue={library}
+          options={[
+            { value: '', label: t('staffList.anyLibrary') },
+            ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
+              value: String(cod_biblioteca),
+              label: desc_biblioteca,
+            })),
+          ]}
+        />
+      )}
+    </Answered>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { doubtsOfRules } from '../../features/institution-edit/doubts.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
@@ -14,10 +15,22 @@ const query = endpointQuery('getLoanRules', {});
 
 export function Page() {
   const { t } = useTranslation();
-  const { data: saved } = useEndpoint(query);
-  const names = useNames(saved);
+  const asked = useEndpoint(librariesQuery);
   return (
     <LoanRulesTabs current="rules">
+      <Answered asked={asked} failed={t('libraryFields.failed')}>
+        {(libraries) => <Rules libraries={libraries} />}
+      </Answered>
+    </LoanRulesTabs>
+  );
+}
+
+function Rules({ libraries }: { readonly libraries: RuleNames['libraries'] }) {
+  const { t } = useTranslation();
+  const { data: saved } = useEndpoint(query);
+  const names = useNames(libraries, saved);
+  return (
+    <>
       <p>
         {t('circulationEdit.ruleOrder')} {t('circulationEdit.rule.limitHint')}
       </p>
@@ -38,15 +51,14 @@ export function Page() {
           />
         )}
       </EditForm>
-    </LoanRulesTabs>
+    </>
   );
 }
 
-function useNames(document: LoanRules | undefined): RuleNames {
-  const { data: libraries } = useEndpoint(librariesQuery);
+function useNames(libraries: RuleNames['libraries'], document: LoanRules | undefined): RuleNames {
   return useMemo(
     () => ({
-      libraries: libraries ?? [],
+      libraries,
       categories: document?.categorias ?? [],
       loanTypes: document?.tipos_emprestimo ?? [],
     }),

@@ -2,16 +2,25 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { CalendarFields } from '../../features/institution-edit/calendar-fields.tsx';
 import { ClosingForm } from '../../features/institution-edit/closing-form.tsx';
+import { WithPlaces, type KnownPlaces } from '../../features/institution-edit/known-places.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { StaffTask } from './staff-task.tsx';
 
 export function Page() {
-  const { t } = useTranslation();
   return (
     <StaffTask name="openingCalendar">
+      <WithPlaces>{(places) => <OpeningCalendar places={places} />}</WithPlaces>
+    </StaffTask>
+  );
+}
+
+function OpeningCalendar({ places }: { readonly places: KnownPlaces }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <Disclosure title={t('circulationEdit.closing.title')}>
-        <ClosingForm />
+        <ClosingForm places={places} />
       </Disclosure>
       <p>{t('circulationEdit.calendar.order')}</p>
       <EditForm
@@ -27,8 +36,10 @@ export function Page() {
           })
         }
       >
-        {(calendar, change) => <CalendarFields calendar={calendar} onChange={change} />}
+        {(calendar, change) => (
+          <CalendarFields calendar={calendar} places={places} onChange={change} />
+        )}
       </EditForm>
-    </StaffTask>
+    </>
   );
 }

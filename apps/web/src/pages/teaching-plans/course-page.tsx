@@ -125,6 +125,14 @@ function Shown({ search, course, isUpdating }: ShownProps) {
         course={course}
         libraries={options.data?.bibliotecas ?? []}
       />
+      {options.isError && (
+        <FailureState
+          failure={options.error}
+          title={t('teachingPlans.optionsFailed')}
+          onRetry={() => void options.refetch()}
+          isRetrying={options.isFetching}
+        />
+      )}
       <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
         {planos.length === 0 ? (
           <EmptyState icon="thesis" title={t('coursePage.none')}>

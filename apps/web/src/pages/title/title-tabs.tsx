@@ -1,4 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
+import { FailureState } from '../../api/failure-state.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import {
   isOffered,
@@ -18,8 +19,14 @@ interface TitleTabsProps {
 /** The sub-pages that are there for this title and this reader; none, no row of tabs. */
 export function TitleTabs({ title, page }: TitleTabsProps) {
   const { t } = useTranslation();
-  const { data } = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
+  const { data, error, isFetching, refetch } = useEndpoint(
+    titlePermissionsQuery(String(title.cod_acervo)),
+  );
   const offered = titlePages.filter(({ code }) => data && isOffered(data, code));
+  // A sub-page says so itself, in place of what it has.
+  if (error && !data && page === null) {
+    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
   if (offered.length === 0) return null;
   const tabs = [
     { href: title.rota, label: t('title.pages.descricao') },

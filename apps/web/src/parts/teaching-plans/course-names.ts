@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Suggestion } from '../../ui/suggestions.ts';
+import type { ApiFailure } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 
@@ -14,6 +15,8 @@ export function useTyped() {
 }
 
 interface Names {
+  /** Why there are none to choose from. */
+  readonly failure: ApiFailure | null;
   /** By their codes. */
   readonly suggestions: readonly Suggestion[];
   readonly onTextChange: (text: string) => void;
@@ -22,7 +25,7 @@ interface Names {
 /** Courses that begin with what is typed; of a department alone, where its code is given. */
 export function useCourseNames(departamento = ''): Names {
   const { query, options, setTyped } = useTyped();
-  const { data } = useEndpoint(
+  const { data, error } = useEndpoint(
     endpointQuery('listCourses', {
       query: { ...query, ...(departamento !== '' && { departamento }) },
     }),
@@ -36,12 +39,12 @@ export function useCourseNames(departamento = ''): Names {
       icon: 'thesis',
     }),
   );
-  return { suggestions, onTextChange: setTyped };
+  return { failure: error, suggestions, onTextChange: setTyped };
 }
 
 export function useDisciplineNames(): Names {
   const { query, options, setTyped } = useTyped();
-  const { data } = useEndpoint(endpointQuery('listDisciplines', { query }), options);
+  const { data, error } = useEndpoint(endpointQuery('listDisciplines', { query }), options);
   const suggestions = (data?.disciplinas ?? []).map(
     ({ cod_disciplina, desc_disciplina }): Suggestion => ({
       id: cod_disciplina,
@@ -50,5 +53,5 @@ export function useDisciplineNames(): Names {
       icon: 'subject',
     }),
   );
-  return { suggestions, onTextChange: setTyped };
+  return { failure: error, suggestions, onTextChange: setTyped };
 }

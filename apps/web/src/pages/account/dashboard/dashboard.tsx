@@ -28,7 +28,12 @@ export function Dashboard() {
       {affairs.failed.map(({ title, asked }) => (
         <PanelFailure key={title} title={title} asked={asked} />
       ))}
-      <Now matters={matters} debts={affairs.debts} suspensions={affairs.suspensions} />
+      <Now
+        matters={matters}
+        isWhole={affairs.failed.length === 0}
+        debts={affairs.debts}
+        suspensions={affairs.suspensions}
+      />
       <Rest matters={matters} alerts={affairs.alerts} />
     </Stack>
   );

@@ -14,10 +14,12 @@ import type { OwnAffairs } from './use-own-affairs.ts';
 
 interface NowProps extends Pick<OwnAffairs, 'debts' | 'suspensions'> {
   readonly matters: Matters;
+  /** Nothing of it could not be told. */
+  readonly isWhole: boolean;
 }
 
 /** What is late, lies ready, is due soon, waits for a word and is owed, in this order, each with what can be done. */
-export function Now({ matters, debts, suspensions }: NowProps) {
+export function Now({ matters, isWhole, debts, suspensions }: NowProps) {
   const { t } = useTranslation();
   const { late, ready, arrived, soon, costs } = matters;
   const covers = useCovers([
@@ -28,7 +30,7 @@ export function Now({ matters, debts, suspensions }: NowProps) {
   const until = suspensions?.afastado_ate ?? null;
   const count = [late, ready, arrived, soon, costs].flat().length;
   if (count === 0 && owed === 0 && until === null) {
-    return <p className={styles.nothing}>{t('dashboard.nothing')}</p>;
+    return isWhole && <p className={styles.nothing}>{t('dashboard.nothing')}</p>;
   }
   return (
     <section className={styles.now}>

@@ -1,4 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { ApiFailure } from '../../../api/api.ts';
+import { FailureState } from '../../../api/failure-state.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -42,14 +45,24 @@ export interface Found {
 }
 
 interface FoundListProps {
+  readonly asked: UseQueryResult<unknown, ApiFailure>;
   /** Undefined while it is on its way. */
   readonly found: readonly Found[] | undefined;
   readonly isBusy: boolean;
   readonly onFollow: (key: string) => void;
 }
 
-export function FoundList({ found, isBusy, onFollow }: FoundListProps) {
+export function FoundList({ asked, found, isBusy, onFollow }: FoundListProps) {
   const { t } = useTranslation();
+  if (asked.error && !found) {
+    return (
+      <FailureState
+        failure={asked.error}
+        onRetry={() => void asked.refetch()}
+        isRetrying={asked.isFetching}
+      />
+    );
+  }
   return (
     <>
       <output className={styles.facts}>

@@ -15,7 +15,7 @@ interface FoundHeadingsProps {
 export function FoundHeadings({ kind, words, validTo }: FoundHeadingsProps) {
   const { t } = useTranslation();
   const query = endpointQuery('searchInterests', { query: { tipoDSI: kind, q: words } });
-  const { data } = useEndpoint(query, { placeholderData: keepPreviousData });
+  const asked = useEndpoint(query, { placeholderData: keepPreviousData });
   const add = useAct('addInterests');
   const change = useProfileChange();
   const follow = async (codigo: string) => {
@@ -25,7 +25,8 @@ export function FoundHeadings({ kind, words, validTo }: FoundHeadingsProps) {
   };
   return (
     <FoundList
-      found={data?.itens.map(({ codigo, descricao, total, no_perfil }) => ({
+      asked={asked}
+      found={asked.data?.itens.map(({ codigo, descricao, total, no_perfil }) => ({
         key: codigo,
         name: descricao,
         facts: t('interests.titles', { count: total ?? 0 }),

@@ -16,7 +16,7 @@ interface FoundSerialsProps {
 export function FoundSerials({ words, types, validTo }: FoundSerialsProps) {
   const { t } = useTranslation();
   const query = endpointQuery('searchSerialInterests', { query: { q: words } });
-  const { data } = useEndpoint(query, { placeholderData: keepPreviousData });
+  const asked = useEndpoint(query, { placeholderData: keepPreviousData });
   const add = useAct('addSerialInterests');
   const change = useProfileChange();
   const follow = async (key: string) => {
@@ -26,7 +26,8 @@ export function FoundSerials({ words, types, validTo }: FoundSerialsProps) {
   };
   return (
     <FoundList
-      found={data?.itens.map(({ cod_acervo, titulo, no_perfil }) => ({
+      asked={asked}
+      found={asked.data?.itens.map(({ cod_acervo, titulo, no_perfil }) => ({
         key: String(cod_acervo),
         name: titulo,
         facts: '',

@@ -61,8 +61,12 @@ function Requests({ kind, status, found }: RequestsProps) {
       <Disclosure title={t('requests.new')} isOpenAtFirst={!hasAny || ofNetwork.isAsked}>
         <Stack gap={4}>
           <p>{t('requests.open', { open: abertas, limit: limite })}</p>
-          {!ofNetwork.isPending && (
-            <NewRequest kind={kind} found={found} title={ofNetwork.title} onSent={done} />
+          {ofNetwork.asked ? (
+            <Answered asked={ofNetwork.asked} failed={t('failure.title')}>
+              {(title) => <NewRequest kind={kind} found={found} title={title} onSent={done} />}
+            </Answered>
+          ) : (
+            <NewRequest kind={kind} found={found} title={null} onSent={done} />
           )}
         </Stack>
       </Disclosure>

@@ -1,13 +1,13 @@
 import type { RequestKind } from '@estante/contract/plain';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Output } from '../../../api/api.ts';
+import type { ApiFailure, Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 
 interface AskedTitle {
   readonly isAsked: boolean;
-  readonly isPending: boolean;
-  /** Null: none, or one that is no longer there. */
-  readonly title: Output<'getNetworkTitle'> | null;
+  /** Null: none is asked for, or it is no longer there. */
+  readonly asked: UseQueryResult<Output<'getNetworkTitle'>, ApiFailure> | null;
 }
 
 /** The title of another institution from whose page the reader came to ask for it. */
@@ -15,8 +15,7 @@ export function useNetworkTitle(kind: RequestKind): AskedTitle {
   const [params] = useSearchParams();
   const id = params.get('rede') ?? '';
   const isAsked = kind === 'comutacao-bibliografica' && /^[1-9]\d{0,8}$/.test(id);
-  const asked = useEndpoint(endpointQuery('getNetworkTitle', { params: { id } }), {
-    enabled: isAsked,
-  });
-  return { isAsked, isPending: isAsked && asked.isPending, title: asked.data ?? null };
+  const query = endpointQuery('getNetworkTitle', { params: { id } });
+  const asked = useEndpoint(query, { enabled: isAsked });
+  return { isAsked, asked: isAsked && asked.error?.status !== 404 ? asked : null };
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { Answered } from '../../../api/answered.tsx';
 import { useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { librariesQuery } from '../../../parts/libraries/my-library.ts';
@@ -9,23 +10,27 @@ import { totalsHref, type TotalsChoice } from './totals-address.ts';
 export function LibraryChoice({ choice }: { readonly choice: TotalsChoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data = [] } = useEndpoint(librariesQuery);
+  const asked = useEndpoint(librariesQuery);
   return (
-    <Select
-      label={t('libraryFields.library')}
-      value={choice.library}
-      options={[
-        { value: '', label: t('titleTotals.allLibraries') },
-        ...data.map(({ cod_biblioteca, desc_biblioteca }) => ({
-          value: String(cod_biblioteca),
-          label: desc_biblioteca,
-        })),
-      ]}
-      onChange={({ target }) =>
-        void navigate(totalsHref({ ...choice, library: target.value }), {
-          preventScrollReset: true,
-        })
-      }
-    />
+    <Answered asked={asked} failed={t('libraryFields.failed')}>
+      {(libraries) => (
+        <Select
+          label={t('libraryFields.library')}
+          value={choice.library}
+          options={[
+            { value: '', label: t('titleTotals.allLibraries') },
+            ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
+              value: String(cod_biblioteca),
+              label: desc_biblioteca,
+            })),
+          ]}
+          onChange={({ target }) =>
+            void navigate(totalsHref({ ...choice, library: target.value }), {
+              preventScrollReset: true,
+            })
+          }
+        />
+      )}
+    </Answered>
   );
 }

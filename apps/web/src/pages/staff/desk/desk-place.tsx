@@ -1,17 +1,20 @@
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useStored } from '../../../browser/stored-value.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { keptDesk } from './kept-desk.ts';
 
 /** The library at whose desk one works, and those that may be chosen. */
 export function useDeskPlace() {
-  const { data } = useEndpoint(endpointQuery('getDesk', {}));
+  const asked = useEndpoint(endpointQuery('getDesk', {}));
+  const { data } = asked;
   const kept = useStored(keptDesk)?.library ?? null;
-  const libraries = data?.bibliotecas ?? [];
-  const chosen = libraries.find(({ cod_biblioteca }) => cod_biblioteca === kept) ?? data?.propria;
+  const chosen =
+    data?.bibliotecas.find(({ cod_biblioteca }) => cod_biblioteca === kept) ?? data?.propria;
   return {
-    libraries,
+    asked,
     library: chosen?.cod_biblioteca ?? null,
     name: chosen?.desc_biblioteca ?? '',
   };
@@ -22,20 +25,28 @@ interface DeskPlaceProps extends Omit<ReturnType<typeof useDeskPlace>, 'name'> {
 }
 
 /** Where what comes in is shelved and set aside: always in sight. */
-export function DeskPlace({ libraries, library, onChosen }: DeskPlaceProps) {
+export function DeskPlace({ asked, library, onChosen }: DeskPlaceProps) {
   const { t } = useTranslation();
   return (
-    <Select
-      label={t('desk.place')}
-      value={String(library ?? '')}
-      options={libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
-        value: String(cod_biblioteca),
-        label: desc_biblioteca,
-      }))}
-      onChange={({ target }) => {
-        keptDesk.write({ library: Number(target.value) });
-        onChosen();
-      }}
-    />
+    <Answered
+      asked={asked}
+      failed={t('libraryFields.failed')}
+      skeleton={<Skeleton height="4rem" width="16rem" />}
+    >
+      {({ bibliotecas }) => (
+        <Select
+          label={t('desk.place')}
+          value={String(library ?? '')}
+          options={bibliotecas.map(({ cod_biblioteca, desc_biblioteca }) => ({
+            value: String(cod_biblioteca),
+            label: desc_biblioteca,
+          }))}
+          onChange={({ target }) => {
+            keptDesk.write({ library: Number(target.value) });
+            onChosen();
+          }}
+        />
+      )}
+    </Answered>
   );
 }

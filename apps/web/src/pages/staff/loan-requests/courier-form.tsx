@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { replaceAt } from '../../../browser/lists.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { askAgain } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import styles from '../staff-list.module.css';
 
 type Run = Output<'getCourierRuns'>['percursos'][number];
+type Libraries = Output<'listLibraries'>;
 
 const blank: Run = {
   biblioteca_origem: null,
@@ -26,11 +27,12 @@ const blank: Run = {
 interface CourierFormProps {
   /** Runs that were there when the page was opened. */
   readonly seen: readonly Run[];
+  readonly libraries: Libraries;
   readonly onSaved: () => void;
 }
 
 /** All runs at once. */
-export function CourierForm({ seen, onSaved }: CourierFormProps) {
+export function CourierForm({ seen, libraries, onSaved }: CourierFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { send, isBusy, problem } = useSubmission('changeCourierRuns');
@@ -53,6 +55,7 @@ export function CourierForm({ seen, onSaved }: CourierFormProps) {
             <li key={at}>
               <RunFields
                 run={run}
+                libraries={libraries}
                 number={at + 1}
                 onChange={(next) => setRuns(replaceAt(runs, at, next))}
                 onRemove={() => setRuns(runs.filter((_, other) => other !== at))}
@@ -75,18 +78,18 @@ export function CourierForm({ seen, onSaved }: CourierFormProps) {
 
 interface RunFieldsProps {
   readonly run: Run;
+  readonly libraries: Libraries;
   readonly number: number;
   readonly onChange: (run: Run) => void;
   readonly onRemove: () => void;
 }
 
-function RunFields({ run, number, onChange, onRemove }: RunFieldsProps) {
+function RunFields({ run, libraries, number, onChange, onRemove }: RunFieldsProps) {
   const { t, i18n } = useTranslation();
-  const { data = [] } = useEndpoint(endpointQuery('listLibraries', { query: {} }));
   const name = t('loanRequests.courier.run', { number });
-  const libraries = [
+  const options = [
     { value: '', label: t('loanRequests.courier.any') },
-    ...data.map(({ cod_biblioteca, desc_biblioteca }) => ({
+    ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
       value: String(cod_biblioteca),
       label: desc_biblioteca,
     })),
@@ -103,13 +106,13 @@ function RunFields({ run, number, onChange, onRemove }: RunFieldsProps) {
       <FieldGrid isDense>
         <Select
           label={t('loanRequests.courier.from')}
-          options={libraries}
+          options={options}
           value={String(run.biblioteca_origem ?? '')}
           onChange={({ target }) => onChange({ ...run, biblioteca_origem: chosen(target.value) })}
         />
         <Select
           label={t('loanRequests.courier.to')}
-          options={libraries}
+          options={options}
           value={String(run.biblioteca_recebimento ?? '')}
           onChange={({ target }) =>
             onChange({ ...run, biblioteca_recebimento: chosen(target.value) })

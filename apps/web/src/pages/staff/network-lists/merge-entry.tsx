@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { NetworkList } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
+import { failureWords } from '../../../api/failure-toast.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -91,7 +92,7 @@ function OtherEntry({ list, own, error, chosen, onChoose }: OtherEntryProps) {
   const texto = useSettled(typed?.trim() ?? '', 120).slice(0, 200);
   const query = endpointQuery('listNetworkEntries', { params: { lista: list }, query: { texto } });
   const options = { enabled: typed !== null, placeholderData: keepPreviousData } as const;
-  const { data } = useEndpoint(query, options);
+  const { data, error: failure } = useEndpoint(query, options);
   const others = (data?.entradas ?? []).filter(({ codigo }) => codigo !== own);
   return (
     <ComboField
@@ -99,7 +100,7 @@ function OtherEntry({ list, own, error, chosen, onChoose }: OtherEntryProps) {
       description={t('networkLists.intoHint')}
       name="destino"
       text=""
-      error={error}
+      error={failure ? failureWords(failure, t) : error}
       suggestions={others.map(({ codigo, nome, valores }): Suggestion => {
         const note = valores['sigla'] ?? valores['biblioteca'];
         return { id: String(codigo), label: nome, ...(note !== undefined && { note }) };

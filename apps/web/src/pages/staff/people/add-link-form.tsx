@@ -1,5 +1,6 @@
 import type { ReaderRole } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -8,7 +9,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { LinkFields } from './link-form.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import type { OnDone, Person } from './person.ts';
+import type { Choices, OnDone, Person } from './person.ts';
 
 interface AddLinkFormProps {
   readonly person: Person;
@@ -24,12 +25,25 @@ const blank = {
 };
 
 /** Another way by which a person belongs to a library. */
-export function AddLinkForm({ person, onDone }: AddLinkFormProps) {
+export function AddLinkForm(props: AddLinkFormProps) {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
+  return (
+    <Answered asked={asked} failed={t('failure.title')}>
+      {({ bibliotecas }) => <Form {...props} libraries={bibliotecas} />}
+    </Answered>
+  );
+}
+
+interface FormProps extends AddLinkFormProps {
+  readonly libraries: Choices['bibliotecas'];
+}
+
+function Form({ person, libraries, onDone }: FormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('addLink');
-  const { data } = useEndpoint(endpointQuery('getPeopleChoices', {}));
   const [written, setWritten] = useState(blank);
-  const draft = { ...written, unidade: written.unidade || (data?.bibliotecas[0]?.codigo ?? '') };
+  const draft = { ...written, unidade: written.unidade || (libraries[0]?.codigo ?? '') };
   const change = (part: Partial<typeof blank>) => setWritten({ ...draft, ...part });
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,12 +56,7 @@ export function AddLinkForm({ person, onDone }: AddLinkFormProps) {
     <form noValidate onSubmit={(event) => void add(event)}>
       <Stack gap={3}>
         <ProblemSummary problem={problem} />
-        <PlaceFields
-          libraries={data?.bibliotecas ?? []}
-          draft={draft}
-          errorAt={errorAt}
-          onChange={change}
-        />
+        <PlaceFields libraries={libraries} draft={draft} errorAt={errorAt} onChange={change} />
         <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
         <div>
           <Button type="submit" isPending={isBusy}>

@@ -1,5 +1,6 @@
 import { personLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -61,39 +62,43 @@ interface LinkFieldsProps {
 /** By what somebody comes in, as what, and for how long. */
 export function LinkFields({ draft, errorAt, onChange }: LinkFieldsProps) {
   const { t } = useTranslation();
-  const { data } = useEndpoint(endpointQuery('getPeopleChoices', {}));
+  const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
   const none = { value: '', label: t('people.noCategory') };
   return (
-    <FieldGrid>
-      <TextField
-        label={t('people.fields.usuario')}
-        description={t('people.userHint')}
-        name="usuario"
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        maxLength={personLengths.username}
-        error={errorAt('usuario')}
-        value={draft.usuario}
-        onChange={({ target }) => onChange({ usuario: target.value })}
-      />
-      <Select
-        label={t('people.fields.categoria')}
-        name="categoria"
-        options={[none, ...optionsOf(data?.categorias ?? [])]}
-        error={errorAt('categoria')}
-        value={draft.categoria}
-        onChange={({ target }) => onChange({ categoria: target.value })}
-      />
-      <TextField
-        label={t('people.fields.validade')}
-        description={t('people.validityHint')}
-        name="validade"
-        type="date"
-        error={errorAt('validade')}
-        value={draft.validade}
-        onChange={({ target }) => onChange({ validade: target.value })}
-      />
-    </FieldGrid>
+    <Answered asked={asked} failed={t('failure.title')}>
+      {({ categorias }) => (
+        <FieldGrid>
+          <TextField
+            label={t('people.fields.usuario')}
+            description={t('people.userHint')}
+            name="usuario"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={personLengths.username}
+            error={errorAt('usuario')}
+            value={draft.usuario}
+            onChange={({ target }) => onChange({ usuario: target.value })}
+          />
+          <Select
+            label={t('people.fields.categoria')}
+            name="categoria"
+            options={[none, ...optionsOf(categorias)]}
+            error={errorAt('categoria')}
+            value={draft.categoria}
+            onChange={({ target }) => onChange({ categoria: target.value })}
+          />
+          <TextField
+            label={t('people.fields.validade')}
+            description={t('people.validityHint')}
+            name="validade"
+            type="date"
+            error={errorAt('validade')}
+            value={draft.validade}
+            onChange={({ target }) => onChange({ validade: target.value })}
+          />
+        </FieldGrid>
+      )}
+    </Answered>
   );
 }

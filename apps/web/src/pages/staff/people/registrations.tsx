@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
+import { Answered } from '../../../api/answered.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { personLengths, personalLengths } from '@estante/contract/plain';
@@ -25,16 +26,23 @@ type Registration = Output<'listRegistrations'>['cadastros'][number];
 /** Readers who registered themselves and stand at the desk with their document. */
 export function Registrations() {
   const { t } = useTranslation();
-  const { data } = useEndpoint(endpointQuery('listRegistrations', { query: {} }), {
-    staleTime: 0,
-  });
-  if (!data || data.total === 0) return null;
+  const query = endpointQuery('listRegistrations', { query: {} });
+  const asked = useEndpoint(query, { staleTime: 0 });
+  return (
+    <Answered asked={asked} failed={t('failure.title')} skeleton={null}>
+      {({ cadastros }) => cadastros.length > 0 && <ToConfirm registrations={cadastros} />}
+    </Answered>
+  );
+}
+
+function ToConfirm({ registrations }: { readonly registrations: readonly Registration[] }) {
+  const { t } = useTranslation();
   return (
     <section aria-labelledby="registrations" className={styles.list}>
       <h2 id="registrations">{t('selfRegistration.toConfirm')}</h2>
       <p>{t('selfRegistration.toConfirmHint')}</p>
       <ol className={styles.entries}>
-        {data.cadastros.map((one) => (
+        {registrations.map((one) => (
           <li key={one.protocolo}>
             <Entry registration={one} />
           </li>

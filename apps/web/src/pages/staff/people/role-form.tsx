@@ -1,5 +1,7 @@
 import { linkRoles, type LinkRole } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
+import { Answered } from '../../../api/answered.tsx';
+import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -20,24 +22,30 @@ interface GiveRoleProps {
 export function GiveRole(props: GiveRoleProps) {
   const { t } = useTranslation();
   const isGiven = useStaffPages().some(({ name }) => name === 'roles');
+  const asked = useEndpoint(endpointQuery('listStaffRoles', {}), { enabled: isGiven });
   if (!isGiven) return null;
   return (
     <Disclosure title={t('people.changeRole')}>
-      <RoleForm {...props} />
+      <Answered asked={asked} failed={t('staffRoles.failed')}>
+        {({ papeis }) => <RoleForm {...props} roles={papeis} />}
+      </Answered>
     </Disclosure>
   );
 }
 
 const separator = ':';
 
-function RoleForm({ link, onDone }: GiveRoleProps) {
+interface RoleFormProps extends GiveRoleProps {
+  readonly roles: Output<'listStaffRoles'>['papeis'];
+}
+
+function RoleForm({ link, roles, onDone }: RoleFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('giveRole');
-  const { data } = useEndpoint(endpointQuery('listStaffRoles', {}));
   const [chosen, setChosen] = useState(valueOf(link.papel, link.cod_cargo));
   const options = [
     ...linkRoles.map((role) => ({ value: valueOf(role, null), label: t(`people.roles.${role}`) })),
-    ...(data?.papeis ?? []).map(({ codigo, nome }) => ({
+    ...roles.map(({ codigo, nome }) => ({
       value: valueOf('equipe', codigo),
       label: `${t('people.roles.equipe')} · ${nome}`,
     })),
@@ -55,8 +63,6 @@ function RoleForm({ link, onDone }: GiveRoleProps) {
       <Stack gap={3}>
         <ProblemSummary problem={problem} />
         <Select
-          // The value can stand only once its option does.
-          key={options.length}
           label={t('people.fields.papel')}
           name="papel"
           options={options}

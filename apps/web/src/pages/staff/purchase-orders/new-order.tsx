@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Answered } from '../../../api/answered.tsx';
 import type { Output } from '../../../api/api.ts';
 import { useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -23,19 +24,23 @@ export function NewOrder({ unit, onDone }: NewOrderProps) {
   return (
     <Stack gap={3}>
       {unit === null && (
-        <Select
-          label={t('libraryFields.library')}
-          name="biblioteca"
-          value={chosen}
-          options={[
-            { value: '', label: t('libraryFields.choose') },
-            ...(libraries.data ?? []).map(({ cod_biblioteca, desc_biblioteca }) => ({
-              value: String(cod_biblioteca),
-              label: desc_biblioteca,
-            })),
-          ]}
-          onChange={({ target }) => setChosen(target.value)}
-        />
+        <Answered asked={libraries} failed={t('libraryFields.failed')}>
+          {(offered) => (
+            <Select
+              label={t('libraryFields.library')}
+              name="biblioteca"
+              value={chosen}
+              options={[
+                { value: '', label: t('libraryFields.choose') },
+                ...offered.map(({ cod_biblioteca, desc_biblioteca }) => ({
+                  value: String(cod_biblioteca),
+                  label: desc_biblioteca,
+                })),
+              ]}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+          )}
+        </Answered>
       )}
       {library !== '' && <NewOrderForm key={library} library={library} onDone={onDone} />}
     </Stack>

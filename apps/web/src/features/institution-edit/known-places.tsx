@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Answered } from '../../api/answered.tsx';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import { levelChoices, levelKey, type Level } from './level.ts';
+
+/** The places that have days of their own, to choose among, and their names. */
+export interface KnownPlaces {
+  readonly choices: ReturnType<typeof levelChoices>;
+  readonly nameOf: (level: Level) => string;
+}
+
+interface WithPlacesProps {
+  readonly children: (places: KnownPlaces) => ReactNode;
+}
+
+/** What is done with places, once they are known: without them all would be done to the network. */
+export function WithPlaces({ children }: WithPlacesProps) {
+  const { t } = useTranslation();
+  const campuses = useEndpoint(endpointQuery('listCampuses', {}));
+  const libraries = useEndpoint(librariesQuery);
+  const failed = t('libraryFields.failed');
+  const known = (choices: KnownPlaces['choices']): KnownPlaces => ({
+    choices,
+    nameOf: (level) => choices.find(({ value }) => value === levelKey(level))?.label ?? '',
+  });
+  return (
+    <Answered asked={campuses} failed={failed}>
+      {(grouped) => (
+        <Answered asked={libraries} failed={failed}>
+          {(offered) =>
+            children(
+              known(
+                levelChoices(
+                  { campuses: grouped, libraries: offered },
+                  t('circulationEdit.calendar.network'),
+                ),
+              ),
+            )
+          }
+        </Answered>
+      )}
+    </Answered>
+  );
+}
