@@ -1,7 +1,6 @@
+import { freePort } from '@estante/database';
 import { defineConfig, devices } from '@playwright/test';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,14 +11,6 @@ process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'estante-e2e-'));
 
 /** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
 const chromium = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '@estante/database';
 import { categories, runLighthouse, type Report } from './lighthouse/run-lighthouse.ts';
 import { median } from './lighthouse/median.ts';
 import type { Measured } from './main.ts';

@@ -2,11 +2,11 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@estante/database';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import type { StartedApplication } from '@estante/test-support/started-application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,14 +40,6 @@ afterAll(async () => {
   await place[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 interface Answer {
   readonly status: number;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@estante/database';
 
 /** Where `npm run identity-servers` puts it. */
 export const keycloakFolder = join(homedir(), '.cache', 'estante', 'keycloak-26.3.5');
@@ -77,15 +77,6 @@ async function ask(address: string, method: string, path: string, body?: unknown
   const answer = await fetch(`${address}/admin/realms${path}`, { method, headers, ...sent });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -6,6 +6,7 @@ export type { ConnectOptions, TimeLimits } from './open-pool.ts';
 export { awayName, Reach } from './reach.ts';
 export {
   findRunningPostgres,
+  freePort,
   startEmbeddedPostgres,
   supervise,
   type EmbeddedPostgresOptions,

@@ -4,7 +4,7 @@ import { cp, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '@estante/database';
 import { solrJars } from './program.ts';
 
 export interface Solr {

@@ -1,3 +1,4 @@
+export { freePort } from './free-port.ts';
 export { findRunningPostgres } from './find-running-postgres.ts';
 export {
   startEmbeddedPostgres,

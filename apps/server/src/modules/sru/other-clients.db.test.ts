@@ -1,10 +1,11 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@estante/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -151,15 +152,6 @@ describe.skipIf(!hasGateway)('Z39.50 by Simple2ZOOM (skipped where it is not ins
     expect(said).toContain('Dom Quixote (1)');
   });
 });
-
-async function freePort(): Promise<number> {
-  const held = createServer().listen(0, '127.0.0.1');
-  await once(held, 'listening');
-  const { port } = held.address() as AddressInfo;
-  held.close();
-  await once(held, 'close');
-  return port;
-}
 
 /** As soon as it answers; a gateway that never does fails the test by its time. */
 async function untilListening(port: number): Promise<void> {
