@@ -78,10 +78,21 @@ async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
   return rows;
 }
 
+/**
+ * What is asked of a title before anything else; undefined where there is none. The parts of a page ask
+ * it alike, so that it is read once for all of them.
+ */
+export function findTitleHead(db: Db, id: number) {
+  return db
+    .selectFrom('title')
+    .select(['id', 'work_type', sql<string>`description ->> 'title'`.as('name')])
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function titleExists(db: Db, id: number): Promise<boolean> {
-  const found = db.selectFrom('title').select('id').where('id', '=', id);
-  const row = await found.where('withdrawn_at', 'is', null).executeTakeFirst();
-  return row !== undefined;
+  return (await findTitleHead(db, id)) !== undefined;
 }
 
 /** What a title's record says of it, and nothing else; undefined where there is no such title. */
@@ -125,9 +136,7 @@ export function findTitleHeadings(db: Db, titleId: number) {
 
 /** Code of a title's work type; null where there is no such title. */
 export async function findWorkType(db: Db, id: number): Promise<string | null> {
-  const rows = db.selectFrom('title').select('work_type').where('id', '=', id);
-  const row = await rows.where('withdrawn_at', 'is', null).executeTakeFirst();
-  return row?.work_type ?? null;
+  return (await findTitleHead(db, id))?.work_type ?? null;
 }
 
 /** Those of the numbers that titles have. */

@@ -2,6 +2,7 @@ import { titleCommentPageSize as size, type endpoints } from '@estante/contract'
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { findTitleHead } from '../catalogue/index.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
 import { presentCommented, presentOwn, presentRating } from './present-comment.ts';
 import { findOwnRating, findRatings } from './rating-repository.ts';
@@ -11,13 +12,12 @@ import {
   findApproved,
   findCommented,
   findOwn,
-  findTitleName,
 } from './repository.ts';
 
 /** What everybody may read; of who wrote it no more than a first name and a letter. */
 export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleComments> {
   return async ({ params: { id }, query: { pagina } }) => {
-    if (!(await findTitleName(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
+    if (!(await findTitleHead(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const [rows, total, { total: rated, mean }] = await Promise.all([
       findApproved(db, id, { page: pagina, size }),
       countApproved(db, id),
@@ -37,7 +37,7 @@ export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleCom
 
 export function listOwnTitleComments(db: Db): UseCase<typeof endpoints.listOwnTitleComments> {
   return async ({ params: { id } }, { person }) => {
-    const title = await findTitleName(db, id);
+    const title = await findTitleHead(db, id);
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
     const [rows, rating] = await Promise.all([
       findOwn(db, person.personId, id),

@@ -87,15 +87,6 @@ export async function countCommented(db: Db, personId: number): Promise<number> 
   return rows[0]?.total ?? 0;
 }
 
-export function findTitleName(db: Db, titleId: number) {
-  return db
-    .selectFrom('title as t')
-    .select(['t.id', titleName.as('name')])
-    .where('t.id', '=', titleId)
-    .where('t.withdrawn_at', 'is', null)
-    .executeTakeFirst();
-}
-
 export function countPending(db: Db, personId: number): Promise<number> {
   return countOf(
     db

@@ -4,11 +4,12 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { findTitleHead } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { presentOwn } from './present-comment.ts';
 import { findOwnRating, writeRating } from './rating-repository.ts';
-import { countPending, deleteOwn, findTitleName, insertComment } from './repository.ts';
+import { countPending, deleteOwn, insertComment } from './repository.ts';
 
 export interface TitleCommentDeps {
   readonly db: Db;
@@ -25,7 +26,7 @@ export function writeTitleComment({
       return refuseBlank('conteudo', translatorFor(language)('titleComments.field'), language);
     }
     if (conteudo.length < titleCommentShortest) return refuseShort(language);
-    if (!(await findTitleName(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
+    if (!(await findTitleHead(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const { pendingComments: limite } = await readSettings(db);
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, person.personId))) return refuse(401, 'SessaoExpirada');
