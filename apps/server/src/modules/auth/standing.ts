@@ -23,13 +23,23 @@ export async function findStanding(
   return row ?? null;
 }
 
-/** From now on letters to the person are in this language. */
+/**
+ * From now on letters to the person are in this language. The calls of a page come at once: one writes
+ * it, and no other waits for that, or for whoever else writes of the person; a later call does.
+ */
 export async function keepSpoken(db: Db, personId: number, language: Language): Promise<void> {
   await db
     .updateTable('person')
     .set({ language })
-    .where('id', '=', personId)
-    .where('language', '<>', language)
+    .where('id', '=', (free) =>
+      free
+        .selectFrom('person')
+        .select('id')
+        .where('id', '=', personId)
+        .where('language', '<>', language)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
     .execute();
 }
 
