@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Measured } from './main.ts';
 import { readRows } from './circulation-replay/rows.ts';
 import { replay } from './circulation-replay/replay.ts';
+import { numberOption } from './number-option.ts';
 
 const file = '../../../shared/data/circulation/ufrn-loans-2020-1.csv';
 
@@ -14,7 +15,7 @@ const file = '../../../shared/data/circulation/ufrn-loans-2020-1.csv';
 export async function run(args: string[]): Promise<Measured> {
   const options = { days: { type: 'string' }, file: { type: 'string' } } as const;
   const { values } = parseArgs({ args, options });
-  const days = values.days === undefined ? null : Number(values.days);
+  const days = values.days === undefined ? null : numberOption(values, 'days');
   const path = values.file ?? fileURLToPath(new URL(file, import.meta.url));
   const { rows, faults, total } = await readRows(path);
   const start = performance.now();

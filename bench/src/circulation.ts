@@ -13,6 +13,7 @@ import { raceMixed } from './circulation/races/mixed.ts';
 import { raceSessions } from './circulation/races/sessions.ts';
 import { startSite, type Stock } from './circulation/site.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { at } from './search/timing.ts';
 
 /** Writes a second, one after the other. */
@@ -32,7 +33,7 @@ export async function run(args: string[]): Promise<Measured> {
   });
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
-    return await race(folder, Number(values.mixed), Number(values.pace));
+    return await race(folder, numberOption(values, 'mixed'), numberOption(values, 'pace'));
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReaderOutcome, StormOutcome } from './crawlers/orders.ts';
 import { present, type Phase } from './crawlers/present.ts';
+import { numberOption } from './number-option.ts';
 import { sentOff } from './sent-off.ts';
 import { gatherStaff } from './crawlers/staff.ts';
 import { openSite } from './hostile/site.ts';
@@ -34,7 +35,7 @@ export async function run(args: string[]): Promise<Measured> {
     ]),
   );
   const { values } = parseArgs({ args, options });
-  const read = (name: keyof Options) => Number(values[name]);
+  const read = (name: keyof Options) => numberOption(values, name);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
     return await measure(folder, {

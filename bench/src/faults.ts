@@ -16,6 +16,7 @@ import { announce, present } from './faults/present.ts';
 import { openScene } from './faults/scene.ts';
 import { mountSmallDisk } from './faults/small-disk.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 
 const all: readonly Fault[] = [
   ...serverFaults,
@@ -42,7 +43,7 @@ export async function run(args: string[]): Promise<Measured> {
   });
   const rows: Row[] = [];
   const skipped: string[] = [];
-  const seconds = Number(values.seconds);
+  const seconds = numberOption(values, 'seconds');
   for (const kind of ['own', 'embedded'] as const) {
     if (values.database !== undefined && values.database !== kind) continue;
     const wanted = all.filter(({ name, on }) => name.includes(values.only) && on.includes(kind));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { numberOption } from './number-option.ts';
 import { ownSeconds } from './processor-time.ts';
 import type { Measured } from './main.ts';
 import { at } from './search/timing.ts';
@@ -20,8 +21,8 @@ export async function run(args: string[]): Promise<Measured> {
     },
   });
   const { format, sickle } = values;
-  return withCatalogue(Number(values.titles), values.keep, async (served) => {
-    await untilStamped(served, Number(values.titles));
+  return withCatalogue(numberOption(values, 'titles'), values.keep, async (served) => {
+    await untilStamped(served, numberOption(values, 'titles'));
     return measure(served, format, sickle);
   });
 }

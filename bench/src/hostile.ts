@@ -11,6 +11,7 @@ import { keepReading, type Read } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { at, timeOf } from './search/timing.ts';
 import { isGood } from './served/good-answer.ts';
 
@@ -41,11 +42,11 @@ export async function run(args: string[]): Promise<Measured> {
   try {
     return await suffer(folder, {
       only: values.only,
-      seconds: Number(values.seconds),
-      pace: Number(values.pace),
-      titles: Number(values.titles),
-      rounds: Number(values.rounds),
-      noise: Number(values.noise),
+      seconds: numberOption(values, 'seconds'),
+      pace: numberOption(values, 'pace'),
+      titles: numberOption(values, 'titles'),
+      rounds: numberOption(values, 'rounds'),
+      noise: numberOption(values, 'noise'),
     });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { numberOption } from './number-option.ts';
 import { processorSeconds } from './processor-time.ts';
 import { findable, writeBenchFile } from './import-records.ts';
 import { runWatched, startUntil, type FinishedProcess } from './watched-process.ts';
@@ -24,7 +25,7 @@ export async function run(
     args,
     options: { records: { type: 'string', default: '50000' } },
   });
-  const records = Number(values.records);
+  const records = numberOption(values, 'records');
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
     const file = join(folder, 'records.mrc');

@@ -7,6 +7,7 @@ import { freePort } from '@estante/database';
 import { categories, runLighthouse, type Report } from './lighthouse/run-lighthouse.ts';
 import { median } from './lighthouse/median.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { startUntil } from './watched-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,7 +38,7 @@ export async function run(args: string[]): Promise<Measured> {
   const results: { readonly page: string; readonly reports: readonly Report[] }[] = [];
   for (const [page, path] of pages) {
     const reports: Report[] = [];
-    for (let at = 0; at < Number(values.runs); at += 1) {
+    for (let at = 0; at < numberOption(values, 'runs'); at += 1) {
       const file = join(folder, `${page}-${at}.json`);
       reports.push(await runLighthouse({ address: `${site.address}${path}`, chromium, file }));
     }

@@ -12,6 +12,7 @@ import { copiesOf, startSite, type ShelfCopy, type Stock } from './circulation/s
 import type { ReadingOrders, ReadingOutcome } from './load/orders.ts';
 import { present } from './load/present.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { ownSeconds } from './processor-time.ts';
 import { sentOff } from './sent-off.ts';
 import { rssMb } from './served/main-thread.ts';
@@ -34,10 +35,10 @@ export async function run(args: string[]): Promise<Measured> {
     },
   });
   const options = {
-    seconds: Number(values.seconds),
-    pace: Number(values.pace),
-    rate: Number(values.writes),
-    titles: Number(values.titles),
+    seconds: numberOption(values, 'seconds'),
+    pace: numberOption(values, 'pace'),
+    rate: numberOption(values, 'writes'),
+    titles: numberOption(values, 'titles'),
   };
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { syntheticDocuments } from '@estante/search-engine';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { answering } from './peers/judged.ts';
 import { knownItems, type KnownItem } from './peers/known-items.ts';
 import { missing } from './peers/missing.ts';
@@ -33,7 +34,7 @@ export async function run(args: string[]): Promise<Measured> {
     },
   });
   const { only, records } = values;
-  const titles = Number(values.titles);
+  const titles = numberOption(values, 'titles');
   const wanted = peersNamed(only);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   const jobs = peerNames
@@ -43,7 +44,7 @@ export async function run(args: string[]): Promise<Measured> {
       folder: join(folder, peer),
       titles,
       vufind: values.vufind ?? null,
-      heap: Number(values.heap),
+      heap: numberOption(values, 'heap'),
     }));
   try {
     const skipped = await reasons(jobs);

@@ -8,6 +8,7 @@ import { matchInterests } from '../../apps/server/src/modules/interests/index.ts
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { startSite, type Site } from './circulation/site.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { fillProfiles, forgetLooks, setNight, type Night } from './profiles/fill.ts';
 import { runWatched } from './watched-process.ts';
 
@@ -31,9 +32,9 @@ export async function run(args: string[]): Promise<Measured> {
   try {
     await using site = await startSite(folder, [one]);
     const size = {
-      titles: Number(values.titles),
-      readers: Number(values.readers),
-      interests: Number(values.interests),
+      titles: numberOption(values, 'titles'),
+      readers: numberOption(values, 'readers'),
+      interests: numberOption(values, 'interests'),
     };
     await fillProfiles(site.pool, size);
     const chosen = nightsOf(size.titles).filter(({ name }) =>

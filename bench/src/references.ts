@@ -12,6 +12,7 @@ import {
   type SourceTitle,
 } from '@estante/references';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { citersOf, type CslStyle } from './references/citeproc.ts';
 import { differenceOf, type Difference } from './references/compare.ts';
 import { sampleOf } from './references/sample.ts';
@@ -52,7 +53,7 @@ export async function run(args: string[]): Promise<Measured> {
       differences: { type: 'string' },
     },
   });
-  const titles = await sampleOf(values.data, Number(values.titles));
+  const titles = await sampleOf(values.data, numberOption(values, 'titles'));
   const fetched = await mkdtemp(join(tmpdir(), 'citeproc-'));
   try {
     const compared = await compareAll({ ...values, fetched }, titles);

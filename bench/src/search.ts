@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { syntheticDocuments, syntheticQueries } from '@estante/search-engine';
 import type { SearchDocument, SearchEngine, SyntheticQuery } from '@estante/search-engine';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { badInputTimes } from './search/bad-input.ts';
 import { measureBaseline } from './search/baseline.ts';
 import { built, open } from './search/build.ts';
@@ -25,7 +26,7 @@ export async function run(args: string[]): Promise<Measured> {
     args,
     options: { titles: { type: 'string', default: '100000' } },
   });
-  const titles = Number(values.titles);
+  const titles = numberOption(values, 'titles');
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
     return await measure(titles, folder);

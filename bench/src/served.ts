@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { ownSeconds } from './processor-time.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { ask, type Served } from './served/clients.ts';
@@ -22,7 +23,7 @@ export async function run(args: string[]): Promise<Measured> {
       keep: { type: 'string' },
     },
   });
-  const [titles, requests] = [Number(values.titles), Number(values.requests)];
+  const [titles, requests] = [numberOption(values, 'titles'), numberOption(values, 'requests')];
   if (values.keep !== undefined) return measureIn(values.keep, titles, requests);
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {

@@ -7,6 +7,7 @@ import { judge, lostActs } from './circulation/judge.ts';
 import { tally } from './faults/observation.ts';
 import { keepWriting } from './faults/writers.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { keepReadingOwn } from './servers/own-acts.ts';
 import { openScene, type Scene } from './servers/scene.ts';
 import { strikes, type Strike } from './servers/strikes.ts';
@@ -34,7 +35,8 @@ export async function run(args: string[]): Promise<Measured> {
   try {
     await using scene = await openScene(folder);
     const rows: Row[] = [];
-    for (const strike of strikes) rows.push(await measure(scene, strike, Number(values.seconds)));
+    for (const strike of strikes)
+      rows.push(await measure(scene, strike, numberOption(values, 'seconds')));
     await delay(1000);
     const lost = await lostActs(scene.pool, scene.evidence);
     const judged = await judge(scene.pool, scene.evidence);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findable } from './import-records.ts';
 import type { Measured } from './main.ts';
+import { numberOption } from './number-option.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { presentTimes, timesOf } from './served/times.ts';
 
@@ -14,7 +15,7 @@ export async function run(args: string[]): Promise<Measured> {
       keep: { type: 'string' },
     },
   });
-  const [titles, requests] = [Number(values.titles), Number(values.requests)];
+  const [titles, requests] = [numberOption(values, 'titles'), numberOption(values, 'requests')];
   return withCatalogue(titles, values.keep, (served) => measure(served, titles, requests));
 }
 

@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import type { Measured } from './main.ts';
 import { median } from './lighthouse/median.ts';
+import { numberOption } from './number-option.ts';
 import { at } from './search/timing.ts';
 import { ownSeconds } from './processor-time.ts';
 import { withCatalogue } from './served/catalogue.ts';
@@ -31,7 +32,7 @@ export async function run(args: string[]): Promise<Measured> {
       keep: { type: 'string' },
     },
   });
-  const slowdown = Number(values.slowdown);
+  const slowdown = numberOption(values, 'slowdown');
   const [titles, texts, runs] = [values.titles, values.texts, values.runs].map(Number) as [
     number,
     number,
