@@ -266,6 +266,6 @@ function registerCalls(
     const act = forPatrons[name] as One;
     const useCase = (...[request, asker]: Parameters<One>) =>
       (isReading(endpoints[name], asker.person) ? read : act)(request, asker);
-    registerEndpoint(app, gate, endpoints[name], useCase);
+    registerEndpoint(app, gate, endpoints[name], useCase, name);
   }
 }

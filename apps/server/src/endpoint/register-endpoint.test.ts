@@ -52,7 +52,7 @@ async function serve(
     tellGone: async (refusal: Refusal) => refusal,
     networkOf: () => noNetwork,
   };
-  registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>);
+  registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>, 'aCall');
   onTestFinished(() => app.close());
   return { app, lines };
 }

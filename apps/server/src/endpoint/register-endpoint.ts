@@ -19,15 +19,16 @@ import { writeBody } from './write-body.ts';
 /**
  * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
  * with which status are the contract's; the use case gets only what passed. `name` is the call's in
- * the published document, which shows it once, whatever its aliases.
+ * the contract, by which it is counted, whatever its address.
  */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   gate: EndpointGate,
   endpoint: E,
   useCase: UseCase<E>,
+  name: string,
 ): void {
-  const route = routeOf(endpoint);
+  const route = routeOf(endpoint, name);
   // Before the body is read: who may not call is not listened to.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const isKept = mayBeKept(endpoint, request);

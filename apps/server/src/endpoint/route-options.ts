@@ -7,14 +7,14 @@ import { addOAuthError } from './oauth-error.ts';
  * asked is read by `readPart`, after access is settled and in the caller's language, and what is answered
  * is written by `writeBody`.
  */
-export function routeOf(endpoint: Endpoint): Omit<RouteOptions, 'url' | 'handler'> {
+export function routeOf(endpoint: Endpoint, name: string): Omit<RouteOptions, 'url' | 'handler'> {
   return {
     method: endpoint.method,
     ...(endpoint.acts && { exposeHeadRoute: false }),
     bodyLimit: bodyLimitOf(endpoint),
     ...(endpoint.isOAuth && { preSerialization: addOAuthError }),
     config: {
-      isCall: true,
+      call: name,
       isBeforeSetup: endpoint.isBeforeSetup ?? false,
       takesForm: endpoint.takesForm ?? false,
       rate: rateOf(endpoint),

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call of the contract, at whatever address. */
-    isCall?: boolean;
+    /** The name of a call of the contract, at whatever address. */
+    call?: string;
     /** Pages of other sites may show it, as a cover, or read it, as a feed. */
     isForOtherSites?: boolean;
   }
@@ -62,8 +62,9 @@ export function securityHeaders(origin: string | null, protocol: string | null):
 export function useSecurityHeaders(app: FastifyInstance, origin: string | null): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(origin, request.protocol));
-    const { isCall, isForOtherSites } = request.routeOptions.config;
+    const { call, isForOtherSites } = request.routeOptions.config;
     if (isForOtherSites) reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (isCall || request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (call !== undefined || request.url.startsWith('/api/'))
+      reply.header('cache-control', 'no-store');
   });
 }

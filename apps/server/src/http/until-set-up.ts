@@ -33,10 +33,10 @@ export function holdUntilSetUp(app: FastifyInstance, isSetUp: () => Promise<bool
 }
 
 function isHeld(request: FastifyRequest): boolean {
-  const { isCall, isBeforeSetup, rate } = request.routeOptions.config;
+  const { call, isBeforeSetup, rate } = request.routeOptions.config;
   if (isPage(request)) return !/^\/instalacao\/?(?:\?|$)/.test(request.url);
   // Of the other routes those have no rate that say how the server is, and the files of pages.
-  return isCall ? !isBeforeSetup : rate !== undefined;
+  return call !== undefined ? !isBeforeSetup : rate !== undefined;
 }
 
 function isPage({ routeOptions }: FastifyRequest): boolean {

@@ -11,9 +11,8 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** Files have a route each. */
-function callOf({ routeOptions: { schema, url } }: FastifyRequest): string {
-  const name = schema && 'operationId' in schema ? schema.operationId : undefined;
-  if (typeof name === 'string') return name;
+function callOf({ routeOptions: { config, url } }: FastifyRequest): string {
+  if (config.call !== undefined) return config.call;
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/' : url;
 }
