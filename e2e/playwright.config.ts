@@ -10,7 +10,6 @@ process.env['ENV_FILE'] = '';
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'estante-e2e-'));
 
-/** A port that nothing listens on. */
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
 const chromium = {

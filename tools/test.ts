@@ -71,8 +71,9 @@ async function runPlaywright(): Promise<Count> {
 async function tellFailedPages(folder: string): Promise<void> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of found.filter((one) => one.endsWith('error-context.md'))) {
-    const [, shown] = (await readFile(`${folder}/${name}`, 'utf8')).split(/^# Page snapshot$/m);
-    if (shown) say(`What ${name} shows:\n${shown.split(/^# /m, 1)[0]?.trim()}`);
+    const [, shown] =
+      /^```yaml\n([^]*?)^```/m.exec(await readFile(`${folder}/${name}`, 'utf8')) ?? [];
+    if (shown) say(`What ${name} shows:\n${shown}`);
   }
 }
 

@@ -8,6 +8,7 @@ export function numberOption<Name extends string>(
 ): number {
   const text = values[name] ?? '';
   const number = Number(text);
-  if (text.trim() === '' || !(number >= 0)) throw new Error(`--${name} is no number: '${text}'`);
+  if (text.trim() === '' || !(number >= 0 && Number.isFinite(number)))
+    throw new Error(`--${name} is no number: '${text}'`);
   return number;
 }

@@ -33,11 +33,9 @@ export async function run(args: string[]): Promise<Measured> {
     },
   });
   const slowdown = numberOption(values, 'slowdown');
-  const [titles, texts, runs] = [values.titles, values.texts, values.runs].map(Number) as [
-    number,
-    number,
-    number,
-  ];
+  const titles = numberOption(values, 'titles');
+  const texts = numberOption(values, 'texts');
+  const runs = numberOption(values, 'runs');
   return withCatalogue(titles, values.keep, async ({ address, pid }) => {
     const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  test,
+  waitForHydration,
+} from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
@@ -24,6 +30,8 @@ test('a reader registers themselves, and comes in once the desk has seen the doc
   await page.route(rules, (route) => route.fulfill({ status: 422, json: {} }));
   await expect(async () => {
     await page.goto('/login');
+    // Before, the link leads to a page that the server has filled.
+    await waitForHydration(page);
     await page.getByRole('link', { name: /Faça o seu/ }).click({ timeout: 5000 });
   }).toPass();
   // Without the rules of passwords there is no form: that is said, and asked for once more.

@@ -27,7 +27,6 @@ export function sendAnswer<E extends Endpoint>(
   if (!(status in endpoint.responses)) {
     throw new Error(`${endpoint.method} ${endpoint.path} answered the undeclared status ${status}`);
   }
-  // Fastify sends text, and nothing, past the schema.
   if (typeof body !== 'object') {
     throw new Error(`${endpoint.method} ${endpoint.path} answered with no object`);
   }

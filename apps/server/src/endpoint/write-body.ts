@@ -1,4 +1,4 @@
-import { commonErrors, type Endpoint } from '@estante/contract';
+import { commonErrors, errorBody, type Endpoint } from '@estante/contract';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
@@ -7,7 +7,8 @@ type Write = (body: unknown) => string;
 const known = new WeakMap<Endpoint, Map<number, Write>>();
 
 /**
- * Writes what is answered with this status, as the contract says that it looks.
+ * Writes what is answered with this status, as the contract says that it looks; of a status that it does not
+ * give the call, as every refusal looks.
  * @throws ResponseSerializationError where it does not
  */
 export function writeBody(endpoint: Endpoint, status: number): Write {
@@ -20,7 +21,6 @@ export function writeBody(endpoint: Endpoint, status: number): Write {
 
 function writerOf({ method, path: url, responses }: Endpoint, status: number): Write {
   const all: Readonly<Record<number, z.ZodType>> = { ...commonErrors, ...responses };
-  const schema = all[status];
-  if (!schema) throw new Error(`${method} ${url} has no answer with status ${status}`);
+  const schema = all[status] ?? errorBody;
   return serializerCompiler({ schema, method, url, httpStatus: String(status) });
 }

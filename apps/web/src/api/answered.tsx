@@ -4,6 +4,7 @@ import { useTranslation } from '../languages/use-translation.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import type { ApiFailure } from './api.ts';
 import { FailureState } from './failure-state.tsx';
+import { useFailure } from './use-failure.ts';
 
 interface AnsweredProps<Data> {
   readonly asked: UseQueryResult<Data, ApiFailure>;
@@ -22,11 +23,12 @@ export function Answered<Data>({
   children,
 }: AnsweredProps<Data>) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = asked;
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked);
   if (data !== undefined) return children(data);
-  return error ? (
+  return failure ? (
     <FailureState
-      failure={error}
+      failure={failure}
       title={failed}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

@@ -68,8 +68,8 @@ export async function askAgain(
   );
 }
 
-/** Milliseconds after which a server that is busy says to ask again. */
-const retryDelay = 2000;
+/** Milliseconds: a server that is busy says two to five seconds, and not all come at once. */
+const retryDelay = () => 2000 + 3000 * Math.random();
 
 /**
  * Answers are fresh for a minute. In a browser, what could not be reached, or had no time, is asked

@@ -46,7 +46,7 @@ export const setUpKiosk = endpoint({
 
 /**
  * 401 as at sign-in; 403 `AparelhoNaoAutorizado` from a machine that is no kiosk; 422
- * `TokenNaoConfere`. By user name with password or loan token; by the user name alone where the
+ * `TokenNaoConfere`; 430 of who is blocked. By user name with password or loan token; by the user name alone where the
  * institution asks for no password.
  */
 export const startKioskSession = endpoint({
@@ -72,6 +72,7 @@ export const startKioskSession = endpoint({
     }),
     401: errorBody,
     422: errorBody,
+    430: errorBody,
   },
 });
 

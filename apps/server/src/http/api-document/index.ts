@@ -14,8 +14,29 @@ export function publishApiDocument(app: FastifyInstance): void {
   servePageOfDocument(app);
 }
 
-/** Made where it holds nobody who asks for something else. */
+/** Milliseconds; it takes some seconds where the machine is busy. */
+const patience = 120_000;
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+/**
+ * Made where it holds nobody who asks for something else.
+ * @throws where the thread dies, or takes too long; who asks next has another
+ */
 async function makeInThread(): Promise<Buffer> {
-  const [document] = (await once(new Worker(entry), 'message')) as [string];
-  return Buffer.from(document);
+  const worker = new Worker(entry, { resourceLimits });
+  // Who ends the server does not wait for it.
+  worker.unref();
+  const signal = AbortSignal.timeout(patience);
+  const ended = once(worker, 'exit', { signal }).then(() => {
+    throw new Error('The thread that makes the API document ended');
+  });
+  try {
+    const [document] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [
+      string,
+    ];
+    return Buffer.from(document);
+  } finally {
+    ended.catch(() => {});
+    void worker.terminate();
+  }
 }

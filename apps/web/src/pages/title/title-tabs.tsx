@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useEndpoint } from '../../api/query.ts';
+import { useFailure } from '../../api/use-failure.ts';
 import {
   isOffered,
   titlePages,
@@ -19,13 +20,15 @@ interface TitleTabsProps {
 /** The sub-pages that are there for this title and this reader; none, no row of tabs. */
 export function TitleTabs({ title, page }: TitleTabsProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useEndpoint(
-    titlePermissionsQuery(String(title.cod_acervo)),
-  );
+  const asked = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked);
   const offered = titlePages.filter(({ code }) => data && isOffered(data, code));
   // A sub-page says so itself, in place of what it has.
-  if (error && !data && page === null) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure && page === null) {
+    return (
+      <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   if (offered.length === 0) return null;
   const tabs = [

@@ -56,6 +56,15 @@ describe('a patron at a kiosk', () => {
     expect(await server.db.selectFrom('kiosk_session').selectAll().execute()).toEqual([]);
   });
 
+  test('is told so where the libraries have blocked them', async () => {
+    await server.db
+      .updateTable('login')
+      .set({ is_blocked: true })
+      .where('username', '=', 'ana')
+      .execute();
+    expect(await codeOf(start({ senha: password }))).toEqual([430, 'ACESSO_BLOQUEADO']);
+  });
+
   test('comes with a token, which is used up and is theirs alone', async () => {
     const issued = await callAs(server, 'ana', {
       method: 'POST',

@@ -6,7 +6,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 
 interface AskedTitle {
   readonly isAsked: boolean;
-  /** Null: none is asked for, or it is no longer there. */
+  /** Null: none is asked for, or it is no longer there for anybody. */
   readonly asked: UseQueryResult<Output<'getNetworkTitle'>, ApiFailure> | null;
 }
 
@@ -17,5 +17,6 @@ export function useNetworkTitle(kind: RequestKind): AskedTitle {
   const isAsked = kind === 'comutacao-bibliografica' && /^[1-9]\d{0,8}$/.test(id);
   const query = endpointQuery('getNetworkTitle', { params: { id } });
   const asked = useEndpoint(query, { enabled: isAsked });
-  return { isAsked, asked: isAsked && asked.error?.status !== 404 ? asked : null };
+  const isGone = asked.error?.status === 404 || asked.error?.codigo === 'RecursoDesativado';
+  return { isAsked, asked: isAsked && !isGone ? asked : null };
 }

@@ -15,7 +15,8 @@ export function useDeskPlace() {
     data?.bibliotecas.find(({ cod_biblioteca }) => cod_biblioteca === kept) ?? data?.propria;
   return {
     asked,
-    library: chosen?.cod_biblioteca ?? null,
+    // While nobody has said which there are, it is the one that was worked at.
+    library: chosen?.cod_biblioteca ?? kept,
     name: chosen?.desc_biblioteca ?? '',
   };
 }

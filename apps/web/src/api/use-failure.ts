@@ -1,0 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiFailure } from './api.ts';
+
+/**
+ * Why there is no answer; null where there is one, or none yet. What is asked again has no error meanwhile:
+ * it is kept, so that the button that was pressed keeps the keyboard.
+ */
+export function useFailure(asked: UseQueryResult<unknown, ApiFailure>): ApiFailure | null {
+  const { data, error, errorUpdateCount } = asked;
+  const [last, setLast] = useState(error);
+  if (error && error !== last) setLast(error);
+  if (data !== undefined) return null;
+  return error ?? (errorUpdateCount > 0 ? last : null);
+}
