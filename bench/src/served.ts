@@ -51,6 +51,9 @@ async function measureIn(folder: string, titles: number, requests: number): Prom
   return { table: measured.table, figures };
 }
 
+/** Seconds of the processor in a minute: looking for changes takes some three of a slow one. */
+const nextToNothing = 6;
+
 /** Until an application has done next to nothing for a minute: what an import leaves to do is done. */
 async function untilCalm(pid: number): Promise<void> {
   const worked = async () => {
@@ -58,7 +61,7 @@ async function untilCalm(pid: number): Promise<void> {
     await delay(60_000);
     return ownSeconds(pid) - before;
   };
-  for (let left = 10; left > 0; left -= 1) if ((await worked()) < 3) return;
+  for (let left = 10; left > 0; left -= 1) if ((await worked()) < nextToNothing) return;
 }
 
 async function measure(
