@@ -34,9 +34,9 @@ export type KeyOpening =
 export interface EndpointGate {
   /** Where readers find the site; null: where it was asked for. */
   readonly origin: string | null;
-  /** What stands behind a token; null where its session or link has ended. */
   /** What a key of a reader's opens. */
   readonly openKey: (key: string, permission: KeyPermission | undefined) => Promise<KeyOpening>;
+  /** What stands behind a token; null where its session or link has ended. */
   readonly findStanding: (session: PersonalSession) => Promise<Standing | null>;
   /** From now on letters to the person are in this language. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;

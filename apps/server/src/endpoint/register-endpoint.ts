@@ -9,7 +9,7 @@ import { answerKey, asKept, isReadAtOnce, mayBeKept, sendKept } from './kept-ans
 import { languageOfCall } from './language.ts';
 import { readPart } from './read-part.ts';
 import { busy, type Refusal } from './refusal.ts';
-import { routeOf } from './route-options.ts';
+import { addressOf, routeOf } from './route-options.ts';
 import { sendAnswer } from './send-answer.ts';
 import { personOf } from './session.ts';
 import { leaveUnread } from './unread-body.ts';
@@ -56,8 +56,7 @@ export function registerEndpoint<E extends Endpoint>(
     gate.kept.keep(keyOf(gate, request), question, made);
     return sendKept(reply, made);
   };
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  app.route({ ...route, url: `/api${path}`, onRequest, handler });
+  app.route({ ...route, url: addressOf(endpoint), onRequest, handler });
   for (const url of endpoint.aliases ?? []) {
     app.route({ ...route, url, onRequest, handler });
   }

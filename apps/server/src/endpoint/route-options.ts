@@ -22,6 +22,11 @@ export function routeOf(endpoint: Endpoint, name: string): Omit<RouteOptions, 'u
   };
 }
 
+/** Below /api, as Fastify writes it. */
+export function addressOf({ path }: Endpoint): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
 function rateOf({ rate = 'read', rateWith }: Endpoint) {
   if (!rateWith) return rate;
   const others = Object.entries(rateWith);

@@ -1,6 +1,7 @@
 import { endpoints, webClient, type Endpoint } from '@estante/contract';
 import swagger from '@fastify/swagger';
 import fastify from 'fastify';
+import { addressOf } from '../../endpoint/route-options.ts';
 import { transform, transformObject } from './parts.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -35,10 +36,9 @@ export async function makeDocument(): Promise<string> {
     transformObject,
   });
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.route({
       method: endpoint.method,
-      url: `/api${path}`,
+      url: addressOf(endpoint),
       schema: schemaOf(endpoint, name),
       validatorCompiler: () => () => true,
       serializerCompiler: () => () => '',

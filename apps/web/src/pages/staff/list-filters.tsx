@@ -1,13 +1,10 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
-import { useEndpoint } from '../../api/query.ts';
-import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import { LibrarySelect } from '../../features/library-select/library-select.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { listHref, readList, type ListAddress } from './list-address.ts';
 
@@ -66,7 +63,14 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
             options={[{ value: '', label: t('staffList.anyKind') }, ...kinds]}
           />
         )}
-        {seesAll && <LibraryFilter library={address.biblioteca} />}
+        {seesAll && (
+          <LibrarySelect
+            label={t('staffList.library')}
+            none={t('staffList.anyLibrary')}
+            name="biblioteca"
+            defaultValue={address.biblioteca}
+          />
+        )}
         <TextField
           label={t('staffList.text')}
           name="texto"
@@ -97,29 +101,6 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
         </Cluster>
       </FieldGrid>
     </FoldingForm>
-  );
-}
-
-function LibraryFilter({ library }: { readonly library: string }) {
-  const { t } = useTranslation();
-  const asked = useEndpoint(librariesQuery);
-  return (
-    <Answered asked={asked} failed={t('libraryFields.failed')} skeleton={<Skeleton lines={2} />}>
-      {(libraries) => (
-        <Select
-          label={t('staffList.library')}
-          name="biblioteca"
-          defaultValue={library}
-          options={[
-            { value: '', label: t('staffList.anyLibrary') },
-            ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
-              value: String(cod_biblioteca),
-              label: desc_biblioteca,
-            })),
-          ]}
-        />
-      )}
-    </Answered>
   );
 }
 

@@ -1,0 +1,33 @@
+import { Answered } from '../../api/answered.tsx';
+import { useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Select, type SelectProps } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { librariesQuery } from '../../parts/libraries/my-library.ts';
+
+type LibrarySelectProps = Omit<SelectProps, 'options'> & {
+  /** What no library is called: 'all libraries'. Its value is ''. */
+  readonly none: string;
+};
+
+/** One of the libraries, or none; not there before it is known which there are. */
+export function LibrarySelect({ none, ...select }: LibrarySelectProps) {
+  const { t } = useTranslation();
+  const asked = useEndpoint(librariesQuery);
+  return (
+    <Answered asked={asked} failed={t('libraryFields.failed')} skeleton={<Skeleton lines={2} />}>
+      {(libraries) => (
+        <Select
+          {...select}
+          options={[
+            { value: '', label: none },
+            ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
+              value: String(cod_biblioteca),
+              label: desc_biblioteca,
+            })),
+          ]}
+        />
+      )}
+    </Answered>
+  );
+}
