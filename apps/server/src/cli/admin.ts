@@ -1,41 +1,9 @@
-import { connect } from '@estante/database';
-import { hasAdministrator, loadSetupCode } from '../modules/setup/index.ts';
-import { openSafe } from '../modules/secrets/index.ts';
-import { systemClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
-import { readVersion } from '../platform/version.ts';
-import { readAdminArguments, type AdminCommand } from './admin-arguments.ts';
-import { runAdminCommand } from './admin-commands.ts';
-import { askPassword } from './ask-password.ts';
-import { openDatabase } from './open-database.ts';
-import { runCommand, type Terminal } from './run-command.ts';
+import { readAdminArguments } from './admin-arguments.ts';
+import { runCommand } from './run-command.ts';
 
 await runCommand({
   help: (t) => t('admin.help'),
   read: readAdminArguments,
-  act: administer,
+  // Half a second of modules that who asks for help does not wait for.
+  act: async (command, terminal) => (await import('./administer.ts')).administer(command, terminal),
 });
-
-async function administer(command: AdminCommand, terminal: Terminal): Promise<number> {
-  const { language, t, say, complain } = terminal;
-  const config = readConfig(process.env);
-  const database = await openDatabase(config, complain);
-  const connection = connect({ connectionString: database.connectionString, max: 2 });
-  const { db } = connection;
-  try {
-    return await runAdminCommand(command, {
-      deps: { db, clock: systemClock, language },
-      say,
-      complain,
-      askPassword: () => askPassword(t('admin.askPassword')),
-      version: await readVersion(),
-      setupCode: async () =>
-        (await hasAdministrator(db))
-          ? null
-          : loadSetupCode({ db, safe: await openSafe(db, config) }),
-    });
-  } finally {
-    await connection.close();
-    await database.close();
-  }
-}
