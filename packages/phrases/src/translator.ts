@@ -12,40 +12,32 @@ declare module 'i18next' {
 export type Translate = TFunction;
 
 /** One for each language: to make one takes far longer than to use it. */
-function byLanguage<Format>(make: (language: string) => Format): (language: string) => Format {
-  const made = new Map<string, Format>();
-  return (language) => {
-    const format = made.get(language) ?? make(language);
-    made.set(language, format);
-    return format;
-  };
+function byLanguage<Format, Style>(
+  Format: new (language: string, style: Style) => Format,
+  style: Style,
+): (language: string) => Format {
+  const made: Record<string, Format> = {};
+  return (language) => (made[language] ??= new Format(language, style));
 }
 
-const days = byLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
-);
-const months = byLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-);
-const moments = byLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'America/Sao_Paulo',
-    }),
-);
-const numbers = byLanguage((language) => new Intl.NumberFormat(language, { useGrouping: true }));
-const amounts = byLanguage(
-  (language) =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: 'BRL',
-      currencyDisplay: 'narrowSymbol',
-      useGrouping: true,
-    }),
-);
+const days = byLanguage(Intl.DateTimeFormat, { dateStyle: 'medium', timeZone: 'UTC' });
+const months = byLanguage(Intl.DateTimeFormat, {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const moments = byLanguage(Intl.DateTimeFormat, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const numbers = byLanguage(Intl.NumberFormat, { useGrouping: true });
+const amounts = byLanguage(Intl.NumberFormat, {
+  style: 'currency',
+  currency: 'BRL',
+  currencyDisplay: 'narrowSymbol',
+  useGrouping: true,
+});
 
 /** A number in the reader's language, its thousands always apart: 1.234 in Spanish too. */
 export function formatNumber(number: number, language: string): string {
