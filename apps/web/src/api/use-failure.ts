@@ -4,7 +4,8 @@ import type { ApiFailure } from './api.ts';
 
 /**
  * Why there is no answer; null where there is one, or none yet. What is asked again has no error meanwhile:
- * it is kept, so that the button that was pressed keeps the keyboard.
+ * it is kept, so that the button that was pressed keeps the keyboard. Where an answer from before is not
+ * enough, `asked.error` says why there is no newer one.
  */
 export function useFailure(asked: UseQueryResult<unknown, ApiFailure>): ApiFailure | null {
   const { data, error, errorUpdateCount } = asked;
