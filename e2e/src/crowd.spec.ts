@@ -22,7 +22,7 @@ test('a browser past the cap does its work and opens the page by itself @one-siz
     while (!over.signal.aborted) {
       await fetch(address, { headers: { accept: 'text/html' } }).catch(() => {});
       // Far past the cap, and the processors are left to the others.
-      await delay(20);
+      await delay(100);
     }
   };
   const flooding = [flood(), flood(), flood(), flood()];

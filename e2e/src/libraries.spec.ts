@@ -136,6 +136,10 @@ test('a teaching plan is written with what it lists, by keyboard @one-size', asy
   await expect(form.getByText(/esta linha não é uma leitura/).first()).toBeVisible();
   await form.getByLabel('Bibliografia').fill('basica | Uma obra.');
   await form.getByRole('button', { name: 'Acrescentar' }).press('Enter');
+  // What was added is told under the list's heading, which takes the focus.
+  await expect(
+    page.getByRole('heading', { level: 2 }).filter({ hasText: /entradas?$/ }),
+  ).toBeFocused();
   await page.getByLabel('Buscar na lista').fill('2998');
   await page.keyboard.press('Enter');
   const plan = page.getByRole('article').filter({ hasText: 'basica | Uma obra.' });

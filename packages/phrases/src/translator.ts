@@ -12,14 +12,36 @@ declare module 'i18next' {
 export type Translate = TFunction;
 
 /** One for each language: to make one takes far longer than to use it. */
-const numberFormats = new Map<string, Intl.NumberFormat>();
+function byLanguage<Format, Style>(
+  Format: new (language: string, style: Style) => Format,
+  style: Style,
+): (language: string) => Format {
+  const made: Record<string, Format> = {};
+  return (language) => (made[language] ??= new Format(language, style));
+}
+
+const days = byLanguage(Intl.DateTimeFormat, { dateStyle: 'medium', timeZone: 'UTC' });
+const months = byLanguage(Intl.DateTimeFormat, {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const moments = byLanguage(Intl.DateTimeFormat, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const numbers = byLanguage(Intl.NumberFormat, { useGrouping: true });
+const amounts = byLanguage(Intl.NumberFormat, {
+  style: 'currency',
+  currency: 'BRL',
+  currencyDisplay: 'narrowSymbol',
+  useGrouping: true,
+});
 
 /** A number in the reader's language, its thousands always apart: 1.234 in Spanish too. */
 export function formatNumber(number: number, language: string): string {
-  const known = numberFormats.get(language);
-  const format = known ?? new Intl.NumberFormat(language, { useGrouping: true });
-  if (!known) numberFormats.set(language, format);
-  return format.format(number);
+  return numbers(language).format(number);
 }
 
 /** Whether the text is a civil day that there is: '2024-02-29'. */
@@ -32,16 +54,14 @@ export function isDay(text: string): boolean {
 
 /** A day (YYYY-MM-DD) in the reader's language. It has no time zone: it is written as it was kept. */
 export function formatDay(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return days(language).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A date as precise as it is kept, YYYY, YYYY-MM or YYYY-MM-DD, whether there is such a day or not; any other text as it is. */
 export function formatDate(date: string, language: string): string {
   if (isDay(date)) return formatDay(date, language);
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(date)) return formatNoDate(date, language);
-  const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, style).format(new Date(`${date}-01T00:00:00Z`));
+  return months(language).format(new Date(`${date}-01T00:00:00Z`));
 }
 
 /** What has the shape of a date and is none, 2026-02-30, in the order that the language writes: 30/02/2026. */
@@ -55,16 +75,12 @@ function formatNoDate(text: string, language: string): string {
  * is, prices and bank slips: Spain would put the sign behind (1.234,56 R$).
  */
 export function formatMoney(centavos: number, language: string): string {
-  const style = { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' } as const;
-  const writing = language === 'es' ? 'pt' : language;
-  const format = new Intl.NumberFormat(writing, { ...style, useGrouping: true });
-  return format.format(centavos / 100);
+  return amounts(language === 'es' ? 'pt' : language).format(centavos / 100);
 }
 
 /** A moment, as an ISO 8601 text, by the clock of the libraries. */
 export function formatMoment(moment: string, language: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const;
-  return new Intl.DateTimeFormat(language, style).format(new Date(moment));
+  return moments(language).format(new Date(moment));
 }
 
 /** A text in a sentence that has its own full stop: '(sem motivo.)' is '(sem motivo)'. */
@@ -97,9 +113,12 @@ type Values = Readonly<Record<string, Value>>;
 export function createTranslator(language: string, phrases: () => object): Translate {
   const plurals = new Intl.PluralRules(language);
   const translate = (key: string, values: Values = {}): string => {
-    const keys = formsOf(key, values, plurals);
-    const phrase = keys.map((form) => phraseAt(phrases(), form)).find((text) => text !== null);
-    return withValues(phrase ?? String(values['defaultValue'] ?? key), values, language);
+    const known = phrases();
+    for (const form of formsOf(key, values, plurals)) {
+      const phrase = phraseAt(known, form);
+      if (phrase !== null) return withValues(phrase, values, language);
+    }
+    return withValues(String(values['defaultValue'] ?? key), values, language);
   };
   // The types of i18next: a key that is not there, or a value left out, does not compile.
   return translate as unknown as Translate;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PhraseBook } from '../languages/phrase-book.ts';
 import { PhraseContext, useTranslation } from '../languages/use-translation.ts';
 import type { CallEndpoint } from '../api/api.ts';
+import { PageConfigProvider } from '../parts/institution/page-config-provider.tsx';
 import { OriginContext } from '../parts/page/origin.ts';
 import { ApiContext } from '../api/query.ts';
 import type { Session } from '../session/session.ts';
@@ -28,7 +29,9 @@ export function Providers({ call, client, phrases, origin, session, children }: 
         <SessionContext value={session ?? null}>
           <OriginContext value={origin}>
             <QueryClientProvider client={client}>
-              <Words>{children}</Words>
+              <PageConfigProvider>
+                <Words>{children}</Words>
+              </PageConfigProvider>
             </QueryClientProvider>
           </OriginContext>
         </SessionContext>

@@ -1,5 +1,5 @@
 /** What a thread that renders pages is told. */
-export type ToThread = RenderOrder | OutsideAnswer | { readonly kind: 'look' };
+export type ToThread = RenderOrder | OutsideAnswers | { readonly kind: 'look' };
 
 /** A page to be rendered, by its number. */
 export interface RenderOrder {
@@ -11,9 +11,13 @@ export interface RenderOrder {
   readonly origin: string;
 }
 
+interface OutsideAnswers {
+  readonly kind: 'answers';
+  readonly answers: readonly OutsideAnswer[];
+}
+
 /** The answer to a call that a page has made; null where there was none. */
 export interface OutsideAnswer {
-  readonly kind: 'answer';
   readonly call: number;
   readonly answer: { readonly status: number; readonly body: string } | null;
 }
@@ -21,7 +25,7 @@ export interface OutsideAnswer {
 /** What it says. */
 export type FromThread =
   | Ready
-  | OutsideCall
+  | OutsideCalls
   | RenderedPage
   | FailedPage
   /** It has come to a message: nothing holds it. */
@@ -33,9 +37,13 @@ interface Ready {
   readonly languages: readonly string[];
 }
 
+interface OutsideCalls {
+  readonly kind: 'calls';
+  readonly calls: readonly OutsideCall[];
+}
+
 /** A call that a page makes, by its number: the thread has no endpoints of its own. */
 export interface OutsideCall {
-  readonly kind: 'call';
   readonly page: number;
   readonly call: number;
   readonly method: string;

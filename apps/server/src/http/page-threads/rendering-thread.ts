@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PageContext } from '@estante/contract';
-import type { FromThread, OutsideCall, RenderedPage, ToThread } from './messages.ts';
+import { inOneTurn } from './in-one-turn.ts';
+import type { FromThread, OutsideAnswer, OutsideCall, RenderedPage, ToThread } from './messages.ts';
 
 const entry = new URL('./rendering-worker.ts', import.meta.url);
 /** A page takes some megabytes. */
@@ -37,6 +38,9 @@ export class RenderingThread {
   readonly #pages = new Map<number, WaitingPage>();
   readonly #loading = Promise.withResolvers<readonly string[]>();
   readonly #watch: NodeJS.Timeout;
+  readonly #giveAnswer = inOneTurn((answers: readonly OutsideAnswer[]) => {
+    if (!this.#dead) this.#tell({ kind: 'answers', answers });
+  });
   #last = 0;
   /** Looks since it was last heard of. */
   #silent = 0;
@@ -105,8 +109,8 @@ export class RenderingThread {
         // Who ends the server does not wait for it.
         this.#worker.unref();
         return this.#loading.resolve(message.languages);
-      case 'call':
-        return void this.#answer(message);
+      case 'calls':
+        return message.calls.forEach((call) => void this.#answer(call));
       case 'page':
         return this.#taken(message.page)?.resolve(responseOf(message));
       case 'fault':
@@ -126,7 +130,7 @@ export class RenderingThread {
     const answer = await fetch?.(request)
       .then(async (given) => ({ status: given.status, body: await given.text() }))
       .catch(() => null);
-    if (!this.#dead) this.#tell({ kind: 'answer', call, answer: answer ?? null });
+    this.#giveAnswer({ call, answer: answer ?? null });
   }
 
   #die(reason: string, cause?: unknown): void {

@@ -1,6 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { CallAnswer, RenderPage } from '@estante/contract';
-import type { FromThread, OutsideAnswer, RenderOrder, ToThread } from './messages.ts';
+import { inOneTurn } from './in-one-turn.ts';
+import type { FromThread, OutsideAnswer, OutsideCall, RenderOrder, ToThread } from './messages.ts';
 
 /** Entry of a thread that renders pages: it is told the address of the renderer. */
 const port = parentPort as MessagePort;
@@ -14,11 +15,12 @@ let lastCall = 0;
 
 const say = (message: FromThread, handedOver: ArrayBuffer[] = []) =>
   port.postMessage(message, handedOver);
+const ask = inOneTurn((asked: readonly OutsideCall[]) => say({ kind: 'calls', calls: asked }));
 
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
-    case 'answer':
-      return answered(message);
+    case 'answers':
+      return message.answers.forEach(answered);
     case 'look':
       return say({ kind: 'alive' });
     case 'render':
@@ -45,7 +47,7 @@ async function callOutside(page: number, request: Request): Promise<CallAnswer> 
   calls.set(call, answer);
   const { method, url } = request;
   const headers = Object.fromEntries(request.headers);
-  say({ kind: 'call', page, call, method, url, headers, body: await request.text() });
+  ask({ page, call, method, url, headers, body: await request.text() });
   return answer.promise;
 }
 

@@ -7,9 +7,9 @@ import {
   readStoredRecord,
   type Identity,
   type NamedIdentity,
-  type StoredRecord,
 } from '@estante/marc';
 import { sql } from 'kysely';
+import { findRecords } from '../catalogue/index.ts';
 import { chooseIdentities } from './choose-identities.ts';
 
 type Identified = Success<typeof endpoints.getAuthority>['identificadores'];
@@ -33,46 +33,36 @@ export async function readIdentities(
   headings: readonly number[],
   titles: readonly number[],
 ): Promise<ReadonlyMap<number, Identity[]>> {
-  const [rows, established, named] = await Promise.all([
-    readKeys(db, headings),
-    readEstablished(db, headings),
-    readNamed(db, titles),
-  ]);
+  const [rows, named] = await Promise.all([readEstablished(db, headings), readNamed(db, titles)]);
   return new Map(
-    rows.map(({ id, type, key }) => {
-      const same = named.filter((one) => one.type === type && headingKey(one.heading) === key);
-      const own = established.filter(({ heading_id }) => heading_id === id);
-      return [
-        id,
-        chooseIdentities(
-          own.flatMap(({ marc }) => identitiesOf(readStoredRecord(marc))),
-          same.map(({ identity }) => identity),
-        ),
-      ];
-    }),
+    Map.groupBy(rows, ({ id }) => id)
+      .values()
+      .map((own) => {
+        const { id, type, key } = own[0] as (typeof rows)[number];
+        const same = named.filter((one) => one.type === type && headingKey(one.heading) === key);
+        return [
+          id,
+          chooseIdentities(
+            own.flatMap(({ marc }) => (marc ? identitiesOf(readStoredRecord(marc)) : [])),
+            same.map(({ identity }) => identity),
+          ),
+        ];
+      }),
   );
 }
 
-function readKeys(db: Db, headings: readonly number[]) {
-  return db
-    .selectFrom('heading')
-    .select(['id', 'type', 'key'])
-    .where('id', 'in', [...headings, 0])
-    .execute();
-}
-
+/** Each heading with its authority records; one line without a record where it has none. */
 function readEstablished(db: Db, headings: readonly number[]) {
   return db
-    .selectFrom('authority')
-    .select(['heading_id', 'marc'])
-    .where('heading_id', 'in', [...headings, 0])
-    .orderBy('id')
+    .selectFrom('heading as h')
+    .leftJoin('authority as a', 'a.heading_id', 'h.id')
+    .select(['h.id', 'h.type', 'h.key', 'a.marc'])
+    .where('h.id', 'in', [...headings, 0])
+    .orderBy('a.id')
     .execute();
 }
 
 async function readNamed(db: Db, titles: readonly number[]): Promise<NamedIdentity[]> {
-  const { rows } = await sql<{ marc: StoredRecord }>`
-    select marc from bibliographic_record where title_id = any(${titles}::integer[])
-    order by id`.execute(db);
-  return rows.flatMap(({ marc }) => identitiesNamed(readStoredRecord(marc)));
+  const records = await findRecords(db, titles);
+  return records.flatMap(({ marc }) => identitiesNamed(readStoredRecord(marc)));
 }

@@ -2,26 +2,38 @@ import type { Language } from '@estante/contract';
 import type { Database, Db } from '@estante/database';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
+import { findHeldItems } from './held-items.ts';
 
 export type LabelRow = Selectable<Database['colour_label']>;
 
 /** The label of the collection that most copies of the title stand in, of those that have one. */
-export function findCollectionLabel(db: Db, titleId: number, language: Language) {
+export async function findCollectionLabel(db: Db, titleId: number, language: Language) {
+  const [held, labels] = await Promise.all([
+    findHeldItems(db, [titleId]),
+    findCollectionLabels(db, language),
+  ]);
+  const here = (held.get(titleId) ?? []).filter(({ isWithdrawn }) => !isWithdrawn);
+  const copiesIn = (collection: number) =>
+    here.reduce(
+      (sum, { collectionId, items }) => sum + (collectionId === collection ? items : 0),
+      0,
+    );
+  return labels
+    .map((label) => ({ label, copies: copiesIn(label.collectionId) }))
+    .filter(({ copies }) => copies > 0)
+    .toSorted((a, b) => b.copies - a.copies || a.label.collectionId - b.label.collectionId)[0]
+    ?.label;
+}
+
+function findCollectionLabels(db: Db, language: Language) {
   return db
-    .selectFrom('copy as c')
-    .innerJoin('collection as co', 'co.id', 'c.collection_id')
+    .selectFrom('collection as co')
     .innerJoin('colour_label as l', (join) =>
       join.onRef('l.code', '=', 'co.code').on('l.kind', '=', 'collection'),
     )
-    .where('c.title_id', '=', titleId)
-    .where('c.status', '!=', 'withdrawn')
-    .groupBy(['l.code', 'l.kind', 'l.until', 'co.id'])
-    .select(nameIn('co', language).as('collection'))
+    .select(['co.id as collectionId', nameIn('co', language).as('collection')])
     .selectAll('l')
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('co.id')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Of the classes it is among, the label that begins closest to it. */

@@ -6,24 +6,29 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { languageName } from './language-name.ts';
 import { readNames } from './names.ts';
 import { presentSubjects, presentTitle, type Names } from './present-title.ts';
-import { findOrigin, findTitles, type TitleRow } from './repository.ts';
+import { findRecords, findTitles, type SourceRecord, type TitleRow } from './repository.ts';
 import { findRelations, noRelations, type Relations } from './title-relations.ts';
 
 type Detail = Success<typeof endpoints.getTitle>;
 
 export function getTitle(db: Db): UseCase<typeof endpoints.getTitle> {
   return async ({ params }, { language }) => {
-    const [titles, origin, names] = await Promise.all([
+    const [titles, records, names] = await Promise.all([
       findTitles(db, [params.id]),
-      findOrigin(db, params.id),
+      findRecords(db, [params.id]),
       readNames(db, language),
     ]);
     const [title] = titles;
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id: params.id });
     const relations = (await findRelations(db, [title])).get(title.id) ?? noRelations;
-    const body = presentDetail(title, names, relations, origin ?? { fonte: '', numero: null });
-    return { status: 200, body };
+    return { status: 200, body: presentDetail(title, names, relations, originOf(records)) };
   };
+}
+
+/** Where the record that describes it came from. */
+function originOf(records: readonly SourceRecord[]): Detail['origem'] {
+  const primary = records.find(({ isPrimary }) => isPrimary);
+  return { fonte: primary?.source ?? '', numero: primary?.number ?? null };
 }
 
 function presentDetail(

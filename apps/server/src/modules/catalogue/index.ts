@@ -27,6 +27,7 @@ export { findGoneTitles, tellGone } from './tell-gone.ts';
 export { findHeld } from './copy-repository.ts';
 export {
   findDescription,
+  findRecords,
   findTitleHead,
   findTitleNumbers,
   findTitles,

@@ -1,5 +1,10 @@
 import type { Db, HeadingRelation } from '@estante/database';
-import { readStoredRecord, type Description, type MarcRecord } from '@estante/marc';
+import {
+  readStoredRecord,
+  type Description,
+  type MarcRecord,
+  type StoredRecord,
+} from '@estante/marc';
 import { sql } from 'kysely';
 import { courseUsesOf, type CourseUse } from './course-use.ts';
 
@@ -85,7 +90,7 @@ async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
 export function findTitleHead(db: Db, id: number) {
   return db
     .selectFrom('title')
-    .select(['id', 'work_type', sql<string>`description ->> 'title'`.as('name')])
+    .select(['id', 'work_type', 'description'])
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
@@ -97,7 +102,7 @@ export async function titleExists(db: Db, id: number): Promise<boolean> {
 
 /** What a title's record says of it, and nothing else; undefined where there is no such title. */
 export async function findDescription(db: Db, id: number): Promise<Description | undefined> {
-  return (await findDescriptions(db, [id]))[0]?.description;
+  return (await findTitleHead(db, id))?.description;
 }
 
 /** In the order asked for; those that are gone are left out. */
@@ -153,13 +158,24 @@ export async function findTitleNumbers(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Number of the primary record at its source. */
-export function findOrigin(db: Db, titleId: number) {
-  return db
-    .selectFrom('bibliographic_record as r')
-    .innerJoin('source as s', 's.id', 'r.source_id')
-    .where('r.title_id', '=', titleId)
-    .where('r.is_primary', '=', true)
-    .select(['s.code as fonte', 'r.source_number as numero'])
-    .executeTakeFirst();
+/** A record that tells of a title. */
+export interface SourceRecord {
+  readonly titleId: number;
+  /** It describes the title; what others add stands beside it. */
+  readonly isPrimary: boolean;
+  /** Code of where it came from, and its number there. */
+  readonly source: string;
+  readonly number: string | null;
+  readonly marc: StoredRecord;
+}
+
+/** Records of titles, in the order in which they came. */
+export async function findRecords(db: Db, titleIds: readonly number[]): Promise<SourceRecord[]> {
+  const { rows } = await sql<SourceRecord>`
+    select r.title_id as "titleId", r.is_primary as "isPrimary", s.code as source,
+      r.source_number as number, r.marc
+    from bibliographic_record r join source s on s.id = r.source_id
+    where r.title_id = any(${titleIds}::integer[])
+    order by r.id`.execute(db);
+  return rows;
 }

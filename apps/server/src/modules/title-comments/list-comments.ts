@@ -6,21 +6,14 @@ import { findTitleHead } from '../catalogue/index.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
 import { presentCommented, presentOwn, presentRating } from './present-comment.ts';
 import { findOwnRating, findRatings } from './rating-repository.ts';
-import {
-  countApproved,
-  countCommented,
-  findApproved,
-  findCommented,
-  findOwn,
-} from './repository.ts';
+import { countCommented, findApproved, findCommented, findOwn } from './repository.ts';
 
 /** What everybody may read; of who wrote it no more than a first name and a letter. */
 export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleComments> {
   return async ({ params: { id }, query: { pagina } }) => {
     if (!(await findTitleHead(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const [rows, total, { total: rated, mean }] = await Promise.all([
+    const [{ rows, total }, { total: rated, mean }] = await Promise.all([
       findApproved(db, id, { page: pagina, size }),
-      countApproved(db, id),
       findRatings(db, id),
     ]);
     const comentarios = rows.map((row) => ({
@@ -45,7 +38,14 @@ export function listOwnTitleComments(db: Db): UseCase<typeof endpoints.listOwnTi
     ]);
     const comentarios = rows.map(presentOwn);
     const avaliacao = rating ? presentRating(rating) : null;
-    return { status: 200, body: { acervo: presentCommented(title), comentarios, avaliacao } };
+    return {
+      status: 200,
+      body: {
+        acervo: presentCommented({ id, name: title.description.title }),
+        comentarios,
+        avaliacao,
+      },
+    };
   };
 }
 

@@ -13,9 +13,9 @@ export interface Stretch {
   readonly size: number;
 }
 
-/** What everybody may read of a title, the newest first. */
-export function findApproved(db: Db, titleId: number, { page, size }: Stretch) {
-  return db
+/** What everybody may read of a title, the newest first, and how many there are of it. */
+export async function findApproved(db: Db, titleId: number, { page, size }: Stretch) {
+  const rows = await db
     .selectFrom('title_comment as c')
     .innerJoin('person as p', 'p.id', 'c.person_id')
     .leftJoin('title_rating as r', (join) =>
@@ -25,6 +25,7 @@ export function findApproved(db: Db, titleId: number, { page, size }: Stretch) {
         .on(counts),
     )
     .select(['c.id', 'c.content', 'c.sent_at', 'p.name as person', 'r.stars'])
+    .select(sql<number>`count(*) over ()::integer`.as('total'))
     .where('c.title_id', '=', titleId)
     .where('c.state', '=', 'approved')
     .orderBy('c.sent_at', 'desc')
@@ -32,9 +33,11 @@ export function findApproved(db: Db, titleId: number, { page, size }: Stretch) {
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  const isPast = rows.length === 0 && page > 1;
+  return { rows, total: isPast ? await countApproved(db, titleId) : (rows[0]?.total ?? 0) };
 }
 
-export function countApproved(db: Db, titleId: number): Promise<number> {
+function countApproved(db: Db, titleId: number): Promise<number> {
   return countOf(
     db
       .selectFrom('title_comment')

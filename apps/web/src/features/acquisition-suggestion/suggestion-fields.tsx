@@ -4,7 +4,8 @@ import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { KnownWork } from './known-work.tsx';
-import type { Missing, SuggestionDraft } from './suggestion-draft.ts';
+import type { Missing } from './suggestion-body.ts';
+import type { SuggestionDraft } from './suggestion-draft.ts';
 import { useFieldName } from './suggestion-frame.tsx';
 
 interface SuggestionFieldsProps {

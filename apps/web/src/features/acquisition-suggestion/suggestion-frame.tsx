@@ -10,7 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { ProblemSummary } from '../../ui/problem-summary.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import type { Missing, SuggestionDraft } from './suggestion-draft.ts';
+import type { Missing } from './suggestion-body.ts';
+import type { SuggestionDraft } from './suggestion-draft.ts';
 
 interface SuggestionFrameProps<Draft extends SuggestionDraft> {
   readonly form: FormDialog<Draft>;

@@ -7,7 +7,8 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { none, type Missing, type CodedName, type TeacherDraft } from './suggestion-draft.ts';
+import type { Missing } from './suggestion-body.ts';
+import { none, type CodedName, type TeacherDraft } from './suggestion-draft.ts';
 import { useMissingError } from './suggestion-fields.tsx';
 
 interface TeachingFieldsProps {

@@ -1,5 +1,7 @@
+import { createContext, useContext } from 'react';
 import type { ActivityCode } from '@estante/contract/plain';
-import { useEndpoint, endpointQuery } from '../../api/query.ts';
+import type { Output } from '../../api/api.ts';
+import { endpointQuery } from '../../api/query.ts';
 
 export const institutionQuery = endpointQuery('getInstitution', {});
 export const featuresQuery = endpointQuery('getFeatures', {});
@@ -8,14 +10,22 @@ export const selfServiceQuery = endpointQuery('getSelfService', {});
 /** What every page needs before it shows: the institution, its features, tabs and kiosk. */
 export const pageConfigQueries = [institutionQuery, featuresQuery, selfServiceQuery];
 
-const never = { staleTime: Infinity } as const;
+interface PageConfig {
+  readonly institution: Output<'getInstitution'> | undefined;
+  readonly features: Output<'getFeatures'> | undefined;
+  readonly selfService: Output<'getSelfService'> | undefined;
+}
+
+/** Nothing is known yet. */
+export const PageConfigContext = createContext<PageConfig>({
+  institution: undefined,
+  features: undefined,
+  selfService: undefined,
+});
 
 /** Loaded once, with the document. */
-export function usePageConfig() {
-  const institution = useEndpoint(institutionQuery, never).data;
-  const features = useEndpoint(featuresQuery, never).data;
-  const selfService = useEndpoint(selfServiceQuery, never).data;
-  return { institution, features, selfService };
+export function usePageConfig(): PageConfig {
+  return useContext(PageConfigContext);
 }
 
 /** Whether a feature is on. */

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  blankSuggestion,
-  blankTeacherSuggestion,
-  bodyOf,
-  bodyOfTeacher,
-  missingOf,
-  missingOfTeacher,
-} from './suggestion-draft.ts';
+import { bodyOf, bodyOfTeacher, missingOf, missingOfTeacher } from './suggestion-body.ts';
+import { blankSuggestion, blankTeacherSuggestion } from './suggestion-draft.ts';
 
 const whole = { library: '3', titulo: 'Torto arado', editor: 'Todavia' };
 
