@@ -25,12 +25,16 @@ const groups = [
     test: /^(?!.*(entry-client|entry-pass|altcha))/,
     priority: 2,
   },
-  // What the front page, the first of most visits, shows too; then what it does not.
+  // What the front page, the first of most visits, shows too; then what it does not. The fields of a library
+  // are in a few forms alone.
   shared(
     'search',
-    /src\/(parts\/(search|title|page|libraries|saved-items)\/|ui\/(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
+    /src\/(parts\/(search|title|page|libraries(?!\/library-fields)|saved-items)\/|ui\/(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
   ),
-  shared('lists', /src\/(parts\/|ui\/(layouts|table|pagin|avail|definition|switch|check|confirm))/),
+  shared(
+    'lists',
+    /src\/(parts\/(?!libraries\/library-fields)|ui\/(layouts|table|pagin|avail|definition|switch|check|confirm))/,
+  ),
   // Which tasks there are for the staff: their pages and menus alone ask.
   {
     name: 'staff-pages',

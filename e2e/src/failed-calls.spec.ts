@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -18,11 +18,18 @@ const refused = {
 const main = (page: Page) => page.getByRole('main');
 const told = (page: Page) => main(page).getByRole('alert').filter({ hasText: said });
 
+const callsOf = (call: string) => new RegExp(`/api/${call}(\\?|$)`);
+
 /** While the page is opened, what is asked for at this address fails. */
-async function failingOf(page: Page, call: string, open: () => Promise<unknown>): Promise<void> {
-  const calls = new RegExp(`/api/${call}(\\?|$)`);
+async function failingOf(
+  page: Page,
+  call: string,
+  open: () => Promise<unknown>,
+  failure = refused,
+): Promise<void> {
+  const calls = callsOf(call);
   await page.route(calls, (route) =>
-    route.request().method() === 'GET' ? route.fulfill(refused) : route.fallback(),
+    route.request().method() === 'GET' ? route.fulfill(failure) : route.fallback(),
   );
   await open();
   await expect(told(page), call).toHaveCount(1);
@@ -32,7 +39,7 @@ async function failingOf(page: Page, call: string, open: () => Promise<unknown>)
 /** The button keeps the keyboard. */
 async function askInVain(page: Page, call: string): Promise<void> {
   const again = told(page).getByRole('button', { name: 'Tentar novamente' });
-  const answered = page.waitForResponse(new RegExp(`/api/${call}(\\?|$)`));
+  const answered = page.waitForResponse(callsOf(call));
   await again.press('Enter');
   await answered;
   await expect(again, call).toBeFocused();
@@ -73,11 +80,59 @@ test('a page whose choices fail says so, and asks for them again @long', async (
   // What may be done with a title: the server gave it with a page that was opened by its address.
   await page.goto('/?q=dom casmurro');
   await waitForHydration(page);
-  await failingOf(page, 'acervo/\\d+/permissoes', () =>
-    main(page).getByRole('link', { name: 'Dom Casmurro' }).first().click(),
-  );
+  await failingOf(page, 'acervo/\\d+/permissoes', async () => {
+    await main(page).getByRole('link', { name: 'Dom Casmurro' }).first().click();
+    await askInVain(page, 'acervo/\\d+/permissoes');
+  });
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await told(page).getByRole('button', { name: 'Tentar novamente' }).press('Enter');
   await expect(page.getByRole('navigation', { name: 'Páginas deste título' })).toBeVisible();
+});
+
+/** While the answer is waited for, the button that asks again has the keyboard; then the answer is there. */
+async function askHeld(page: Page, call: string, answer: Locator): Promise<void> {
+  const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
+  await page.route(callsOf(call), async (route) => {
+    await come;
+    await route.continue();
+  });
+  const again = told(page).getByRole('button', { name: 'Tentar novamente' });
+  await again.press('Enter');
+  await expect(again, call).toHaveAttribute('aria-busy', 'true');
+  await expect(again, call).toBeFocused();
+  await expect(answer, call).toBeHidden();
+  comeNow();
+  await expect(answer, call).toBeVisible();
+  await expect(told(page), call).toHaveCount(0);
+  await page.unroute(callsOf(call));
+}
+
+test('a button that asks again keeps the keyboard until the answer is there @long', async ({
+  page,
+}) => {
+  const unavailable = { ...refused, status: 503 };
+  const heading = (name: string | RegExp) => main(page).getByRole('heading', { name });
+  await signIn(page, 'administradora', '/meupergamum');
+  for (const [address, call, name] of [
+    ['/meupergamum/debito', 'emprestimo/debitos-pendentes', 'Você não deve nada'],
+    [`${desk}/capas`, 'atendimento/capas', /^Avisadas por leitores/],
+  ] as const) {
+    await failingOf(page, call, () => page.goto(address), unavailable);
+    await askHeld(page, call, heading(name));
+  }
+  // What the server gives with a page is asked for by the browser where it goes on from another.
+  await page.goto('/acervo/1');
+  await waitForHydration(page);
+  const copies = 'acervo/1/exemplares';
+  const tabs = page.getByRole('navigation', { name: 'Páginas deste título' });
+  const toCopies = () => tabs.getByRole('link', { name: 'Exemplares' }).click();
+  await failingOf(page, copies, toCopies, unavailable);
+  await askHeld(page, copies, heading(/^\d+ exempla/));
+  const search = async () => {
+    await page.getByRole('combobox', { name: /Buscar por/ }).fill('dom casmurro');
+    await page.keyboard.press('Enter');
+  };
+  await failingOf(page, 'consulta', search, unavailable);
+  await askHeld(page, 'consulta', heading(/^\d+ títulos?$/));
 });

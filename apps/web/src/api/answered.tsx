@@ -8,8 +8,8 @@ import { useFailure } from './use-failure.ts';
 
 interface AnsweredProps<Data> {
   readonly asked: UseQueryResult<Data, ApiFailure>;
-  /** What could not be done, where it failed. */
-  readonly failed: string;
+  /** What could not be done, where it failed; 'something went wrong' where nothing says it better. */
+  readonly failed?: string;
   /** In place of some lines, while it is on its way; null for what may turn out to be nothing. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;

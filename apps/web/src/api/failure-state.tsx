@@ -8,7 +8,7 @@ interface FailureStateProps {
   /** What could not be done; 'something went wrong' where nothing says it better. */
   readonly title?: string;
   readonly onRetry: () => void;
-  readonly isRetrying?: boolean;
+  readonly isRetrying: boolean;
 }
 
 /** A call that failed: the sentence of its code, else the one the server sent. */
@@ -19,7 +19,7 @@ export function FailureState({ failure, title, onRetry, isRetrying }: FailureSta
       title={title ?? t('failure.title')}
       retryLabel={t('results.retry')}
       onRetry={onRetry}
-      {...(isRetrying !== undefined && { isRetrying })}
+      isRetrying={isRetrying}
     >
       {failureWords(failure, t)}
     </ErrorState>

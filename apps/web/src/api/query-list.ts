@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { EndpointName, Output } from './api.ts';
+import { useFailure } from './use-failure.ts';
 import { ApiContext, queryOptions, type EndpointQuery } from './query.ts';
 
 /** The answers to several queries of one endpoint, as one: all of them, or what failed. */
@@ -9,10 +10,14 @@ export function useEndpoints<Name extends EndpointName>(queries: readonly Endpoi
   if (!call) throw new Error('useEndpoints outside of ApiContext');
   const results = useQueries({ queries: queries.map((query) => queryOptions(call, query)) });
   const answers = results.flatMap(({ data }): Output<Name>[] => (data === undefined ? [] : [data]));
-  const error = results.find((result) => result.isError)?.error ?? null;
+  const data = answers.length === queries.length ? answers : undefined;
+  const lacking =
+    results.find(({ isError }) => isError) ?? results.find(({ isPending }) => isPending);
+  const error = lacking?.error ?? null;
+  const failure = useFailure({ data, error, errorUpdateCount: lacking?.errorUpdateCount ?? 0 });
   return {
-    data: answers.length === queries.length ? answers : null,
-    error,
+    data,
+    failure: failure ?? error,
     isFetching: results.some((result) => result.isFetching),
     /** Asks again for what failed. */
     retry: () => {

@@ -2,11 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiFailure } from './api.ts';
 
+type Asked = Pick<UseQueryResult<unknown, ApiFailure>, 'data' | 'error' | 'errorUpdateCount'>;
+
 /**
  * Why there is no answer; null where there is one, or none yet. What is asked again has no error meanwhile:
- * it is kept, so that the button that was pressed keeps the keyboard.
+ * it is kept, so that the button that was pressed keeps the keyboard. Where an answer from before is not
+ * enough, `asked.error` says why there is no newer one.
  */
-export function useFailure(asked: UseQueryResult<unknown, ApiFailure>): ApiFailure | null {
+export function useFailure(asked: Asked): ApiFailure | null {
   const { data, error, errorUpdateCount } = asked;
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);

@@ -61,7 +61,7 @@ function Limit({ type, state }: LimitProps) {
   return (
     <Disclosure title={name} note={chosen > 0 ? String(chosen) : t('advanced.any')}>
       <div className={styles.values}>
-        <Answered asked={asked} failed={t('failure.title')}>
+        <Answered asked={asked}>
           {() => (
             <ChoiceGroup label={name} hideLabel>
               {values.map(({ codigo, descricao, total }) => (

@@ -23,12 +23,9 @@ interface ClosingFormProps {
 
 /** Closes libraries without notice, after it was asked for twice. */
 export function ClosingForm({ places }: ClosingFormProps) {
-  const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getOpeningCalendar', {}));
   return (
-    <Answered asked={asked} failed={t('failure.title')}>
-      {({ versao }) => <Form places={places} version={versao} />}
-    </Answered>
+    <Answered asked={asked}>{({ versao }) => <Form places={places} version={versao} />}</Answered>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import type { EndpointQuery } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -36,6 +37,7 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
   const edited = useEdited(props.query, props.save);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
   const { asked, document, failure } = edited;
+  const unread = useFailure(asked);
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   // What one field is refused for, another may mend.
@@ -46,9 +48,9 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
     if (form.current && failure) tellAtFields(form.current, failure.campos);
   }, [failure]);
   if (document === undefined) {
-    return asked.error ? (
+    return unread ? (
       <FailureState
-        failure={asked.error}
+        failure={unread}
         onRetry={() => void asked.refetch()}
         isRetrying={asked.isFetching}
       />

@@ -1,11 +1,11 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Issue } from './calendar.ts';
 
 /** Which issue is looked at. */
@@ -34,7 +34,7 @@ export function IssueDialog({ titleId, opened, isOpen, onClose }: IssueDialogPro
       codPar: String(partId),
     },
   });
-  const { data, error, refetch, isFetching } = useEndpoint(query);
+  const asked = useEndpoint(query);
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,15 +42,9 @@ export function IssueDialog({ titleId, opened, isOpen, onClose }: IssueDialogPro
       title={issue.designacao || String(issue.ano)}
       closeLabel={t('frame.close')}
     >
-      {data ? (
-        <Facts issue={data} />
-      ) : error ? (
-        <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={4} />
-        </Loading>
-      )}
+      <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+        {(found) => <Facts issue={found} />}
+      </Answered>
     </Dialog>
   );
 }

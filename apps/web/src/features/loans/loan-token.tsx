@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -18,10 +19,14 @@ const query = endpointQuery('getLoanToken', {});
 export function LoanToken() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(query, { staleTime: 0 });
+  const { data, dataUpdatedAt, isFetching, refetch } = asked;
+  const failure = useFailure(asked) ?? asked.error;
   const { act, isBusy } = useAct('issueLoanToken');
-  if (error) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure) {
+    return (
+      <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   if (!data) {
     return (

@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { ApiFailure } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { useEndpoint } from '../../api/query.ts';
 import {
   viewOf,
@@ -44,6 +45,7 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const options = useEndpoint(materialFormQueries[tab], { staleTime: Infinity });
+  const noOptions = useFailure(options);
   const words = useSearchWords()(state);
   const Fields = fieldsOf[tab];
   return (
@@ -59,9 +61,9 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
         return true;
       }}
     >
-      {options.error && (
+      {noOptions && (
         <FailureState
-          failure={options.error}
+          failure={noOptions}
           title={t('teachingPlans.optionsFailed')}
           onRetry={() => void options.refetch()}
           isRetrying={options.isFetching}

@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -29,6 +30,7 @@ export function LacksDialog({ planId, discipline, isOpen, onClose }: LacksDialog
   const query = endpointQuery('listPlanLacks', { params: { id: String(planId) } });
   // What was sent a moment ago is no longer to be sent.
   const lacks = useEndpoint(query, { staleTime: 0, gcTime: 0 });
+  const failure = useFailure(lacks) ?? lacks.error;
   const [sent, setSent] = useState<Output<'suggestPlanLacks'> | null>(null);
   const { submission, draft, write, choice, setChoice, submit } = useLacksForm(planId, setSent);
   const offered = lacks.data?.faltas ?? [];
@@ -49,17 +51,17 @@ export function LacksDialog({ planId, discipline, isOpen, onClose }: LacksDialog
     >
       {sent ? (
         <LacksOutcome sent={sent} />
-      ) : lacks.isPending ? (
-        <Loading label={t('planLacks.loading')}>
-          <Skeleton lines={6} />
-        </Loading>
-      ) : lacks.error ? (
+      ) : failure ? (
         <FailureState
-          failure={lacks.error}
+          failure={failure}
           title={t('planLacks.failed')}
           onRetry={() => void lacks.refetch()}
           isRetrying={lacks.isFetching}
         />
+      ) : lacks.isPending ? (
+        <Loading label={t('planLacks.loading')}>
+          <Skeleton lines={6} />
+        </Loading>
       ) : offered.length === 0 ? (
         <Message tone="success" title={t('planLacks.none')} />
       ) : (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Stack } from '../../ui/flow.tsx';
@@ -15,6 +16,7 @@ export function SecondFactor() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const result = useEndpoint(endpointQuery('getSecondFactor', {}), { staleTime: 0 });
+  const failure = useFailure(result) ?? result.error;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const again = () => void askAgain(client, ['getSecondFactor']);
   const tell = (words: string) => {
@@ -36,8 +38,12 @@ export function SecondFactor() {
       {factor?.exigido && !factor.ativo && (
         <Message tone="warning">{t('secondFactor.needed')}</Message>
       )}
-      {result.isError ? (
-        <FailureState failure={result.error} onRetry={() => void result.refetch()} />
+      {failure ? (
+        <FailureState
+          failure={failure}
+          onRetry={() => void result.refetch()}
+          isRetrying={result.isFetching}
+        />
       ) : !factor ? (
         <Loading label={t('frame.loading')}>
           <Skeleton lines={3} />

@@ -2,20 +2,21 @@ import { activities } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { useFormDialog } from '../../session/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnComments } from './own-comments.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { blankComment } from './comment-draft.ts';
 import { titleCommentsQuery } from './comments-query.ts';
 import styles from './title-comments.module.css';
 import { TitleRating } from './title-rating.tsx';
+import type { Output } from '../../api/api.ts';
 import { useStarsName } from './use-stars-name.ts';
 
 const loadDialog = () => import('./comment-dialog.tsx');
@@ -122,26 +123,22 @@ interface CommentsPageProps extends OthersProps {
 
 function CommentsPage({ titleId, own, page, onMore }: CommentsPageProps) {
   const { t } = useTranslation();
+  const asked = useEndpoint(titleCommentsQuery(`${titleId}`, page));
+  return (
+    <Answered asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={3} />}>
+      {(found) => <FoundComments found={found} own={own} page={page} onMore={onMore} />}
+    </Answered>
+  );
+}
+
+interface FoundCommentsProps extends Omit<CommentsPageProps, 'titleId'> {
+  readonly found: Output<'listTitleComments'>;
+}
+
+function FoundComments({ found, own, page, onMore }: FoundCommentsProps) {
+  const { t } = useTranslation();
   const starsName = useStarsName();
-  const { data, error, refetch, isFetching } = useEndpoint(titleCommentsQuery(`${titleId}`, page));
-  if (error) {
-    return (
-      <FailureState
-        failure={error}
-        title={t('titleComments.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  }
-  const { total, quantidade, comentarios } = data;
+  const { total, quantidade, comentarios } = found;
   const others = comentarios.filter(({ codigo }) => !own.includes(codigo));
   const isLast = total <= page * quantidade;
   return (

@@ -1,14 +1,14 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { leading } from '../../browser/lists.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { AvailabilityBar } from '../../ui/availability-bar.tsx';
 import { SidePanel } from '../../ui/layouts/title-layout.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ColourLabel } from './colour-label.tsx';
 import { OnlineLinks } from './online-links.tsx';
 import { titleLibrariesQuery } from './title-queries.ts';
@@ -34,21 +34,23 @@ export function AvailabilityPanel({ title, hasCopiesPage }: AvailabilityPanelPro
   );
 }
 
-function Libraries({ title, hasCopiesPage }: AvailabilityPanelProps) {
+function Libraries(props: AvailabilityPanelProps) {
+  const asked = useEndpoint(titleLibrariesQuery(String(props.title.cod_acervo)));
+  return (
+    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+      {(found) => <FoundLibraries {...props} found={found} />}
+    </Answered>
+  );
+}
+
+interface FoundLibrariesProps extends AvailabilityPanelProps {
+  readonly found: Output<'listTitleLibraries'>;
+}
+
+function FoundLibraries({ title, hasCopiesPage, found }: FoundLibrariesProps) {
   const { t, i18n } = useTranslation();
   const mine = useMyLibrary()?.library;
-  const libraries = useEndpoint(titleLibrariesQuery(String(title.cod_acervo)));
-  if (libraries.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
-  if (libraries.isError) {
-    return <FailureState failure={libraries.error} onRetry={() => void libraries.refetch()} />;
-  }
-  const { bibliotecas, disponiveis, previsao_devolucao: backOn } = libraries.data;
+  const { bibliotecas, disponiveis, previsao_devolucao: backOn } = found;
   if (bibliotecas.length === 0) return <p>{t('availability.none')}</p>;
   const isMine = ({ cod_biblioteca }: Library) => cod_biblioteca === mine;
   return (

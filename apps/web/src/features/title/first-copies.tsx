@@ -1,33 +1,38 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { leading } from '../../browser/lists.ts';
 import { partNames } from '../../parts/circulation/part-names.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { Link } from '../../ui/link.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { copyGroups, type CopyGroup } from './copy-groups.ts';
 import { CopyStatus } from './copy-status.tsx';
 import { FirstHoldings } from './first-holdings.tsx';
 import { firstCopiesQuery } from './title-queries.ts';
 
+type Title = Output<'getTitle'>;
+
 /** The first copies of the title, those alike in one line; each by itself has a page of its own. */
-export function FirstCopies({ title }: { readonly title: Output<'getTitle'> }) {
+export function FirstCopies({ title }: { readonly title: Title }) {
+  const asked = useEndpoint(firstCopiesQuery(String(title.cod_acervo)));
+  return (
+    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+      {(found) => <FoundCopies title={title} found={found} />}
+    </Answered>
+  );
+}
+
+interface FoundCopiesProps {
+  readonly title: Title;
+  readonly found: Output<'listCopies'>;
+}
+
+function FoundCopies({ title, found }: FoundCopiesProps) {
   const { t } = useTranslation();
-  const copies = useEndpoint(firstCopiesQuery(String(title.cod_acervo)));
-  if (copies.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
-  if (copies.isError) {
-    return <FailureState failure={copies.error} onRetry={() => void copies.refetch()} />;
-  }
-  const { total, exemplares, colecoes } = copies.data;
+  const { total, exemplares, colecoes } = found;
   if (total + colecoes.length === 0) return null;
   return (
     <section>

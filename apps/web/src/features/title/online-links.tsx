@@ -1,10 +1,10 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useLinkCounter, useRestrictedLinkCounter } from '../../parts/title/count-access.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { linkHints } from './link-hints.ts';
 import { titleLinksQuery } from './title-queries.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -15,20 +15,23 @@ type OnlineLink = Output<'listTitleLinks'>[number];
 
 /** Where the title can be read online; said of each link what it is to the title. */
 export function OnlineLinks({ titleId }: { readonly titleId: number }) {
+  const asked = useEndpoint(titleLinksQuery(String(titleId)));
+  return (
+    <Answered asked={asked} skeleton={<Skeleton height="2.75rem" />}>
+      {(links) => <Links titleId={titleId} links={links} />}
+    </Answered>
+  );
+}
+
+interface LinksProps {
+  readonly titleId: number;
+  readonly links: readonly OnlineLink[];
+}
+
+function Links({ titleId, links }: LinksProps) {
   const { t } = useTranslation();
-  const links = useEndpoint(titleLinksQuery(String(titleId)));
-  if (links.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton height="2.75rem" />
-      </Loading>
-    );
-  }
-  if (links.isError) {
-    return <FailureState failure={links.error} onRetry={() => void links.refetch()} />;
-  }
-  if (links.data.length === 0) return null;
-  const named = links.data.map((link) => ({
+  if (links.length === 0) return null;
+  const named = links.map((link) => ({
     ...link,
     name: link.descricao || t(`title.linkKinds.${link.tipo}`),
   }));

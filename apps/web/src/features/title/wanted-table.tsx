@@ -1,11 +1,12 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import type { Output } from '../../api/api.ts';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { partsName } from '../../parts/circulation/part-names.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { wantedParts, type WantedPart } from './wanted-parts.ts';
 
@@ -20,19 +21,22 @@ interface WantedTableProps {
 
 /** Of each part of the title: where it can be had now, or when it is expected back. */
 export function WantedTable({ titleId, caption }: WantedTableProps) {
+  const asked = useEndpoint(wantedQuery(String(titleId)));
+  return (
+    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+      {({ exemplares }) => <Parts copies={exemplares} caption={caption} />}
+    </Answered>
+  );
+}
+
+interface PartsProps {
+  readonly copies: Output<'listCopies'>['exemplares'];
+  readonly caption: string;
+}
+
+function Parts({ copies, caption }: PartsProps) {
   const { t, i18n } = useTranslation();
-  const copies = useEndpoint(wantedQuery(String(titleId)));
-  if (copies.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
-  if (copies.isError) {
-    return <FailureState failure={copies.error} onRetry={() => void copies.refetch()} />;
-  }
-  const parts = wantedParts(copies.data.exemplares, libraryToday());
+  const parts = wantedParts(copies, libraryToday());
   if (parts.length === 0) {
     return <EmptyState title={t('wanted.none')}>{t('wanted.noneHint')}</EmptyState>;
   }

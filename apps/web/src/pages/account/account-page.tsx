@@ -1,13 +1,13 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { useSessionState } from '../../session/use-session.ts';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
 import { SwitchLogin } from '../../features/sign-in/switch-login.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Registration } from './registration.tsx';
@@ -36,24 +36,13 @@ export function Page() {
 /** The units by which the person belongs to the network. */
 function Logins({ own }: { readonly own: number }) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useEndpoint(endpointQuery('listLogins', {}));
+  const asked = useEndpoint(endpointQuery('listLogins', {}));
   return (
     <section>
       <h2>{t('account.logins')}</h2>
-      {error ? (
-        <FailureState
-          failure={error}
-          title={t('account.loginsFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : data ? (
-        <OwnLogins logins={data} own={own} />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={2} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('account.loginsFailed')} skeleton={<Skeleton lines={2} />}>
+        {(logins) => <OwnLogins logins={logins} own={own} />}
+      </Answered>
     </section>
   );
 }

@@ -18,13 +18,15 @@ function TakenThere() {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isGoing, setGoing] = useState(false);
   const go = useCallback(async () => {
-    setFailure(null);
+    setGoing(true);
     try {
       const { url } = (await call?.('getAccountAddress', {})) ?? {};
       if (url !== undefined) location.assign(url);
     } catch (error) {
       setFailure(failureOf(error));
+      setGoing(false);
     }
   }, [call]);
   const isBegun = useRef(false);
@@ -37,7 +39,7 @@ function TakenThere() {
     <>
       <title>{`${t('account.title')} · ${t('product')}`}</title>
       {failure ? (
-        <FailureState failure={failure} onRetry={() => void go()} />
+        <FailureState failure={failure} onRetry={() => void go()} isRetrying={isGoing} />
       ) : (
         <Spinner label={t('redirected.going')} />
       )}

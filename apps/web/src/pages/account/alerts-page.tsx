@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { ByMail } from './by-mail.tsx';
 import { AlertList } from './alert-list.tsx';
@@ -29,25 +29,19 @@ function Alerts() {
   const days = readDays(params);
   const query = endpointQuery('listAlerts', { query: days ?? {} });
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const asked = useEndpoint(query, options);
+  const skeleton = (
+    <>
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton lines={4} />
+    </>
+  );
   return (
     <>
       <DaysForm path={path} days={days} label={t('alerts.days')} />
-      {data ? (
-        <AlertList found={data} isNarrowed={days !== null} />
-      ) : error ? (
-        <FailureState
-          failure={error}
-          title={t('alerts.failed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton width="12rem" height="2rem" />
-          <Skeleton lines={4} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('alerts.failed')} skeleton={skeleton}>
+        {(found) => <AlertList found={found} isNarrowed={days !== null} />}
+      </Answered>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -12,10 +13,14 @@ const query = endpointQuery('getAutomaticRenewal', {});
 export function AutomaticRenewal() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useEndpoint(query);
+  const asked = useEndpoint(query);
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked) ?? asked.error;
   const { act, isBusy } = useAct('changeAutomaticRenewal');
-  if (error) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure) {
+    return (
+      <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   if (!data) return null;
   const change = async (ativa: boolean) => {

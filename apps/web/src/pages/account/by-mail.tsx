@@ -21,7 +21,7 @@ export function ByMail() {
     showToast({ tone: 'success', words: t(receber ? 'notices.mailOn' : 'notices.mailOff') });
   };
   return (
-    <Answered asked={asked} failed={t('failure.title')} skeleton={null}>
+    <Answered asked={asked} skeleton={null}>
       {({ receber }) => (
         <Switch isOn={receber} isDisabled={isBusy} onChange={(isOn) => void change(isOn)}>
           {t('notices.byMail')}

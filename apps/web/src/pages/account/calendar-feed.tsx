@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { CopyButton } from '../../features/exports/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 const query = endpointQuery('getCalendarFeed', {});
@@ -16,21 +16,15 @@ const query = endpointQuery('getCalendarFeed', {});
 /** A private address at which a calendar finds what is due; it can be taken back. */
 export function CalendarFeed() {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useEndpoint(query);
+  const asked = useEndpoint(query);
   return (
     <section data-print="no">
       <Stack gap={3}>
         <h2>{t('calendarFeed.title')}</h2>
         <p>{t('calendarFeed.text')}</p>
-        {data ? (
-          <Address since={data.criado_em} />
-        ) : error ? (
-          <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : (
-          <Loading label={t('frame.loading')}>
-            <Skeleton lines={2} />
-          </Loading>
-        )}
+        <Answered asked={asked} skeleton={<Skeleton lines={2} />}>
+          {({ criado_em }) => <Address since={criado_em} />}
+        </Answered>
       </Stack>
     </section>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { OwnComments } from '../../features/title-comments/own-comments.tsx';
 import { GivenRating } from '../../features/title-comments/given-rating.tsx';
@@ -15,7 +15,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
 
 const path = '/meupergamum/comentarios';
@@ -39,20 +39,9 @@ function Comments() {
       <PageHeader over={t('account.title')} title={t('titleComments.page')}>
         {t('titleComments.pageLead')}
       </PageHeader>
-      {result.data ? (
-        <Titles found={result.data} />
-      ) : result.isError ? (
-        <FailureState
-          failure={result.error}
-          title={t('titleComments.failed')}
-          onRetry={() => void result.refetch()}
-          isRetrying={result.isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={6} />
-        </Loading>
-      )}
+      <Answered asked={result} failed={t('titleComments.failed')}>
+        {(found) => <Titles found={found} />}
+      </Answered>
     </Stack>
   );
 }
@@ -115,32 +104,19 @@ function CommentsOf(props: { readonly titleId: number; readonly onGone: () => vo
   const { t } = useTranslation();
   const client = useQueryClient();
   const query = endpointQuery('listOwnTitleComments', { params: { id: String(props.titleId) } });
-  const { data, error, refetch, isFetching } = useEndpoint(query);
+  const asked = useEndpoint(query);
   const changed = () => {
     void askAgain(client, ['listOwnTitleComments'], ['listTitleComments'], ['listCommentedTitles']);
     props.onGone();
   };
-  if (data) {
-    return (
-      <Stack gap={3}>
-        {data.avaliacao && <GivenRating rating={data.avaliacao} />}
-        <OwnComments comments={data.comentarios} onChanged={changed} />
-      </Stack>
-    );
-  }
-  if (error) {
-    return (
-      <FailureState
-        failure={error}
-        title={t('titleComments.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
   return (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={2} />
-    </Loading>
+    <Answered asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={2} />}>
+      {({ avaliacao, comentarios }) => (
+        <Stack gap={3}>
+          {avaliacao && <GivenRating rating={avaliacao} />}
+          <OwnComments comments={comentarios} onChanged={changed} />
+        </Stack>
+      )}
+    </Answered>
   );
 }

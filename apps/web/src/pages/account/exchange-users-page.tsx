@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { clearToasts, showToast } from '../../ui/toasts.tsx';
 import styles from './account-page.module.css';
 
@@ -28,18 +28,14 @@ export function Page() {
 function Exchange() {
   const { t } = useTranslation();
   const query = endpointQuery('listLogins', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query);
-  if (error) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={3} />
-      </Loading>
-    );
-  }
-  return data.length > 1 ? <ExchangeForm /> : <Message>{t('exchangeUsers.onlyOne')}</Message>;
+  const asked = useEndpoint(query);
+  return (
+    <Answered asked={asked} skeleton={<Skeleton lines={3} />}>
+      {(logins) =>
+        logins.length > 1 ? <ExchangeForm /> : <Message>{t('exchangeUsers.onlyOne')}</Message>
+      }
+    </Answered>
+  );
 }
 
 function ExchangeForm() {

@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { HoldHistory } from './holds/hold-history.tsx';
 import { OwnHolds } from './holds/own-holds.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
@@ -25,22 +25,10 @@ export function Page() {
 function Holds() {
   const { t } = useTranslation();
   const query = endpointQuery('listHolds', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (data) return <OwnHolds found={data} />;
-  if (error) {
-    return (
-      <FailureState
-        failure={error}
-        title={t('holds.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Loading label={t('frame.loading')}>
-      <Skeleton width="12rem" height="2rem" />
-      <Skeleton lines={6} />
-    </Loading>
+    <Answered asked={asked} failed={t('holds.failed')} skeleton={<ListSkeleton />}>
+      {(found) => <OwnHolds found={found} />}
+    </Answered>
   );
 }

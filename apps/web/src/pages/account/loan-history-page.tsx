@@ -3,7 +3,7 @@ import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
@@ -15,7 +15,6 @@ import { HistoryTable } from '../../features/loans/history-table.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
 
 const path = '/meupergamum/emprestimo/historico';
@@ -40,8 +39,7 @@ function History() {
     query: { ...days, multa: isFined ? 'true' : 'false', pagina: String(page) },
   });
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const { data, error, isFetching, refetch } = useEndpoint(query, options);
-  const pages = data ? Math.ceil(data.total / data.quantidade) : 0;
+  const asked = useEndpoint(query, options);
   const hrefOf = (changed: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changed)) {
@@ -64,36 +62,36 @@ function History() {
       >
         {t('loans.history.fined')}
       </Checkbox>
-      {data ? (
-        data.total === 0 ? (
-          <EmptyState icon="history" title={t('loans.history.none')} />
-        ) : (
-          <>
-            <SelectableHistory loans={data.emprestimos} total={data.total} />
-            <Pagination
-              label={t('loans.history.pages')}
-              current={data.pagina}
-              total={pages}
-              hrefOf={(to) => hrefOf({ pagina: String(to) })}
-              previousLabel={t('results.previous')}
-              nextLabel={t('results.next')}
-              position={t('results.pageOf', { page: data.pagina, pages })}
-              pageLabel={(to) => t('results.page', { page: to })}
-            />
-          </>
-        )
-      ) : error ? (
-        <FailureState
-          failure={error}
-          title={t('loans.history.failed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={6} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('loans.history.failed')}>
+        {(found) => <FoundLoans found={found} hrefOf={(to) => hrefOf({ pagina: String(to) })} />}
+      </Answered>
+    </>
+  );
+}
+
+interface FoundLoansProps {
+  readonly found: Output<'listLoanHistory'>;
+  readonly hrefOf: (page: number) => string;
+}
+
+function FoundLoans({ found, hrefOf }: FoundLoansProps) {
+  const { t } = useTranslation();
+  const { emprestimos, total, pagina, quantidade } = found;
+  const pages = Math.ceil(total / quantidade);
+  if (total === 0) return <EmptyState icon="history" title={t('loans.history.none')} />;
+  return (
+    <>
+      <SelectableHistory loans={emprestimos} total={total} />
+      <Pagination
+        label={t('loans.history.pages')}
+        current={pagina}
+        total={pages}
+        hrefOf={hrefOf}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+        position={t('results.pageOf', { page: pagina, pages })}
+        pageLabel={(page) => t('results.page', { page })}
+      />
     </>
   );
 }

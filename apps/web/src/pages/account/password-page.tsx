@@ -1,6 +1,6 @@
 import { webAddress } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SecondFactor } from '../../features/second-factor/second-factor.tsx';
 import { PasswordForm } from '../../features/sign-in/password-form.tsx';
@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 /** A password is changed where it is kept: here, or on the page that the institution names. */
 export function Page() {
@@ -53,14 +52,6 @@ function Outside({ href }: { readonly href: string }) {
 }
 
 function Own() {
-  const { t } = useTranslation();
-  const result = useEndpoint(endpointQuery('getPasswordRules', {}));
-  if (result.data) return <PasswordForm {...result.data} />;
-  return result.error ? (
-    <FailureState failure={result.error} onRetry={() => void result.refetch()} />
-  ) : (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={6} />
-    </Loading>
-  );
+  const asked = useEndpoint(endpointQuery('getPasswordRules', {}));
+  return <Answered asked={asked}>{(rules) => <PasswordForm {...rules} />}</Answered>;
 }

@@ -19,7 +19,7 @@ export function SavedTitles({ items }: { readonly items: Items }) {
   const { t, i18n } = useTranslation();
   const { unsave } = useSaveTitles();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { titles, gone, error, isFetching, retry } = useBasketTitles({ itens: items });
+  const { titles, gone, failure, isFetching, retry } = useBasketTitles({ itens: items });
   const since = new Map(items.map(({ cod_acervo, data_insercao }) => [cod_acervo, data_insercao]));
   const remove = async (ids: readonly number[]) => {
     if (await unsave(ids)) heading.current?.focus();
@@ -30,8 +30,8 @@ export function SavedTitles({ items }: { readonly items: Items }) {
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {t('savedItems.titles', { count: items.length })}
         </h2>
-        {error ? (
-          <FailureState failure={error} onRetry={retry} isRetrying={isFetching} />
+        {failure ? (
+          <FailureState failure={failure} onRetry={retry} isRetrying={isFetching} />
         ) : items.length === 0 ? (
           <p className={styles.facts}>{t('savedItems.noTitles')}</p>
         ) : titles && gone ? (

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SuspensionFacts } from '../../features/suspension/suspension-facts.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import styles from './saved-items.module.css';
 
@@ -23,20 +23,17 @@ export function Page() {
 function Suspensions() {
   const { t } = useTranslation();
   const query = endpointQuery('listSuspensions', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (data) return <Found found={data} />;
-  return error ? (
-    <FailureState
-      failure={error}
-      title={t('suspensions.failed')}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <Loading label={t('frame.loading')}>
+  const asked = useEndpoint(query, { staleTime: 0 });
+  const skeleton = (
+    <>
       <Skeleton height="5rem" />
       <Skeleton lines={4} />
-    </Loading>
+    </>
+  );
+  return (
+    <Answered asked={asked} failed={t('suspensions.failed')} skeleton={skeleton}>
+      {(found) => <Found found={found} />}
+    </Answered>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
@@ -70,6 +71,7 @@ function AuthoritiesPage({ search }: { readonly search: AuthoritySearch }) {
 function Found({ search }: { readonly search: AuthoritySearch }) {
   const { t } = useTranslation();
   const result = useEndpoint(authorityQuery(search), { placeholderData: keepPreviousData });
+  const failure = useFailure(result);
   if (result.data)
     return (
       <Authorities search={search} result={result.data} isUpdating={result.isPlaceholderData} />
@@ -77,9 +79,9 @@ function Found({ search }: { readonly search: AuthoritySearch }) {
   return (
     <>
       <h1>{t('tabs.autoridades')}</h1>
-      {result.isError ? (
+      {failure ? (
         <FailureState
-          failure={result.error}
+          failure={failure}
           onRetry={() => void result.refetch()}
           isRetrying={result.isFetching}
         />

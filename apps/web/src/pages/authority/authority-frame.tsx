@@ -4,6 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
@@ -31,6 +32,7 @@ export function AuthorityFrame({ page, children }: AuthorityFrameProps) {
   const { t } = useTranslation();
   const { codAutoridade = '' } = useParams();
   const authority = useEndpoint(authorityQuery(codAutoridade));
+  const failure = useFailure(authority);
   if (authority.data) {
     return (
       <Framed authority={authority.data} page={page}>
@@ -38,13 +40,13 @@ export function AuthorityFrame({ page, children }: AuthorityFrameProps) {
       </Framed>
     );
   }
-  if (authority.isPending) return <AuthoritySkeleton />;
-  if (authority.error.status === 404 || authority.error.status === 410) {
-    const { nome } = authority.error.valores;
+  if (!failure) return <AuthoritySkeleton />;
+  if (failure.status === 404 || failure.status === 410) {
+    const { nome } = failure.valores;
     return (
       <NotFound title={t('authority.gone')} words={typeof nome === 'string' ? nome : ''}>
         {t('authority.goneHint')}
-        <Instead failure={authority.error} folder="autoridade" />
+        <Instead failure={failure} folder="autoridade" />
       </NotFound>
     );
   }
@@ -52,7 +54,7 @@ export function AuthorityFrame({ page, children }: AuthorityFrameProps) {
     <>
       <title>{`${t('failure.title')} · ${t('product')}`}</title>
       <FailureState
-        failure={authority.error}
+        failure={failure}
         onRetry={() => void authority.refetch()}
         isRetrying={authority.isFetching}
       />

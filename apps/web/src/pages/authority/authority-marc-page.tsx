@@ -1,11 +1,11 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthorityDetails } from './authority-details.tsx';
 import { AuthorityFrame } from './authority-frame.tsx';
 import { authorityQuery, marcQuery } from './authority-queries.ts';
@@ -31,23 +31,22 @@ export function Page() {
 function Records() {
   const { t } = useTranslation();
   const { codAutoridade = '' } = useParams();
-  const { data, isError, error, refetch, isFetching } = useEndpoint(marcQuery(codAutoridade));
-  if (isError) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-  if (!data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={12} />
-      </Loading>
-    );
-  }
-  if (data.registros.length === 0) return <EmptyState title={t('authority.noRecord')} />;
-  return data.registros.map((record, at) => (
-    <MarcRecord
-      key={at}
-      record={record}
-      caption={t('marc.record', { source: record.fonte, number: record.numero ?? '–' })}
-    />
-  ));
+  const asked = useEndpoint(marcQuery(codAutoridade));
+  return (
+    <Answered asked={asked} skeleton={<Skeleton lines={12} />}>
+      {({ registros }) =>
+        registros.length === 0 ? (
+          <EmptyState title={t('authority.noRecord')} />
+        ) : (
+          registros.map((record, at) => (
+            <MarcRecord
+              key={at}
+              record={record}
+              caption={t('marc.record', { source: record.fonte, number: record.numero ?? '–' })}
+            />
+          ))
+        )
+      }
+    </Answered>
+  );
 }

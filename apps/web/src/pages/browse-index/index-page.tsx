@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
@@ -14,7 +14,7 @@ import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -58,19 +58,9 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
       <SearchTabs tab="indice" state={typed} />
       <h1>{`${t('tabs.indice')}: ${name}`}</h1>
       <PlaceForm address={address} />
-      {page.data ? (
-        <EntryList address={address} entries={page.data} />
-      ) : page.isError ? (
-        <FailureState
-          failure={page.error}
-          onRetry={() => void page.refetch()}
-          isRetrying={page.isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={20} />
-        </Loading>
-      )}
+      <Answered asked={page} skeleton={<Skeleton lines={20} />}>
+        {(entries) => <EntryList address={address} entries={entries} />}
+      </Answered>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { typedSearch } from '../../parts/search/tab-address.ts';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { readDatabaseView, type DatabaseView } from '../../features/databases/database-address.ts';
 import { DatabaseList } from '../../features/databases/database-list.tsx';
@@ -28,7 +28,7 @@ export const queries = () => [databasesQuery];
 
 function DatabasesPage({ view }: { readonly view: DatabaseView }) {
   const { t } = useTranslation();
-  const databases = useEndpoint(databasesQuery);
+  const asked = useEndpoint(databasesQuery);
   const heading = t('tabs.bases-de-dados');
   return (
     <div className={styles.page}>
@@ -36,20 +36,9 @@ function DatabasesPage({ view }: { readonly view: DatabaseView }) {
       <SearchBox state={typedSearch(view.text)} />
       <SearchTabs tab="bases-de-dados" state={typedSearch(view.text)} />
       <PageHeader title={heading}>{t('databases.intro')}</PageHeader>
-      {databases.data ? (
-        <DatabaseList path="/bases-de-dados" view={view} databases={databases.data} />
-      ) : databases.isError ? (
-        <FailureState
-          failure={databases.error}
-          title={t('databases.failed')}
-          onRetry={() => void databases.refetch()}
-          isRetrying={databases.isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={16} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('databases.failed')} skeleton={<Skeleton lines={16} />}>
+        {(databases) => <DatabaseList path="/bases-de-dados" view={view} databases={databases} />}
+      </Answered>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { Output } from '../../api/api.ts';
 import { FeedLink } from '../../parts/search/feed-link.tsx';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
+import { useFailure } from '../../api/use-failure.ts';
 import {
   canonicalHref,
   feedQuery,
@@ -65,7 +66,8 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
   useAnnouncedAnswer((!result.isPlaceholderData && result.data) || null);
-  const shown = useLastAnswer(state, result);
+  const failure = useFailure(result) ?? result.error;
+  const shown = useLastAnswer(state, result, failure !== null);
   const words = useSearchWords()(state);
   const [box, begin] = useTypingBegun();
   const countOf = useResultCount();
@@ -78,9 +80,9 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   const tab = state.tab === 'geral' ? t('results.title') : t(`tabs.${state.tab}`);
   const heading = words ? t('results.titleFor', { q: words }) : tab;
   const ofPage = state.page > 1 ? ` – ${t('results.page', { page: state.page })}` : '';
-  const failed = result.error && (
+  const failed = failure && (
     <SearchFailed
-      failure={result.error}
+      failure={failure}
       isOld={result.data !== undefined}
       onRetry={() => {
         // The button goes with the failure: the keyboard goes on from the heading.
@@ -97,7 +99,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
         path={canonicalHref(state)}
       />
       <FeedLink query={feedQuery(state)} title={t('feed.ofSearch')} />
-      <SearchForm state={state} failure={result.error} periods={result.data?.periodos ?? null} />
+      <SearchForm state={state} failure={failure} periods={result.data?.periodos ?? null} />
       {box && state.tab !== 'avancada' && (
         <Suspense fallback={null}>
           <WordsFollowed state={state} box={box} countOf={countOf} />
@@ -113,7 +115,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
           isMissing={result.data === undefined}
           failed={failed}
         />
-      ) : result.isError ? (
+      ) : failed ? (
         <>
           <h1 id={headingId} tabIndex={-1}>
             <VisuallyHidden>{heading}</VisuallyHidden>

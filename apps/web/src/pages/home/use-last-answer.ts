@@ -6,7 +6,6 @@ type Result = Output<'searchTitles'>;
 
 interface SearchAnswer {
   readonly data: Result | undefined;
-  readonly isError: boolean;
   readonly isPlaceholderData: boolean;
 }
 
@@ -16,11 +15,12 @@ interface SearchAnswer {
  */
 export function useLastAnswer(
   state: SearchState,
-  { data, isError, isPlaceholderData }: SearchAnswer,
+  { data, isPlaceholderData }: SearchAnswer,
+  hasFailed: boolean,
 ): Result | undefined {
   const words = searchHref({ ...withoutView(state), filters: [], page: 1 });
   const [last, setLast] = useState<{ words: string; answer: Result } | null>(null);
   const isAnswer = data !== undefined && !isPlaceholderData;
   if (isAnswer && (last?.answer !== data || last.words !== words)) setLast({ words, answer: data });
-  return data ?? (isError && last?.words === words ? last.answer : undefined);
+  return data ?? (hasFailed && last?.words === words ? last.answer : undefined);
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Answered } from '../../api/answered.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
@@ -60,7 +61,7 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
         <>
           <h1>{t('network.title')}</h1>
           <p>{t('network.lead')}</p>
-          <Answered asked={asked} failed={t('failure.title')}>
+          <Answered asked={asked}>
             {(institutions) => <NetworkInstitutions institutions={institutions} />}
           </Answered>
           {link !== '' && (
@@ -79,12 +80,13 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
 function Found({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(networkQuery(state), { placeholderData: keepPreviousData });
-  if (result.isError) {
+  const failure = useFailure(result) ?? result.error;
+  if (failure) {
     return (
       <>
         <h1>{t('network.title')}</h1>
         <FailureState
-          failure={result.error}
+          failure={failure}
           title={t('results.failed')}
           onRetry={() => void result.refetch()}
           isRetrying={result.isFetching}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
@@ -32,6 +33,7 @@ export function Page() {
 function Title({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const title = useEndpoint(titleQuery(id));
+  const failure = useFailure(title);
   if (title.data) {
     const { titulo, instituicao } = title.data;
     return (
@@ -45,14 +47,14 @@ function Title({ id }: { readonly id: string }) {
       </div>
     );
   }
-  if (title.isPending) {
+  if (!failure) {
     return (
       <Loading label={t('frame.loading')}>
         <Skeleton lines={12} />
       </Loading>
     );
   }
-  if (title.error.status === 404) {
+  if (failure.status === 404) {
     return (
       <NotFound title={t('network.gone')} words="">
         {t('network.goneHint')}
@@ -63,7 +65,7 @@ function Title({ id }: { readonly id: string }) {
     <>
       <title>{`${t('failure.title')} · ${t('product')}`}</title>
       <FailureState
-        failure={title.error}
+        failure={failure}
         onRetry={() => void title.refetch()}
         isRetrying={title.isFetching}
       />

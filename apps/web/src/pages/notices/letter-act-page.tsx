@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
@@ -21,7 +22,9 @@ export function Page() {
   const { codigo = '' } = useParams();
   const query = endpointQuery('getLetterAct', { params: { codigo } });
   // What the address can do is asked once: after it was used, what came of it is shown.
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: Infinity });
+  const asked = useEndpoint(query, { staleTime: Infinity });
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked);
   const title = data ? t(`letterActs.acts.${data.ato}.title`) : t('notices.page.title');
   return (
     <Stack gap={5}>
@@ -31,12 +34,12 @@ export function Page() {
       <NeedsScript>{t('frame.noScript')}</NeedsScript>
       {data ? (
         <FoundAct code={codigo} found={data} />
-      ) : error?.status === 404 || error?.status === 422 ? (
+      ) : failure?.status === 404 || failure?.status === 422 ? (
         <Message tone="warning" isLive title={t('letterActs.unknown')}>
           {t('letterActs.unknownHint')}
         </Message>
-      ) : error ? (
-        <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : failure ? (
+        <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Loading label={t('frame.loading')}>
           <Skeleton lines={4} />

@@ -34,7 +34,7 @@ export function Page() {
           {t('selfRegistration.sentText', { id: sent.protocolo, count: sent.dias })}
         </Message>
       ) : (
-        <Answered asked={setup} failed={t('failure.title')}>
+        <Answered asked={setup}>
           {({ regras_senha }) => (
             <Answered asked={libraries} failed={t('libraryFields.failed')}>
               {(offered) => (

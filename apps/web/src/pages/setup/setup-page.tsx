@@ -21,7 +21,7 @@ export function Page() {
       <title>{`${t('setup.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={t('setup.title')}>{asked.data?.pendente && t('setup.lead')}</PageHeader>
-      <Answered asked={asked} failed={t('failure.title')}>
+      <Answered asked={asked}>
         {({ pendente, regras_senha }) =>
           pendente ? (
             <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -50,9 +51,14 @@ function Links({ text }: { readonly text: string }) {
     staleTime: 0,
   });
   const { data } = result;
+  const failure = useFailure(result);
   if (!data) {
-    return result.error ? (
-      <FailureState failure={result.error} onRetry={() => void result.refetch()} />
+    return failure ? (
+      <FailureState
+        failure={failure}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
     ) : (
       <Loading label={t('staffList.loading')}>
         <Skeleton lines={4} />

@@ -91,7 +91,6 @@ function SearchForm() {
 const numberIn = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
 function Found() {
-  const { t } = useTranslation();
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   const [params] = useSearchParams();
   const copy = numberIn(params.get('exemplar'));
@@ -101,7 +100,7 @@ function Found() {
   if (copy === null && title === null && text === '' && !state) return null;
   const page = numberIn(params.get('pagina')) ?? 1;
   return (
-    <Answered asked={choices} failed={t('failure.title')}>
+    <Answered asked={choices}>
       {(known) =>
         copy === null ? (
           <FoundCopies choices={known} asked={{ text, title, state, page }} />

@@ -1,14 +1,14 @@
 import { coverLists, type CoverList } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FailureState } from '../../api/failure-state.tsx';
+import type { Output } from '../../api/api.ts';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CoverEntry, type StaffCover } from './covers/cover-entry.tsx';
@@ -73,21 +73,21 @@ interface CoversProps {
   readonly title: string | null;
 }
 
-function Covers({ lista, pagina, title }: CoversProps) {
+function Covers(props: CoversProps) {
+  const { lista, pagina, title } = props;
+  const query = { lista, pagina: String(pagina), ...(title !== null && { cod_acervo: title }) };
+  const asked = useEndpoint(endpointQuery('listStaffCovers', { query }), { staleTime: 0 });
+  return <Answered asked={asked}>{(found) => <FoundCovers {...props} found={found} />}</Answered>;
+}
+
+interface FoundCoversProps extends CoversProps {
+  readonly found: Output<'listStaffCovers'>;
+}
+
+function FoundCovers({ lista, pagina, title, found }: FoundCoversProps) {
   const { t } = useTranslation();
-  const asked = { lista, pagina: String(pagina), ...(title !== null && { cod_acervo: title }) };
-  const result = useEndpoint(endpointQuery('listStaffCovers', { query: asked }), { staleTime: 0 });
   const { heading, done } = useDone('listStaffCovers');
-  if (result.isError)
-    return <FailureState failure={result.error} onRetry={() => void result.refetch()} />;
-  if (!result.data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  const { capas, contagem, total, quantidade } = result.data;
+  const { capas, contagem, total, quantidade } = found;
   const pages = Math.max(1, Math.ceil(total / quantidade));
   const nameOf = (list: CoverList) =>
     t('staffCovers.counted', {

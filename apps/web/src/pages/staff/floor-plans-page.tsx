@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { NewPlanForm } from './floor-plans/new-plan-form.tsx';
 import { OpenPlan } from './floor-plans/open-plan.tsx';
 import { PlanList } from './floor-plans/plan-list.tsx';
@@ -21,18 +20,16 @@ export function Page() {
 
 function Plans() {
   const { t } = useTranslation();
-  const result = useEndpoint(endpointQuery('listFloorPlans', {}), { staleTime: 0 });
-  if (result.isError)
-    return <FailureState failure={result.error} onRetry={() => void result.refetch()} />;
-  return result.data ? (
-    <>
-      <p>{t('floorPlans.hint')}</p>
-      <PlanList plans={result.data.plantas} />
-      <NewPlanForm libraries={result.data.bibliotecas} />
-    </>
-  ) : (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={6} />
-    </Loading>
+  const asked = useEndpoint(endpointQuery('listFloorPlans', {}), { staleTime: 0 });
+  return (
+    <Answered asked={asked}>
+      {({ plantas, bibliotecas }) => (
+        <>
+          <p>{t('floorPlans.hint')}</p>
+          <PlanList plans={plantas} />
+          <NewPlanForm libraries={bibliotecas} />
+        </>
+      )}
+    </Answered>
   );
 }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useTranslation } from '../../languages/use-translation.ts';
 import { InventoryList } from './inventories/inventory-list.tsx';
 import { OpenInventory } from './inventories/open-inventory.tsx';
 import { StartForm } from './inventories/start-form.tsx';
@@ -23,13 +22,12 @@ export function Page() {
 }
 
 function Inventories() {
-  const { t } = useTranslation();
   const result = useEndpoint(endpointQuery('listInventories', {}), { staleTime: 0 });
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   return (
-    <Answered asked={result} failed={t('failure.title')}>
+    <Answered asked={result}>
       {({ inventarios }) => (
-        <Answered asked={choices} failed={t('failure.title')}>
+        <Answered asked={choices}>
           {(known) => (
             <>
               <StartForm choices={known} />

@@ -1,6 +1,5 @@
 import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useTranslation } from '../../languages/use-translation.ts';
 import { UnknownCodes } from './libraries/unknown-codes.tsx';
 import { KeptLists } from './network-lists/kept-lists.tsx';
 import { StaffTask } from './staff-task.tsx';
@@ -17,11 +16,10 @@ export function Page() {
 }
 
 function Codes() {
-  const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listStaffLibraries', {}));
   const { heading, done } = useDone('listStaffLibraries');
   return (
-    <Answered asked={asked} failed={t('failure.title')}>
+    <Answered asked={asked}>
       {(libraries) => <UnknownCodes libraries={libraries} headingRef={heading} onDone={done} />}
     </Answered>
   );

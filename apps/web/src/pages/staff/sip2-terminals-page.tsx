@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TerminalEntry } from './sip2/terminal-entry.tsx';
 import { AddForm, type MadePassword } from './sip2/terminal-forms.tsx';
 import { StaffTask } from './staff-task.tsx';
@@ -14,41 +14,37 @@ import { useDone } from './use-done.ts';
 /** Machines of other makers that lend by SIP2: setting them up, and what each may do. */
 export function Page() {
   const { t } = useTranslation();
-  const result = useEndpoint(endpointQuery('listSip2Terminals', {}), { staleTime: 0 });
+  const asked = useEndpoint(endpointQuery('listSip2Terminals', {}), { staleTime: 0 });
   const { heading, done } = useDone('listSip2Terminals');
   const [made, setMade] = useState<MadePassword | null>(null);
   return (
     <StaffTask name="sip2Terminals">
-      {result.data ? (
-        <Stack gap={4}>
-          <Disclosure title={t('sip2Terminals.how')}>
-            <p>{t('sip2Terminals.howText')}</p>
-          </Disclosure>
-          {made && <Password made={made} />}
-          <h2 ref={heading} tabIndex={-1}>
-            {t('sip2Terminals.count', { count: result.data.terminais.length })}
-          </h2>
-          {result.data.terminais.length === 0 && <p>{t('sip2Terminals.noneHint')}</p>}
-          {result.data.terminais.map((terminal) => (
-            <TerminalEntry
-              key={terminal.codigo}
-              terminal={terminal}
-              libraries={result.data.bibliotecas}
-              onDone={done}
-              onPassword={setMade}
-            />
-          ))}
-          <Disclosure title={t('sip2Terminals.add')}>
-            <AddForm libraries={result.data.bibliotecas} onDone={done} onPassword={setMade} />
-          </Disclosure>
-        </Stack>
-      ) : result.isError ? (
-        <FailureState failure={result.error} onRetry={() => void result.refetch()} />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={8} />
-        </Loading>
-      )}
+      <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+        {({ terminais, bibliotecas }) => (
+          <Stack gap={4}>
+            <Disclosure title={t('sip2Terminals.how')}>
+              <p>{t('sip2Terminals.howText')}</p>
+            </Disclosure>
+            {made && <Password made={made} />}
+            <h2 ref={heading} tabIndex={-1}>
+              {t('sip2Terminals.count', { count: terminais.length })}
+            </h2>
+            {terminais.length === 0 && <p>{t('sip2Terminals.noneHint')}</p>}
+            {terminais.map((terminal) => (
+              <TerminalEntry
+                key={terminal.codigo}
+                terminal={terminal}
+                libraries={bibliotecas}
+                onDone={done}
+                onPassword={setMade}
+              />
+            ))}
+            <Disclosure title={t('sip2Terminals.add')}>
+              <AddForm libraries={bibliotecas} onDone={done} onPassword={setMade} />
+            </Disclosure>
+          </Stack>
+        )}
+      </Answered>
     </StaffTask>
   );
 }

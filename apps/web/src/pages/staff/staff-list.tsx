@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -50,6 +51,7 @@ export function StaffList<State extends string, Found extends ListPage>(
   const { path, address, result, isNarrowed = isNarrowedBy(address) } = props;
   const { t } = useTranslation();
   const { data } = result;
+  const failure = useFailure(result);
   const totalOf = (state: State) =>
     data?.contagem.find(({ situacao }) => situacao === state)?.total ?? 0;
   const states = props.states.map((state) => {
@@ -69,9 +71,9 @@ export function StaffList<State extends string, Found extends ListPage>(
       />
       {data ? (
         <Entries {...props} isNarrowed={isNarrowed} found={data} />
-      ) : result.isError ? (
+      ) : failure ? (
         <FailureState
-          failure={result.error}
+          failure={failure}
           title={t('staffList.failed')}
           onRetry={() => void result.refetch()}
           isRetrying={result.isFetching}

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { CourseChoice } from '../../features/course/course-choice.tsx';
 import { CoursePeriods } from '../../features/course/course-periods.tsx';
@@ -59,17 +60,18 @@ function CoursePage({ search }: { readonly search: CourseSearch }) {
     enabled: isNamed,
     placeholderData: keepPreviousData,
   });
+  const failure = useFailure(found);
   if (!isNamed) return <AddressNotFound />;
   if (found.data) {
     return <Shown search={search} course={found.data} isUpdating={found.isPlaceholderData} />;
   }
-  if (found.isPending) return <PlansSkeleton />;
-  if (found.error.status === 404) return <AddressNotFound />;
+  if (!failure) return <PlansSkeleton />;
+  if (failure.status === 404) return <AddressNotFound />;
   return (
     <>
       <title>{`${t('failure.title')} · ${t('product')}`}</title>
       <FailureState
-        failure={found.error}
+        failure={failure}
         title={t('coursePage.failed')}
         onRetry={() => void found.refetch()}
         isRetrying={found.isFetching}
@@ -87,6 +89,7 @@ interface ShownProps {
 function Shown({ search, course, isUpdating }: ShownProps) {
   const { t, i18n } = useTranslation();
   const options = useEndpoint(optionsQuery);
+  const noOptions = useFailure(options) ?? options.error;
   const { curso, departamento, planos } = course;
   const title = t('coursePage.title', { course: curso.descricao });
   return (
@@ -125,9 +128,9 @@ function Shown({ search, course, isUpdating }: ShownProps) {
         course={course}
         libraries={options.data?.bibliotecas ?? []}
       />
-      {options.isError && (
+      {noOptions && (
         <FailureState
-          failure={options.error}
+          failure={noOptions}
           title={t('teachingPlans.optionsFailed')}
           onRetry={() => void options.refetch()}
           isRetrying={options.isFetching}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import {
   isBlank,
@@ -46,10 +47,12 @@ export function queries({ url }: PageAddress) {
 function TeachingPlansPage({ search }: { readonly search: PlanSearch }) {
   const { t } = useTranslation();
   const options = useEndpoint(optionsQuery);
+  const noOptions = useFailure(options) ?? options.error;
   const plans = useEndpoint(planQuery(search), {
     enabled: !isBlank(search),
     placeholderData: keepPreviousData,
   });
+  const noPlans = useFailure(plans);
   const found = plans.isPlaceholderData || isBlank(search) ? undefined : plans.data;
   useAnnouncedCount(planHref(search), found?.total);
   const criteria = found?.criterios ?? [];
@@ -62,9 +65,9 @@ function TeachingPlansPage({ search }: { readonly search: PlanSearch }) {
       <SearchTabs tab="plano-ensino" />
       <PageHeader title={heading}>{t('teachingPlans.intro')}</PageHeader>
       <PlanForm search={search} options={options.data} criteria={criteria} />
-      {options.isError && (
+      {noOptions && (
         <FailureState
-          failure={options.error}
+          failure={noOptions}
           title={t('teachingPlans.optionsFailed')}
           onRetry={() => void options.refetch()}
           isRetrying={options.isFetching}
@@ -72,9 +75,9 @@ function TeachingPlansPage({ search }: { readonly search: PlanSearch }) {
       )}
       {isBlank(search) ? null : plans.data ? (
         <PlanList search={search} found={plans.data} isUpdating={plans.isPlaceholderData} />
-      ) : plans.isError ? (
+      ) : noPlans ? (
         <FailureState
-          failure={plans.error}
+          failure={noPlans}
           title={t('teachingPlans.failed')}
           onRetry={() => void plans.refetch()}
           isRetrying={plans.isFetching}

@@ -46,11 +46,11 @@ export function BasketTitles(props: BasketTitlesProps) {
   const [order, setOrder] = useState<BasketOrder>('inclusao');
   const [onlyAvailable, setOnlyAvailable] = useState(false);
   const selection = useSelection(onlyAvailable ? `${name} now` : name);
-  const { titles, gone, error, isFetching, retry } = useBasketTitles(basket);
-  if (error) {
+  const { titles, gone, failure, isFetching, retry } = useBasketTitles(basket);
+  if (failure) {
     return (
       <FailureState
-        failure={error}
+        failure={failure}
         title={t('basket.failed')}
         onRetry={retry}
         isRetrying={isFetching}

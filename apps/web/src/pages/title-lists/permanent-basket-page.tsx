@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
@@ -37,14 +38,16 @@ function PermanentBasket() {
     query: days ? { tipoBusca: 'periodo', ...days } : {},
   });
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const asked = useEndpoint(query, options);
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked);
   const undo = usePermanentUndo();
   // A basket has its titles in the order they were put in.
   const basket = useMemo(() => ({ itens: [...(data?.itens ?? [])].reverse() }), [data]);
   if (!data) {
-    return error ? (
+    return failure ? (
       <FailureState
-        failure={error}
+        failure={failure}
         title={t('basket.failed')}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

@@ -2,6 +2,7 @@ import { sharedListPageSize } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
@@ -32,8 +33,10 @@ export function Page() {
   const [params] = useSearchParams();
   const query = sharedListQuery(codigo, pageOf(params));
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const { data, error, isFetching, refetch } = useEndpoint(query, options);
-  const isUnknown = error !== null && [403, 404, 422].includes(error.status);
+  const asked = useEndpoint(query, options);
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked) ?? asked.error;
+  const isUnknown = failure !== null && [403, 404, 422].includes(failure.status);
   return (
     <div className={styles.page}>
       <title>{`${data?.nome ?? t('sharedList.over')} · ${t('product')}`}</title>
@@ -51,9 +54,9 @@ export function Page() {
             pages={Math.ceil(data.total / sharedListPageSize)}
           />
         </CoverFailures>
-      ) : error ? (
+      ) : failure ? (
         <FailureState
-          failure={error}
+          failure={failure}
           title={t('sharedList.failed')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

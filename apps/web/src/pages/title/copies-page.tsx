@@ -1,14 +1,15 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Copies } from '../../features/title/copies.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { CopyLibraries } from './copy-libraries.tsx';
 import { copiesHref, readCopiesAddress, type CopiesAddress } from './copies-address.ts';
-import { useTitle } from './use-title.ts';
+import type { Output } from '../../api/api.ts';
+import { useTitle, type Title } from './use-title.ts';
 
 const onPage = 100;
 
@@ -28,22 +29,26 @@ export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
 
 /** Every copy of the title, of all libraries or of one, page by page. */
 export function Page() {
-  const { t } = useTranslation();
   const title = useTitle();
   const [params] = useSearchParams();
   const address = readCopiesAddress(params);
-  const copies = useEndpoint(copiesQuery(String(title.cod_acervo), address));
-  if (copies.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={8} />
-      </Loading>
-    );
-  }
-  if (copies.isError) {
-    return <FailureState failure={copies.error} onRetry={() => void copies.refetch()} />;
-  }
-  const { total, unidades } = copies.data;
+  const asked = useEndpoint(copiesQuery(String(title.cod_acervo), address));
+  return (
+    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      {(found) => <FoundCopies title={title} address={address} found={found} />}
+    </Answered>
+  );
+}
+
+interface FoundCopiesProps {
+  readonly title: Title;
+  readonly address: CopiesAddress;
+  readonly found: Output<'listCopies'>;
+}
+
+function FoundCopies({ title, address, found }: FoundCopiesProps) {
+  const { t } = useTranslation();
+  const { total, unidades } = found;
   const pages = Math.max(1, Math.ceil(total / onPage));
   const page = Math.min(address.page, pages);
   return (
@@ -51,7 +56,7 @@ export function Page() {
       <section aria-labelledby="copies">
         <h2 id="copies">{t('copies.count', { count: total })}</h2>
         <CopyLibraries title={title} units={unidades} chosen={address.library} />
-        <Copies copies={copies.data} />
+        <Copies copies={found} />
       </section>
       <Pagination
         label={t('copies.pages')}

@@ -1,13 +1,12 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { HoldQueues, holdChoicesQuery } from '../../features/holds/hold-queues.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { HoldForm } from './hold/hold-form.tsx';
 import { useTitle } from './use-title.ts';
 import styles from './wanted.module.css';
@@ -23,29 +22,25 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
 export function Page() {
   const { t } = useTranslation();
   const title = useTitle();
-  const choices = useEndpoint(holdChoicesQuery(String(title.cod_acervo)));
+  const asked = useEndpoint(holdChoicesQuery(String(title.cod_acervo)));
   return (
     <section className={styles.wanted}>
       <h2>{t('wanted.hold.title')}</h2>
       <p>{t('wanted.hold.rule')}</p>
       <ActivityNotice activity={activities.titleHold} />
-      {choices.data ? (
-        choices.data.opcoes.length === 0 ? (
-          <EmptyState title={t('wanted.none')}>{t('wanted.noneHint')}</EmptyState>
-        ) : (
-          <>
-            <NeedsScript>{t('holds.noScript')}</NeedsScript>
-            <HoldForm found={choices.data} />
-            <HoldQueues found={choices.data} />
-          </>
-        )
-      ) : choices.isError ? (
-        <FailureState failure={choices.error} onRetry={() => void choices.refetch()} />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={6} />
-        </Loading>
-      )}
+      <Answered asked={asked}>
+        {(found) =>
+          found.opcoes.length === 0 ? (
+            <EmptyState title={t('wanted.none')}>{t('wanted.noneHint')}</EmptyState>
+          ) : (
+            <>
+              <NeedsScript>{t('holds.noScript')}</NeedsScript>
+              <HoldForm found={found} />
+              <HoldQueues found={found} />
+            </>
+          )
+        }
+      </Answered>
     </section>
   );
 }

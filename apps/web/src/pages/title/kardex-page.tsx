@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Issues } from '../../features/kardex/issues.tsx';
@@ -33,10 +34,17 @@ export function Page() {
   const issues = useEndpoint(issuesQuery(String(titleId), address), {
     placeholderData: keepPreviousData,
   });
-  const error = issues.error ?? choices.error;
-  if (error) {
-    const retry = () => void Promise.all([choices.refetch(), issues.refetch()]);
-    return <FailureState failure={error} onRetry={retry} isRetrying={issues.isFetching} />;
+  const noChoices = useFailure(choices) ?? choices.error;
+  const noIssues = useFailure(issues) ?? issues.error;
+  const failure = noIssues ?? noChoices;
+  if (failure) {
+    return (
+      <FailureState
+        failure={failure}
+        onRetry={() => void Promise.all([choices.refetch(), issues.refetch()])}
+        isRetrying={choices.isFetching || issues.isFetching}
+      />
+    );
   }
   if (!choices.data || !issues.data) {
     return (

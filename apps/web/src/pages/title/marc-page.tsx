@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
@@ -31,16 +32,23 @@ export function Page() {
   const [params] = useSearchParams();
   const isWhole = isWholeAsked(params);
   const marc = useEndpoint(marcQuery(String(title.cod_acervo), isWhole));
-  if (marc.isPending) {
+  const failure = useFailure(marc) ?? marc.error;
+  if (failure) {
+    if (failure.codigo === 'EntradaNecessaria') return <SignInFirst href={here} />;
+    return (
+      <FailureState
+        failure={failure}
+        onRetry={() => void marc.refetch()}
+        isRetrying={marc.isFetching}
+      />
+    );
+  }
+  if (!marc.data) {
     return (
       <Loading label={t('frame.loading')}>
         <Skeleton lines={12} />
       </Loading>
     );
-  }
-  if (marc.isError) {
-    if (marc.error.codigo === 'EntradaNecessaria') return <SignInFirst href={here} />;
-    return <FailureState failure={marc.error} onRetry={() => void marc.refetch()} />;
   }
   const { origem } = title;
   const caption = t('marc.record', { source: origem.fonte, number: origem.numero ?? '–' });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { isOffered, titlePermissionsQuery, type TitlePage } from '../../parts/title/title-pages.ts';
 import { Link } from '../../ui/link.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import type { Title } from './use-title.ts';
 
@@ -18,25 +18,22 @@ interface OfferedTitlePageProps {
 /** A sub-page where it is offered; one that is switched off, or has nothing to show, is not there. */
 export function OfferedTitlePage({ title, page, children }: OfferedTitlePageProps) {
   const { t } = useTranslation();
-  const permissions = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
+  const asked = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   if (!page) return children;
-  if (permissions.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={8} />
-      </Loading>
-    );
-  }
-  if (permissions.isError) {
-    return <FailureState failure={permissions.error} onRetry={() => void permissions.refetch()} />;
-  }
-  if (isOffered(permissions.data, page.code)) return children;
   return (
-    <EmptyState
-      title={t('title.noPage')}
-      actions={<Link href={title.rota}>{t('title.pages.descricao')}</Link>}
-    >
-      {t('title.noPageHint')}
-    </EmptyState>
+    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      {(permissions) =>
+        isOffered(permissions, page.code) ? (
+          children
+        ) : (
+          <EmptyState
+            title={t('title.noPage')}
+            actions={<Link href={title.rota}>{t('title.pages.descricao')}</Link>}
+          >
+            {t('title.noPageHint')}
+          </EmptyState>
+        )
+      }
+    </Answered>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { UseByMonth } from './use-by-month.tsx';
 import { UseByYear } from './use-by-year.tsx';
 import { readYear, yearQuery } from './statistics-address.ts';
@@ -23,26 +23,19 @@ export function Page() {
   const title = useTitle();
   const [params] = useSearchParams();
   const year = readYear(params);
-  const years = useEndpoint(yearsQuery(String(title.cod_acervo)));
-  if (years.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton height="14rem" />
-      </Loading>
-    );
-  }
-  if (years.isError) {
-    return <FailureState failure={years.error} onRetry={() => void years.refetch()} />;
-  }
-  if (years.data.length === 0) {
-    return (
-      <EmptyState title={t('titleStatistics.none')}>{t('titleStatistics.noneHint')}</EmptyState>
-    );
-  }
+  const asked = useEndpoint(yearsQuery(String(title.cod_acervo)));
   return (
-    <>
-      <UseByYear title={title} years={years.data} />
-      {year !== null && <UseByMonth title={title} year={year} />}
-    </>
+    <Answered asked={asked} skeleton={<Skeleton height="14rem" />}>
+      {(years) =>
+        years.length === 0 ? (
+          <EmptyState title={t('titleStatistics.none')}>{t('titleStatistics.noneHint')}</EmptyState>
+        ) : (
+          <>
+            <UseByYear title={title} years={years} />
+            {year !== null && <UseByMonth title={title} year={year} />}
+          </>
+        )
+      }
+    </Answered>
   );
 }

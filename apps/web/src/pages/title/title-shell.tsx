@@ -2,6 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { titlePermissionsQuery } from '../../parts/title/title-pages.ts';
 import { TitleGone } from './title-gone.tsx';
@@ -19,19 +20,22 @@ export function Page() {
   const { codAcervo = '' } = useParams();
   const title = useEndpoint(titleQuery(codAcervo));
   const permissions = useEndpoint(titlePermissionsQuery(codAcervo));
+  const failure = useFailure(title);
+  const noPermissions = useFailure(permissions);
+  if (failure) {
+    if (failure.status === 404 || failure.status === 410) return <TitleGone failure={failure} />;
+    return (
+      <>
+        <title>{`${t('failure.title')} · ${t('product')}`}</title>
+        <FailureState
+          failure={failure}
+          onRetry={() => void title.refetch()}
+          isRetrying={title.isFetching}
+        />
+      </>
+    );
+  }
   // What may be done decides how many rows its buttons and tabs take: shown before, the rest would jump.
-  if (title.isPending || (title.data && permissions.isPending)) return <TitleSkeleton />;
-  if (title.data) return <TitleView title={title.data} />;
-  if (title.error.status === 404 || title.error.status === 410)
-    return <TitleGone failure={title.error} />;
-  return (
-    <>
-      <title>{`${t('failure.title')} · ${t('product')}`}</title>
-      <FailureState
-        failure={title.error}
-        onRetry={() => void title.refetch()}
-        isRetrying={title.isFetching}
-      />
-    </>
-  );
+  if (!title.data || (permissions.isPending && !noPermissions)) return <TitleSkeleton />;
+  return <TitleView title={title.data} />;
 }

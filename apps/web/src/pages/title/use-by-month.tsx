@@ -1,29 +1,33 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FailureState } from '../../api/failure-state.tsx';
+import { Answered } from '../../api/answered.tsx';
 import { useEndpoint } from '../../api/query.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { yearQuery } from './statistics-address.ts';
 import type { Title } from './use-title.ts';
+import type { Output } from '../../api/api.ts';
 import { UseTable } from './use-table.tsx';
 
 export function UseByMonth({ title, year }: { readonly title: Title; readonly year: number }) {
+  const asked = useEndpoint(yearQuery(String(title.cod_acervo), year));
+  return (
+    <Answered asked={asked} skeleton={<Skeleton height="14rem" />}>
+      {({ meses }) => <Months year={year} months={meses} />}
+    </Answered>
+  );
+}
+
+interface MonthsProps {
+  readonly year: number;
+  readonly months: Output<'getTitleYear'>['meses'];
+}
+
+function Months({ year, months }: MonthsProps) {
   const { t, i18n } = useTranslation();
-  const months = useEndpoint(yearQuery(String(title.cod_acervo), year));
-  if (months.isPending) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton height="14rem" />
-      </Loading>
-    );
-  }
-  if (months.isError) {
-    return <FailureState failure={months.error} onRetry={() => void months.refetch()} />;
-  }
   const nameOf = (month: number, width: 'long' | 'short') =>
     new Intl.DateTimeFormat(i18n.language, { month: width, timeZone: 'UTC' }).format(
       Date.UTC(year, month - 1, 1),
     );
-  const rows = months.data.meses.map(({ mes, acessos, emprestimos }) => ({
+  const rows = months.map(({ mes, acessos, emprestimos }) => ({
     key: String(mes),
     name: nameOf(mes, 'long'),
     short: nameOf(mes, 'short').replace('.', ''),

@@ -2,6 +2,7 @@ import { addressOnHost } from '@estante/contract/plain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { takeVendorData } from '../../parts/vendors/vendor-data.ts';
 import { useVendors } from '../../parts/vendors/vendor-opening.ts';
@@ -44,7 +45,7 @@ export function Page() {
       <PageHeader title={t('vendor.title', { name })} />
       {failed ? (
         <FailureState
-          failure={failed.error}
+          failure={failed.failure}
           onRetry={failed.retry}
           isRetrying={failed.isRetrying}
         />
@@ -105,7 +106,9 @@ function Told({ step, name, onAddress }: ToldProps) {
 /** Reads once what is kept, and goes there if the vendor is there. */
 function useWayThere() {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useVendors();
+  const asked = useVendors();
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked) ?? asked.error;
   const [step, setStep] = useState<Step>({ kind: 'reading' });
   const isTaken = useRef(false);
   const go = useCallback(
@@ -126,6 +129,6 @@ function useWayThere() {
     );
   }, [data, go]);
   const name = data?.find(({ base }) => base === vendor)?.nome ?? t('vendor.unnamed');
-  const failed = error && { error, retry: () => void refetch(), isRetrying: isFetching };
+  const failed = failure && { failure, retry: () => void refetch(), isRetrying: isFetching };
   return { step, name, failed, go };
 }

@@ -2,6 +2,7 @@ import { formatDay } from '@estante/phrases/translator';
 import { useParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
@@ -23,7 +24,9 @@ export function queries({ params: { codigo = '' } }: PageAddress) {
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
-  const { data, error, isFetching, refetch } = useEndpoint(cardQuery(codigo));
+  const asked = useEndpoint(cardQuery(codigo));
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked);
   const title = t('catalogueCard.verify.title');
   return (
     <div className={styles.page}>
@@ -33,13 +36,13 @@ export function Page() {
         <PageHeader title={title} />
         {data ? (
           <Approved card={data} code={codigo} />
-        ) : error?.status === 404 ? (
+        ) : failure?.status === 404 ? (
           <EmptyState icon="warning" title={t('catalogueCard.verify.unknown')}>
             {t('catalogueCard.verify.unknownHint')}
           </EmptyState>
-        ) : error ? (
+        ) : failure ? (
           <FailureState
-            failure={error}
+            failure={failure}
             title={t('catalogueCard.verify.failed')}
             onRetry={() => void refetch()}
             isRetrying={isFetching}

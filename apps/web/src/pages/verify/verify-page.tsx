@@ -4,6 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { issuedBefore, takeLeave } from '../../parts/circulation/issued-declaration.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
@@ -28,7 +29,9 @@ export function queries({ params: { codigo = '' } }: PageAddress) {
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
-  const { data, error, isFetching, refetch } = useEndpoint(verifyQuery(codigo));
+  const asked = useEndpoint(verifyQuery(codigo));
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked);
   const title = t('noDebts.verify.title');
   return (
     <div className={styles.page}>
@@ -39,13 +42,13 @@ export function Page() {
         <Issued code={codigo} />
         {data ? (
           <Standing found={data} code={codigo} />
-        ) : error?.status === 404 ? (
+        ) : failure?.status === 404 ? (
           <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
             {t('noDebts.verify.unknownHint')}
           </EmptyState>
-        ) : error ? (
+        ) : failure ? (
           <FailureState
-            failure={error}
+            failure={failure}
             title={t('noDebts.verify.failed')}
             onRetry={() => void refetch()}
             isRetrying={isFetching}

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Select } from '../../ui/select.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
+import { useFailure } from '../../api/use-failure.ts';
 import { librariesQuery } from './my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 
@@ -22,11 +23,14 @@ export function LibraryFields({ choice, onChange, error }: LibraryFieldsProps) {
   const { t } = useTranslation();
   const campuses = useEndpoint(endpointQuery('listCampuses', {}));
   const libraries = useEndpoint(librariesQuery);
-  const failed = [campuses, libraries].find(({ isError }) => isError);
-  if (failed?.error) {
+  const noCampuses = useFailure(campuses) ?? campuses.error;
+  const noLibraries = useFailure(libraries) ?? libraries.error;
+  const failure = noCampuses ?? noLibraries;
+  if (failure) {
+    const failed = noCampuses ? campuses : libraries;
     return (
       <FailureState
-        failure={failed.error}
+        failure={failure}
         title={t('libraryFields.failed')}
         onRetry={() => void failed.refetch()}
         isRetrying={failed.isFetching}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import styles from '../institution-edit.module.css';
@@ -57,10 +58,11 @@ function Decided({ library, category, loanType, names }: DecidedProps) {
     tipo: loanType === null ? '' : String(loanType),
   };
   const asked = useEndpoint(endpointQuery('findLoanRule', { query }), { staleTime: 0 });
-  if (asked.error) {
+  const failure = useFailure(asked) ?? asked.error;
+  if (failure) {
     return (
       <FailureState
-        failure={asked.error}
+        failure={failure}
         title={t('circulationEdit.case.failed')}
         onRetry={() => void asked.refetch()}
         isRetrying={asked.isFetching}

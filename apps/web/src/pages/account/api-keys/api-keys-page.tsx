@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { CopyButton } from '../../../features/exports/copy-button.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import { MakeKey, type MadeKey } from './make-key.tsx';
@@ -28,36 +27,26 @@ export function Page() {
 function Keys() {
   const { t } = useTranslation();
   const query = endpointQuery('listApiKeys', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(query, { staleTime: 0 });
   const [made, setMade] = useState<MadeKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!data) {
-    return error ? (
-      <FailureState
-        failure={error}
-        title={t('apiKeys.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    ) : (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
   return (
-    <Stack gap={5}>
-      <MakeKey onMade={setMade} />
-      {made && <Made made={made} />}
-      <Stack gap={3}>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('apiKeys.count', { count: data.chaves.length })}
-        </h2>
-        {data.chaves.map((key) => (
-          <KeyEntry key={key.codigo} apiKey={key} onDone={() => heading.current?.focus()} />
-        ))}
-      </Stack>
-    </Stack>
+    <Answered asked={asked} failed={t('apiKeys.failed')}>
+      {({ chaves }) => (
+        <Stack gap={5}>
+          <MakeKey onMade={setMade} />
+          {made && <Made made={made} />}
+          <Stack gap={3}>
+            <h2 ref={heading} tabIndex={-1}>
+              {t('apiKeys.count', { count: chaves.length })}
+            </h2>
+            {chaves.map((key) => (
+              <KeyEntry key={key.codigo} apiKey={key} onDone={() => heading.current?.focus()} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Answered>
   );
 }
 

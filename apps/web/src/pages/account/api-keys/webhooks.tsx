@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { CopyButton } from '../../../features/exports/copy-button.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { MakeWebhook, type MadeWebhook } from './make-webhook.tsx';
 import { WebhookEntry } from './webhook-entry.tsx';
@@ -14,44 +14,34 @@ import { WebhookEntry } from './webhook-entry.tsx';
 export function Webhooks() {
   const { t } = useTranslation();
   const query = endpointQuery('listWebhooks', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(query, { staleTime: 0 });
   const [made, setMade] = useState<MadeWebhook | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!data) {
-    return error ? (
-      <FailureState
-        failure={error}
-        title={t('webhooks.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    ) : (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
   return (
-    <Stack gap={5}>
-      <div>
-        <h2>{t('webhooks.heading')}</h2>
-        <p>{t('webhooks.lead')}</p>
-      </div>
-      <MakeWebhook onMade={setMade} />
-      {made && <Made made={made} />}
-      <Stack gap={3}>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('webhooks.count', { count: data.webhooks.length })}
-        </h2>
-        {data.webhooks.map((webhook) => (
-          <WebhookEntry
-            key={webhook.codigo}
-            webhook={webhook}
-            onRemoved={() => heading.current?.focus()}
-          />
-        ))}
-      </Stack>
-    </Stack>
+    <Answered asked={asked} failed={t('webhooks.failed')} skeleton={<Skeleton lines={4} />}>
+      {({ webhooks }) => (
+        <Stack gap={5}>
+          <div>
+            <h2>{t('webhooks.heading')}</h2>
+            <p>{t('webhooks.lead')}</p>
+          </div>
+          <MakeWebhook onMade={setMade} />
+          {made && <Made made={made} />}
+          <Stack gap={3}>
+            <h2 ref={heading} tabIndex={-1}>
+              {t('webhooks.count', { count: webhooks.length })}
+            </h2>
+            {webhooks.map((webhook) => (
+              <WebhookEntry
+                key={webhook.codigo}
+                webhook={webhook}
+                onRemoved={() => heading.current?.focus()}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Answered>
   );
 }
 

@@ -2,12 +2,12 @@ import type { Debt } from './debt.ts';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { LibraryDebts } from './library-debts.tsx';
 import { PayAtOnce } from './pay-at-once.tsx';
@@ -27,20 +27,17 @@ export function Page() {
 function Debts() {
   const { t } = useTranslation();
   const query = endpointQuery('listDebts', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (data) return <Owed found={data} />;
-  return error ? (
-    <FailureState
-      failure={error}
-      title={t('debts.failed')}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <Loading label={t('frame.loading')}>
+  const asked = useEndpoint(query, { staleTime: 0 });
+  const skeleton = (
+    <>
       <Skeleton height="5rem" />
       <Skeleton lines={6} />
-    </Loading>
+    </>
+  );
+  return (
+    <Answered asked={asked} failed={t('debts.failed')} skeleton={skeleton}>
+      {(found) => <Owed found={found} />}
+    </Answered>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { pressedControls, tellBeside } from '../../../ui/told-beside.ts';
@@ -21,30 +21,23 @@ interface PixDialogProps {
 export function PixDialog({ payment, onClose }: PixDialogProps) {
   const { t } = useTranslation();
   const asked = usePixCode(payment);
-  const { data, error, isFetching, refetch } = asked;
   const debts = payment.kind === 'one' ? [payment.debt] : payment.debts;
+  const skeleton = (
+    <>
+      <Skeleton height="15rem" />
+      <Skeleton lines={3} />
+    </>
+  );
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('debts.pix.title', { amount: data?.valor_centavos ?? leftOf(debts) })}
+      title={t('debts.pix.title', { amount: asked.data?.valor_centavos ?? leftOf(debts) })}
       closeLabel={t('frame.close')}
     >
-      {data ? (
-        <Code pix={data} />
-      ) : error ? (
-        <FailureState
-          failure={error}
-          title={t('debts.pix.failed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton height="15rem" />
-          <Skeleton lines={3} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('debts.pix.failed')} skeleton={skeleton}>
+        {(pix) => <Code pix={pix} />}
+      </Answered>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
@@ -11,7 +11,7 @@ import { partNames } from '../../../parts/circulation/part-names.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './holds.module.css';
 
 const path = '/meupergamum/emprestimo/reservas';
@@ -23,30 +23,19 @@ export function HoldHistory() {
   const [params] = useSearchParams();
   const days = readDays(params);
   const pagina = Number(/^[1-9]\d{0,8}$/.exec(params.get('pagina') ?? '')?.[0] ?? '1');
-  const { data, error, isFetching, refetch } = useEndpoint(
-    endpointQuery('listHoldHistory', { query: { ...days, pagina } }),
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  );
-  const hasNone = data?.total === 0 && days === null && !isFetching;
+  const asked = useEndpoint(endpointQuery('listHoldHistory', { query: { ...days, pagina } }), {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const hasNone = asked.data?.total === 0 && days === null && !asked.isFetching;
   return (
     <section>
       <Stack gap={4}>
         <h2 className={styles.heading}>{t('holds.history')}</h2>
         {!hasNone && <DaysForm path={path} days={days} label={t('holds.historyDays')} />}
-        {data ? (
-          <History found={data} days={days} />
-        ) : error ? (
-          <FailureState
-            failure={error}
-            title={t('holds.failed')}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <Loading label={t('frame.loading')}>
-            <Skeleton lines={3} />
-          </Loading>
-        )}
+        <Answered asked={asked} failed={t('holds.failed')} skeleton={<Skeleton lines={3} />}>
+          {(found) => <History found={found} days={days} />}
+        </Answered>
       </Stack>
     </section>
   );

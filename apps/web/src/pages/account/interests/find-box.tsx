@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ApiFailure } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -54,10 +55,11 @@ interface FoundListProps {
 
 export function FoundList({ asked, found, isBusy, onFollow }: FoundListProps) {
   const { t } = useTranslation();
-  if (asked.error && !found) {
+  const failure = useFailure(asked);
+  if (failure) {
     return (
       <FailureState
-        failure={asked.error}
+        failure={failure}
         onRetry={() => void asked.refetch()}
         isRetrying={asked.isFetching}
       />

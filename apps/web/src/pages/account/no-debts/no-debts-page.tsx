@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { Declare } from './declare.tsx';
 
@@ -23,21 +23,18 @@ export function Page() {
 function NoDebts() {
   const { t } = useTranslation();
   const query = endpointQuery('checkNoDebts', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  const ask = () => void refetch();
-  if (data) return <Checked found={data} onAsk={ask} isAsking={isFetching} />;
-  return error ? (
-    <FailureState
-      failure={error}
-      title={t('noDebts.failed')}
-      onRetry={ask}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <Loading label={t('frame.loading')}>
+  const asked = useEndpoint(query, { staleTime: 0 });
+  const { isFetching, refetch } = asked;
+  const skeleton = (
+    <>
       <Skeleton height="5rem" />
       <Skeleton lines={4} />
-    </Loading>
+    </>
+  );
+  return (
+    <Answered asked={asked} failed={t('noDebts.failed')} skeleton={skeleton}>
+      {(found) => <Checked found={found} onAsk={() => void refetch()} isAsking={isFetching} />}
+    </Answered>
   );
 }
 

@@ -1,9 +1,9 @@
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -20,22 +20,15 @@ export function Page() {
 }
 
 function PersonalData() {
-  const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (data) {
-    return (
-      <Stack gap={5}>
-        <Waiting data={data} />
-        <PersonalDataForm data={data} />
-      </Stack>
-    );
-  }
-  if (error) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
+  const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={8} />
-    </Loading>
+    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      {(data) => (
+        <Stack gap={5}>
+          <Waiting data={data} />
+          <PersonalDataForm data={data} />
+        </Stack>
+      )}
+    </Answered>
   );
 }

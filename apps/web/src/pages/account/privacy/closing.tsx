@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { missingProblem } from '../../../api/problem.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
@@ -19,13 +20,15 @@ import { showToast } from '../../../ui/toasts.tsx';
 export function Closing() {
   const { t } = useTranslation();
   const query = endpointQuery('checkAccountClosing', {});
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(query, { staleTime: 0 });
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked) ?? asked.error;
   const ask = () => void refetch();
   return (
     <section>
       <Stack gap={4}>
         <h2>{t('privacy.closing.title')}</h2>
-        {error && <FailureState failure={error} onRetry={ask} isRetrying={isFetching} />}
+        {failure && <FailureState failure={failure} onRetry={ask} isRetrying={isFetching} />}
         {data && <Checked found={data} onRefused={ask} />}
       </Stack>
     </section>

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,12 +32,13 @@ function FoundLooks() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const query = endpointQuery('listRecordLooks', { query: { pagina: page } });
-  const { data, error, isFetching, refetch } = useEndpoint(query, {
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
-  if (error) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const asked = useEndpoint(query, { staleTime: 0, placeholderData: keepPreviousData });
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked) ?? asked.error;
+  if (failure) {
+    return (
+      <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   if (!data) {
     return (

@@ -1,12 +1,12 @@
 import { webAddress } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Closing } from './closing.tsx';
 import { Consents } from './consents.tsx';
 import { History } from './history.tsx';
@@ -27,28 +27,21 @@ export function Page() {
 }
 
 function Privacy() {
-  const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useEndpoint(query, { staleTime: 0 });
-  if (data) {
-    return (
-      <Stack gap={6}>
-        <Policy address={data.link_lgpd} />
-        <History history={data.historico} />
-        <Consents consents={data.consentimentos} />
-        <OwnData />
-        <Looks />
-        <Kept kept={data.guardado} />
-        <Closing />
-      </Stack>
-    );
-  }
-  if (error) {
-    return <FailureState failure={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
+  const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={8} />
-    </Loading>
+    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      {(found) => (
+        <Stack gap={6}>
+          <Policy address={found.link_lgpd} />
+          <History history={found.historico} />
+          <Consents consents={found.consentimentos} />
+          <OwnData />
+          <Looks />
+          <Kept kept={found.guardado} />
+          <Closing />
+        </Stack>
+      )}
+    </Answered>
   );
 }
 

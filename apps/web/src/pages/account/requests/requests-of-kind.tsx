@@ -62,7 +62,7 @@ function Requests({ kind, status, found }: RequestsProps) {
         <Stack gap={4}>
           <p>{t('requests.open', { open: abertas, limit: limite })}</p>
           {ofNetwork.asked ? (
-            <Answered asked={ofNetwork.asked} failed={t('failure.title')}>
+            <Answered asked={ofNetwork.asked}>
               {(title) => <NewRequest kind={kind} found={found} title={title} onSent={done} />}
             </Answered>
           ) : (

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { useEndpoint } from '../../../api/query.ts';
 import { PlansSkeleton } from '../../../features/teaching-plans/plans-skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
@@ -24,6 +25,7 @@ function OwnPlans() {
   const [params] = useSearchParams();
   const choice = readChoice(params);
   const plans = useEndpoint(choiceQuery(choice), { placeholderData: keepPreviousData });
+  const failure = useFailure(plans);
   if (plans.data) {
     return plans.data.recorte === null ? (
       <NoStudies />
@@ -31,9 +33,9 @@ function OwnPlans() {
       <OwnPlanList choice={choice} found={plans.data} isUpdating={plans.isPlaceholderData} />
     );
   }
-  return plans.error ? (
+  return failure ? (
     <FailureState
-      failure={plans.error}
+      failure={failure}
       title={t('ownPlans.failed')}
       onRetry={() => void plans.refetch()}
       isRetrying={plans.isFetching}

@@ -1,6 +1,6 @@
 import { formatDay, formatMoment, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -11,7 +11,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Message } from '../../../ui/message.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from '../staff-list.module.css';
 import { useDone, type Done } from '../use-done.ts';
 import { copiesPath, nameOf, type Choices, type WholeCopy } from './copy.ts';
@@ -37,36 +36,35 @@ export function CopyCard({ id, choices, takesFocus = false }: CopyCardProps) {
     isLed.current = true;
     heading.current?.focus();
   }, [takesFocus, result.data, heading]);
-  if (result.data) {
-    const copy = result.data;
-    return (
-      <article className={styles.entry}>
-        <div className={styles.entryHead}>
-          <h2 ref={heading} tabIndex={-1}>
-            {nameOf(copy)}
-          </h2>
-          <Chip tone={copy.situacao === 'na_estante' ? 'success' : 'neutral'}>
-            {t(`staffCopies.states.${copy.situacao}`)}
-          </Chip>
-        </div>
-        <Facts copy={copy} />
-        <RecordSays copy={copy} onDone={done} />
-        <Disclosure title={t('staffCopies.state')} isOpenAtFirst>
-          <StateForm key={copy.situacao} copy={copy} onDone={done} />
-        </Disclosure>
-        <Disclosure title={t('staffCopies.change')}>
-          <ChangeCopyForm key={copy.historico.length} copy={copy} choices={choices} onDone={done} />
-        </Disclosure>
-        <History copy={copy} />
-      </article>
-    );
-  }
-  return result.isError ? (
-    <FailureState failure={result.error} onRetry={() => void result.refetch()} />
-  ) : (
-    <Loading label={t('frame.loading')}>
-      <Skeleton lines={6} />
-    </Loading>
+  return (
+    <Answered asked={result}>
+      {(copy) => (
+        <article className={styles.entry}>
+          <div className={styles.entryHead}>
+            <h2 ref={heading} tabIndex={-1}>
+              {nameOf(copy)}
+            </h2>
+            <Chip tone={copy.situacao === 'na_estante' ? 'success' : 'neutral'}>
+              {t(`staffCopies.states.${copy.situacao}`)}
+            </Chip>
+          </div>
+          <Facts copy={copy} />
+          <RecordSays copy={copy} onDone={done} />
+          <Disclosure title={t('staffCopies.state')} isOpenAtFirst>
+            <StateForm key={copy.situacao} copy={copy} onDone={done} />
+          </Disclosure>
+          <Disclosure title={t('staffCopies.change')}>
+            <ChangeCopyForm
+              key={copy.historico.length}
+              copy={copy}
+              choices={choices}
+              onDone={done}
+            />
+          </Disclosure>
+          <History copy={copy} />
+        </article>
+      )}
+    </Answered>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ApiFailure } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from '../staff-list.module.css';
 import { useDone } from '../use-done.ts';
 import {
@@ -31,20 +30,18 @@ interface FoundListProps {
 }
 
 /** Copies that were found, and titles by the same words: those of one title, to which copies are added. */
-export function FoundList({ result, choices, title }: FoundListProps) {
+export function FoundList(props: FoundListProps) {
+  return <Answered asked={props.result}>{(found) => <Found {...props} found={found} />}</Answered>;
+}
+
+interface FoundProps extends FoundListProps {
+  readonly found: FoundCopies;
+}
+
+function Found({ result, choices, title, found }: FoundProps) {
   const { t } = useTranslation();
   const { heading, done } = useDone('listStaffCopies');
-  const { data } = result;
-  if (!data) {
-    return result.isError ? (
-      <FailureState failure={result.error} onRetry={() => void result.refetch()} />
-    ) : (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  const named = title === null ? undefined : data.titulos[0];
+  const named = title === null ? undefined : found.titulos[0];
   return (
     <Stack gap={5}>
       {named && (
@@ -53,12 +50,12 @@ export function FoundList({ result, choices, title }: FoundListProps) {
             <h2>{named.titulo}</h2>
             <p>{titleFacts(named)}</p>
             {!named.retirado && (
-              <Disclosure title={t('staffCopies.addTo')} isOpenAtFirst={data.total === 0}>
+              <Disclosure title={t('staffCopies.addTo')} isOpenAtFirst={found.total === 0}>
                 <AddCopyForm
                   key={named.cod_acervo}
                   title={named.cod_acervo}
                   choices={choices}
-                  like={data.exemplares[0]}
+                  like={found.exemplares[0]}
                   onDone={done}
                 />
               </Disclosure>
@@ -67,8 +64,8 @@ export function FoundList({ result, choices, title }: FoundListProps) {
           </Stack>
         </section>
       )}
-      <Copies found={data} headingRef={heading} isBusy={result.isPlaceholderData} />
-      {title === null && data.titulos.length > 0 && <Titles titles={data.titulos} />}
+      <Copies found={found} headingRef={heading} isBusy={result.isPlaceholderData} />
+      {title === null && found.titulos.length > 0 && <Titles titles={found.titulos} />}
     </Stack>
   );
 }

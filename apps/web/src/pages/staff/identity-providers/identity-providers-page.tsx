@@ -1,9 +1,9 @@
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 import { OwnPasswords } from './own-passwords.tsx';
@@ -13,34 +13,34 @@ import { AddForm } from './provider-forms.tsx';
 /** Institutions by which people sign in: setting them up, trying them, and whether ours counts too. */
 export function Page() {
   const { t } = useTranslation();
-  const result = useEndpoint(endpointQuery('listIdentityProviders', {}), { staleTime: 0 });
+  const asked = useEndpoint(endpointQuery('listIdentityProviders', {}), { staleTime: 0 });
   const { heading, done } = useDone('listIdentityProviders');
-  const list = result.data;
   return (
     <StaffTask name="identityProviders">
-      {list ? (
-        <Stack gap={4}>
-          <Disclosure title={t('identityProviders.how')}>
-            <p>{t('identityProviders.howText')}</p>
-          </Disclosure>
-          <OwnPasswords use={list} onDone={done} />
-          <h2 ref={heading} tabIndex={-1}>
-            {t('identityProviders.count', { count: list.provedores.length })}
-          </h2>
-          {list.provedores.map((provider) => (
-            <ProviderEntry key={provider.codigo} provider={provider} places={list} onDone={done} />
-          ))}
-          <Disclosure title={t('identityProviders.add')}>
-            <AddForm places={list} onDone={done} />
-          </Disclosure>
-        </Stack>
-      ) : result.isError ? (
-        <FailureState failure={result.error} onRetry={() => void result.refetch()} />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={8} />
-        </Loading>
-      )}
+      <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+        {(list) => (
+          <Stack gap={4}>
+            <Disclosure title={t('identityProviders.how')}>
+              <p>{t('identityProviders.howText')}</p>
+            </Disclosure>
+            <OwnPasswords use={list} onDone={done} />
+            <h2 ref={heading} tabIndex={-1}>
+              {t('identityProviders.count', { count: list.provedores.length })}
+            </h2>
+            {list.provedores.map((provider) => (
+              <ProviderEntry
+                key={provider.codigo}
+                provider={provider}
+                places={list}
+                onDone={done}
+              />
+            ))}
+            <Disclosure title={t('identityProviders.add')}>
+              <AddForm places={list} onDone={done} />
+            </Disclosure>
+          </Stack>
+        )}
+      </Answered>
     </StaffTask>
   );
 }

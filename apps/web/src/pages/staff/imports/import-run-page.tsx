@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 import { importsPath, sizeWords } from './imports-address.ts';
@@ -18,27 +18,18 @@ import { UndoSection } from './undo-section.tsx';
 export function Page() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const { data, error, isError, refetch } = useEndpoint(
-    endpointQuery('getImportRun', { params: { id } }),
-    {
-      staleTime: 0,
-      refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? 1000 : false),
-    },
-  );
+  const asked = useEndpoint(endpointQuery('getImportRun', { params: { id } }), {
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? 1000 : false),
+  });
   return (
     <StaffTask name="imports">
       <p>
         <Link href={importsPath}>{t('imports.back')}</Link>
       </p>
-      {data ? (
-        <Told key={data.codigo} run={data} />
-      ) : isError ? (
-        <FailureState failure={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={8} />
-        </Loading>
-      )}
+      <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+        {(run) => <Told key={run.codigo} run={run} />}
+      </Answered>
     </StaffTask>
   );
 }

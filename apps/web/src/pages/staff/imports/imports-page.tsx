@@ -2,7 +2,7 @@ import type { Translate } from '@estante/phrases/translator';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/chip.tsx';
@@ -10,7 +10,6 @@ import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { importsPath } from './imports-address.ts';
@@ -45,46 +44,49 @@ type Run = Output<'listImportRuns'>['importacoes'][number];
 type Report = NonNullable<Run['relatorio']>;
 
 function History() {
-  const { t } = useTranslation();
   const [params] = useSearchParams();
   const asked = Number(params.get('pagina'));
   const pagina = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const query = endpointQuery('listImportRuns', { query: { pagina } });
-  const { data, error, isError, refetch } = useEndpoint(query, {
+  const found = useEndpoint(query, {
     placeholderData: keepPreviousData,
     staleTime: 0,
     // One that is under way moves on.
     refetchInterval: ({ state }) => (state.data?.ocupada ? 3000 : false),
   });
-  if (!data && isError) return <FailureState failure={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  const pages = Math.ceil(data.total / data.quantidade);
+  return <Answered asked={found}>{(runs) => <FoundRuns page={pagina} found={runs} />}</Answered>;
+}
+
+interface FoundRunsProps {
+  /** The one that is asked for: the one before it is shown until it comes. */
+  readonly page: number;
+  readonly found: Output<'listImportRuns'>;
+}
+
+function FoundRuns({ page: current, found }: FoundRunsProps) {
+  const { t } = useTranslation();
+  const { total, quantidade, importacoes } = found;
+  const pages = Math.ceil(total / quantidade);
   return (
     <section>
       <Stack gap={3}>
         <h2>{t('imports.history')}</h2>
-        {data.total > 0 && <p>{t('imports.count', { count: data.total })}</p>}
-        {data.total === 0 ? (
+        {total > 0 && <p>{t('imports.count', { count: total })}</p>}
+        {total === 0 ? (
           <EmptyState icon="list" title={t('imports.count', { count: 0 })}>
             {t('imports.noneHint')}
           </EmptyState>
         ) : (
-          <Runs runs={data.importacoes} />
+          <Runs runs={importacoes} />
         )}
         <Pagination
           label={t('staffList.pages')}
-          current={pagina}
+          current={current}
           total={pages}
           hrefOf={(page) => (page > 1 ? `${importsPath}?pagina=${page}` : importsPath)}
           previousLabel={t('results.previous')}
           nextLabel={t('results.next')}
-          position={t('results.pageOf', { page: pagina, pages })}
+          position={t('results.pageOf', { page: current, pages })}
           pageLabel={(page) => t('results.page', { page })}
         />
       </Stack>

@@ -2,7 +2,7 @@ import type { ImportListName } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './record-list.module.css';
 
 interface ListProps {
@@ -31,28 +31,34 @@ export function RecordList({ id, name }: ListProps) {
 }
 
 function Records({ id, name }: ListProps) {
-  const { t } = useTranslation();
   const [pagina, setPage] = useState(1);
   const params = { id: String(id), lista: name };
-  const { data, error, isError, refetch } = useEndpoint(
-    endpointQuery('listImportedRecords', { params, query: { pagina } }),
-    { placeholderData: keepPreviousData },
+  const asked = useEndpoint(endpointQuery('listImportedRecords', { params, query: { pagina } }), {
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+      {(found) => <FoundRecords id={id} name={name} page={pagina} found={found} onPage={setPage} />}
+    </Answered>
   );
+}
+
+interface FoundRecordsProps extends ListProps {
+  /** The one that is asked for: the one before it is shown until it comes. */
+  readonly page: number;
+  readonly found: Output<'listImportedRecords'>;
+  readonly onPage: (page: number) => void;
+}
+
+function FoundRecords({ id, name, page, found, onPage }: FoundRecordsProps) {
+  const { t } = useTranslation();
   const { act, isBusy } = useAct('downloadImportedRecords');
   const download = async () => {
-    const answer = await act({ params });
+    const answer = await act({ params: { id: String(id), lista: name } });
     if (answer) saveFile(answer.arquivo);
   };
-  if (!data && isError) return <FailureState failure={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={4} />
-      </Loading>
-    );
-  }
-  if (data.total === 0) return <p>{t('imports.listNone')}</p>;
-  const pages = Math.ceil(data.total / data.quantidade);
+  if (found.total === 0) return <p>{t('imports.listNone')}</p>;
+  const pages = Math.ceil(found.total / found.quantidade);
   return (
     <Stack gap={4}>
       <div>
@@ -60,9 +66,9 @@ function Records({ id, name }: ListProps) {
           {t(name === 'separados' ? 'imports.downloadRecords' : 'imports.download')}
         </Button>
       </div>
-      <ol className={styles.records} start={(pagina - 1) * data.quantidade + 1}>
-        {data.registros.map((record, at) => (
-          <li key={`${pagina} ${at}`}>
+      <ol className={styles.records} start={(page - 1) * found.quantidade + 1}>
+        {found.registros.map((record, at) => (
+          <li key={`${page} ${at}`}>
             <OneRecord record={record} />
           </li>
         ))}
@@ -71,16 +77,16 @@ function Records({ id, name }: ListProps) {
         <Cluster>
           <Button
             size="small"
-            aria-disabled={pagina === 1}
-            onClick={() => setPage(Math.max(1, pagina - 1))}
+            aria-disabled={page === 1}
+            onClick={() => onPage(Math.max(1, page - 1))}
           >
             {t('results.previous')}
           </Button>
-          <output>{t('results.pageOf', { page: pagina, pages })}</output>
+          <output>{t('results.pageOf', { page, pages })}</output>
           <Button
             size="small"
-            aria-disabled={pagina === pages}
-            onClick={() => setPage(Math.min(pages, pagina + 1))}
+            aria-disabled={page === pages}
+            onClick={() => onPage(Math.min(pages, page + 1))}
           >
             {t('results.next')}
           </Button>

@@ -2,6 +2,7 @@ import { inventoryFindings } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -24,8 +25,15 @@ export function OpenInventory({ id }: { readonly id: number }) {
   const result = useEndpoint(query, { staleTime: 0 });
   const client = useQueryClient();
   const again = () => void askAgain(client, ['getInventory']);
-  if (result.isError) {
-    return <FailureState failure={result.error} onRetry={() => void result.refetch()} />;
+  const failure = useFailure(result) ?? result.error;
+  if (failure) {
+    return (
+      <FailureState
+        failure={failure}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
+    );
   }
   if (!result.data) {
     return (

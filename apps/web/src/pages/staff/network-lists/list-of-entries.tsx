@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { shapeOf, type ListPage } from '@estante/contract/plain';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -29,9 +30,14 @@ export function ListOfEntries({ of, address }: ListOfEntriesProps) {
     endpointQuery('listNetworkEntries', { params: { lista: list }, query }),
     { staleTime: 0, placeholderData: keepPreviousData },
   );
+  const failure = useFailure(result);
   if (!result.data) {
-    return result.isError ? (
-      <FailureState failure={result.error} onRetry={() => void result.refetch()} />
+    return failure ? (
+      <FailureState
+        failure={failure}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
     ) : (
       <Loading label={t('staffList.loading')}>
         <Skeleton lines={8} />

@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { FailureState } from '../../../api/failure-state.tsx';
+import { Answered } from '../../../api/answered.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import staffStyles from '../staff-list.module.css';
 import { paymentsHref } from './payments-address.ts';
@@ -20,7 +20,7 @@ export function DebtorSearch({ text }: { readonly text: string }) {
   const navigate = useNavigate();
   const query = endpointQuery('findDebtors', { query: { texto: text } });
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const { data, error, isFetching, refetch } = useEndpoint(query, options);
+  const asked = useEndpoint(query, options);
   const search = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('texto');
     void navigate(paymentsHref(typeof typed === 'string' ? typed.trim() : ''));
@@ -50,20 +50,9 @@ export function DebtorSearch({ text }: { readonly text: string }) {
           {t('payments.find')}
         </Button>
       </form>
-      {data ? (
-        <Found people={data.pessoas} text={text} />
-      ) : error ? (
-        <FailureState
-          failure={error}
-          title={t('payments.searchFailed')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Loading label={t('frame.loading')}>
-          <Skeleton lines={5} />
-        </Loading>
-      )}
+      <Answered asked={asked} failed={t('payments.searchFailed')} skeleton={<Skeleton lines={5} />}>
+        {({ pessoas }) => <Found people={pessoas} text={text} />}
+      </Answered>
     </Stack>
   );
 }

@@ -26,10 +26,9 @@ const blank = {
 
 /** Another way by which a person belongs to a library. */
 export function AddLinkForm(props: AddLinkFormProps) {
-  const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
   return (
-    <Answered asked={asked} failed={t('failure.title')}>
+    <Answered asked={asked}>
       {({ bibliotecas }) => <Form {...props} libraries={bibliotecas} />}
     </Answered>
   );

@@ -65,7 +65,7 @@ export function LinkFields({ draft, errorAt, onChange }: LinkFieldsProps) {
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
   const none = { value: '', label: t('people.noCategory') };
   return (
-    <Answered asked={asked} failed={t('failure.title')}>
+    <Answered asked={asked}>
       {({ categorias }) => (
         <FieldGrid>
           <TextField

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
+import { useFailure } from '../../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -27,7 +28,9 @@ export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
   const { text, page } = place;
   const query = endpointQuery('findPeople', { query: { texto: text, pagina: page } });
   const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const { data, error, refetch, isPlaceholderData } = useEndpoint(query, options);
+  const asked = useEndpoint(query, options);
+  const { data, isFetching, refetch, isPlaceholderData } = asked;
+  const failure = useFailure(asked);
   useWayOn(isPlaceholderData ? undefined : data, text);
   return (
     <Stack gap={4}>
@@ -41,8 +44,8 @@ export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
         <Registrations />
       ) : data ? (
         <FoundPeople found={data} place={place} />
-      ) : error ? (
-        <FailureState failure={error} onRetry={() => void refetch()} />
+      ) : failure ? (
+        <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Loading label={t('staffList.loading')}>
           <Skeleton lines={5} />

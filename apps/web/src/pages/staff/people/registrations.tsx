@@ -25,11 +25,10 @@ type Registration = Output<'listRegistrations'>['cadastros'][number];
 
 /** Readers who registered themselves and stand at the desk with their document. */
 export function Registrations() {
-  const { t } = useTranslation();
   const query = endpointQuery('listRegistrations', { query: {} });
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('failure.title')} skeleton={null}>
+    <Answered asked={asked} skeleton={null}>
       {({ cadastros }) => cadastros.length > 0 && <ToConfirm registrations={cadastros} />}
     </Answered>
   );
