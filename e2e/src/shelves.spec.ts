@@ -67,6 +67,7 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Desconhecido (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
   await expect(field).toHaveCount(0);
   await inDatabase((db) => db.deleteFrom('inventory').execute());
 });

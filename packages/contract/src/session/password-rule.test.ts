@@ -30,6 +30,7 @@ test.each<[string, string, PasswordRules, string[]]>([
   ['a word of the name', 'tudo sobre lúcia aqui', plain, ['diff_name']],
   ['a word of the name in capitals', 'TUDOSOBREMÜLLERAQUI', plain, ['diff_name']],
   ['a word of the name with its accent apart', 'sobre lu\u0301cia aqui', plain, ['diff_name']],
+  ['a word of the name without its accent', 'sobre lucia aqui', plain, ['diff_name']],
   ['half of a double name', 'xxxxxCOSTAxxxxx', plain, ['diff_name']],
   ['words of the name of two letters', 'de sá de sá de sá', plain, []],
   ['no digit', 'Abcdefgh-jklm', all, ['has_numbers']],

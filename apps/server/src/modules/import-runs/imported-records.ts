@@ -1,6 +1,5 @@
 import type { endpoints } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
-import { writeCsv } from '@estante/references';
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Db, ImportRunKind } from '@estante/database';
+import { writeTable } from '../circulation/sheets/index.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { listKeys, listNames } from './list-names.ts';
 import { findRun } from './repository.ts';
@@ -80,8 +80,8 @@ export function downloadImportedRecords({
     for await (const one of entriesOf(list.path)) rows.push(rowOf(present(one, list.kind, t)));
     const columns = ['number', 'reason', 'before', 'after'] as const;
     const head = columns.map((name) => t(`imports.columns.${name}`));
-    const text = writeCsv([head, ...rows.slice(0, 100_000)]);
-    return answerFile(`${stem}.csv`, 'text/csv; charset=utf-8', Buffer.from(text));
+    const table = writeTable([head, ...rows.slice(0, 100_000)], language);
+    return answerFile(`${stem}.csv`, 'text/csv; charset=utf-8', table);
   };
 }
 

@@ -47,7 +47,7 @@ test('a shelf is scanned in parts, by whoever comes back to it, and compared wit
   ]);
   const file = await successBody<{ conteudo: string }>(ask('GET', `/${codigo}/csv`));
   const text = Buffer.from(file.conteudo, 'base64').toString();
-  expect(text).toContain('A2,200 B');
+  expect(text).toContain('A2;200 B');
   expect(text.split('\r\n')).toHaveLength(7);
   await successBody(ask('POST', `/${codigo}/encerramento`));
   expect(await codeOf(ask('POST', `/${codigo}/leituras`, { codigos: 'A2' }))).toEqual([

@@ -88,3 +88,10 @@ test('what is not said is asked for', async () => {
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ erro: { codigo: 'CampoObrigatorioNaoPreenchido' } });
 });
+
+test('a reader is found without the accents of the name', async () => {
+  const of = server.db.updateTable('person').where('id', '=', 2);
+  await of.set({ name: 'Inês Gonçalves' }).execute();
+  expect(await found('davi', 'ines%20GONCALVES')).toEqual(['bruno']);
+  expect(await found('davi', 'inês')).toEqual(['bruno']);
+});

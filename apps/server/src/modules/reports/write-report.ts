@@ -1,5 +1,4 @@
 import type { Language, ReportFormat } from '@estante/contract';
-import { writeCsv } from '@estante/references';
 import writeExcelFile from 'write-excel-file/node';
 import { sheets } from '../circulation/index.ts';
 import { cellText } from '../exports/index.ts';
@@ -21,7 +20,7 @@ export async function writeReport(
       const rows = lines.map((cells) =>
         cells.map((cell, at) => csvCell(cell, report.columns[at], language)),
       );
-      return writeText([head, ...rows], language);
+      return sheets.writeTable([head, ...rows], language);
     }
     case 'xlsx': {
       const data = [
@@ -40,12 +39,6 @@ export async function writeReport(
 }
 
 const isMoney = (column: Column | undefined) => column?.type === 'dinheiro';
-
-/** Where a comma stands in numbers, spreadsheets divide lines by semicolons. */
-function writeText(rows: readonly (readonly string[])[], language: Language): Buffer {
-  if (language === 'en') return Buffer.from(writeCsv(rows));
-  return Buffer.from(sheets.writeSheet('', rows).conteudo, 'base64');
-}
 
 function csvCell(cell: Cell, column: Column | undefined, language: Language): string {
   if (typeof cell === 'string' || !isMoney(column)) return String(cell);

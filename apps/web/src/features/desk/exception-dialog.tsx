@@ -64,6 +64,7 @@ export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogP
             label={t('desk.exception.reason')}
             description={t('desk.exception.reasonHint')}
             name="justificativa"
+            autoFocus
             required
             rows={2}
             maxLength={exceptionReasonLength}

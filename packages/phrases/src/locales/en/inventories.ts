@@ -23,6 +23,15 @@ export const inventories = {
     sum: 'Scanned: {{scanned, number}}. Should be on the shelf: {{expected, number}}.',
     csv: 'Download as CSV',
     end: 'End',
+    endAsk: 'End this inventory?',
+    endText_zero: 'Nothing more can be scanned into it.',
+    endText_one:
+      '{{count, number}} copy has not been scanned. Nothing more can be scanned into it.',
+    endText_many:
+      '{{count, number}} copies have not been scanned. Nothing more can be scanned into it.',
+    endText_other:
+      '{{count, number}} copies have not been scanned. Nothing more can be scanned into it.',
+    goOn: 'Go on scanning',
     findings: {
       faltando: 'Missing',
       fora_de_ordem: 'Out of order',

@@ -23,6 +23,12 @@ export const inventories = {
     sum: 'Leídos: {{scanned, number}}. Deberían estar en la estantería: {{expected, number}}.',
     csv: 'Descargar en CSV',
     end: 'Cerrar',
+    endAsk: '¿Cerrar este inventario?',
+    endText_zero: 'Después no se lee nada más en él.',
+    endText_one: 'Falta leer {{count, number}} ejemplar. Después no se lee nada más en él.',
+    endText_many: 'Falta leer {{count, number}} de ejemplares. Después no se lee nada más en él.',
+    endText_other: 'Falta leer {{count, number}} ejemplares. Después no se lee nada más en él.',
+    goOn: 'Seguir leyendo',
     findings: {
       faltando: 'Faltantes',
       fora_de_ordem: 'Fuera de orden',

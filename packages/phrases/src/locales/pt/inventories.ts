@@ -22,6 +22,12 @@ export const inventories = {
     sum: 'Lidos: {{scanned, number}}. Deveriam estar na estante: {{expected, number}}.',
     csv: 'Baixar em CSV',
     end: 'Encerrar',
+    endAsk: 'Encerrar este inventário?',
+    endText_zero: 'Depois disso nada mais é lido nele.',
+    endText_one: 'Falta ler {{count, number}} exemplar. Depois disso nada mais é lido nele.',
+    endText_many: 'Falta ler {{count, number}} de exemplares. Depois disso nada mais é lido nele.',
+    endText_other: 'Falta ler {{count, number}} exemplares. Depois disso nada mais é lido nele.',
+    goOn: 'Continuar lendo',
     findings: {
       faltando: 'Faltando',
       fora_de_ordem: 'Fora de ordem',

@@ -54,6 +54,10 @@ describe('a patron', () => {
     expect(await find('elisa de T')).toEqual(['elisa']);
     expect(await find('')).toEqual([]);
     expect(await find('%')).toEqual([]);
+    const accented = { name: 'João da Conceição' };
+    await server.db.updateTable('person').set(accented).where('id', '=', 2).execute();
+    expect(await find('conceicao joao')).toEqual(['bruno']);
+    expect(await find('JOÃO')).toEqual(['bruno']);
     await server.db
       .updateTable('login')
       .set({ ended_at: new Date() })

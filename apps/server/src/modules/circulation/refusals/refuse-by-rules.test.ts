@@ -24,7 +24,7 @@ describe('what clears a refusal is told', () => {
       { tipo: 'pagamento', valor_centavos: 123_456 },
       /R\$\s1\.234,56/,
     ],
-    [{ kind: 'return', loanIds: [3, 4] }, { tipo: 'devolucao', emprestimos: [3, 4] }, /devolva/],
+    [{ kind: 'return', loanIds: [3, 4] }, { tipo: 'devolucao', emprestimos: [3, 4] }, /devolver/],
     [
       { kind: 'end-holds', holdIds: [5] },
       { tipo: 'encerrar_reservas', reservas: [5] },

@@ -1,14 +1,26 @@
+import type { Language } from '@estante/contract';
+import { writeCsv } from '@estante/references';
+
 /**
  * A CSV file (RFC 4180, by semicolons) as spreadsheets and `readSheet` take it: UTF-8 with its mark. A cell
  * that a spreadsheet would read as a formula begins with an apostrophe, which `plainCell` takes off again.
  */
 export function writeSheet(name: string, rows: readonly (readonly string[])[]) {
-  const text = rows.map((row) => `${row.map(written).join(';')}\r\n`).join('');
   return {
     nome: `${name}.csv`,
     tipo_conteudo: 'text/csv; charset=utf-8',
-    conteudo: Buffer.from(`\uFEFF${text}`).toString('base64'),
+    conteudo: Buffer.from(bySemicolons(rows)).toString('base64'),
   };
+}
+
+/** A table to be read: where a comma stands in numbers, spreadsheets divide lines by semicolons. */
+export function writeTable(rows: readonly (readonly string[])[], language: Language): Buffer {
+  return Buffer.from(language === 'en' ? writeCsv(rows) : bySemicolons(rows));
+}
+
+function bySemicolons(rows: readonly (readonly string[])[]): string {
+  const text = rows.map((row) => `${row.map(written).join(';')}\r\n`).join('');
+  return `\uFEFF${text}`;
 }
 
 /** What a cell of such a file says. */

@@ -8,6 +8,7 @@ import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -77,7 +78,11 @@ function ScanForm({ id, onScanned }: ScanFormProps) {
   const [codigos, setCodes] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector('textarea')?.focus();
-  useEffect(focus, []);
+  // After the page has had the focus, as whoever arrives has it.
+  useEffect(() => {
+    const arrived = setTimeout(focus);
+    return () => clearTimeout(arrived);
+  }, []);
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const made = await send({ params: { id: String(id) }, body: { codigos } });
@@ -120,7 +125,10 @@ function Acts({ inventory, onDone }: ActsProps) {
   const params = { id: String(inventory.codigo) };
   const end = useAct('endInventory');
   const file = useAct('exportInventory');
+  const [asks, setAsks] = useState(false);
+  const missing = inventory.achados.filter(({ tipo }) => tipo === 'faltando').length;
   const finish = async () => {
+    setAsks(false);
     if (await end.act({ params })) onDone();
   };
   const save = async () => {
@@ -133,10 +141,21 @@ function Acts({ inventory, onDone }: ActsProps) {
         {t('inventories.csv')}
       </Button>
       {!inventory.encerrado_em && (
-        <Button isPending={end.isBusy} onClick={() => void finish()}>
+        <Button isPending={end.isBusy} onClick={() => setAsks(true)}>
           {t('inventories.end')}
         </Button>
       )}
+      <ConfirmDialog
+        isOpen={asks}
+        title={t('inventories.endAsk')}
+        confirmLabel={t('inventories.end')}
+        cancelLabel={t('inventories.goOn')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void finish()}
+        onCancel={() => setAsks(false)}
+      >
+        {t('inventories.endText', { count: missing })}
+      </ConfirmDialog>
     </Cluster>
   );
 }
