@@ -163,7 +163,7 @@ test('without anything kept the page says so, and lets readers in by itself @one
 }) => {
   await page.goto('/pearson');
   await expect(page.getByText('Não há um acesso guardado')).toBeVisible();
-  await expect(page.getByText('Entre para continuar em Biblioteca Virtual.')).toBeVisible();
+  await expect(page.getByText('Entre para continuar na Biblioteca Virtual.')).toBeVisible();
   await expectGoodAtBothSizes(page);
   const word = page.getByLabel('Senha', { exact: true });
   await page.getByLabel('Usuário', { exact: true }).fill('aluna');

@@ -75,6 +75,14 @@ test.each([
 });
 
 test.each([
+  ['Preencha um e-mail válido!', 'Confira: Preencha um e-mail válido!'],
+  ['Este dia não existe.', 'Confira: Este dia não existe.'],
+])('a sentence that ends in %j has no other end', (told, said) => {
+  const t = createTranslator('pt', () => ({ product: 'Confira: {{told, clause}}.' }));
+  expect(t('product', { told })).toBe(said);
+});
+
+test.each([
   ['pt', {}, '0 itens'],
   ['en', {}, '0 itens'],
   ['es', {}, '0 itens'],

@@ -143,7 +143,12 @@ function phraseAt(phrases: object, key: string): string | null {
 }
 
 function withValues(phrase: string, values: Values, language: string): string {
-  return phrase.replaceAll(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_all, name: string, format = '') =>
-    formatValue(values[name], format as string, language),
+  return (
+    phrase
+      .replaceAll(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_all, name: string, format = '') =>
+        formatValue(values[name], format as string, language),
+      )
+      // A value that ends as a sentence does ends this one: 'E-mail: Preencha um e-mail válido!'.
+      .replace(/([!?])\.$/, '$1')
   );
 }

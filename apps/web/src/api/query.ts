@@ -80,6 +80,8 @@ export function createQueryClient({ retries }: { readonly retries: 0 | 1 }): Que
     defaultOptions: {
       queries: {
         staleTime: 60_000,
+        // What cannot be reached says so, and does not wait in silence for the network to be back.
+        networkMode: 'always',
         retry: (count, error) => count < retries && isPassing(error),
         retryDelay,
         // A failure the server rendered stays until the reader asks again.

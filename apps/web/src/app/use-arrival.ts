@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { sentPlace, useIsTyped } from '../parts/search/typed-place.ts';
-import { announce } from '../ui/announcer.tsx';
+import { useTranslation } from '../languages/use-translation.ts';
 import { mainId } from '../ui/layouts/page-frame.tsx';
+import { announceTitle } from './announce-title.ts';
 
 /**
  * After moving to another page, keyboard and screen readers begin at its main part and hear its
@@ -11,6 +12,8 @@ import { mainId } from '../ui/layouts/page-frame.tsx';
  */
 export function useArrival(): void {
   const { pathname, search, state } = useLocation();
+  const { t } = useTranslation();
+  const loading = t('frame.loading');
   const place = `${pathname} ${placeIn(search)}`;
   const isReplaced = useNavigationType() === NavigationType.Replace && state !== sentPlace;
   const isTyped = useIsTyped() || isReplaced;
@@ -20,8 +23,8 @@ export function useArrival(): void {
     last.current = { pathname, place };
     if (before.place === place || (isTyped && before.pathname === pathname)) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    announce(document.title);
-  }, [pathname, place, isTyped]);
+    announceTitle(loading);
+  }, [pathname, place, isTyped, loading]);
 }
 
 /** What of an address is another page of its own: other words, another page of the result. */

@@ -24,7 +24,13 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={props.label} className={styles.pagination}>
       {current > 1 && (
-        <ButtonLink look="quiet" icon="chevronLeft" rel="prev" href={hrefOf(current - 1)}>
+        <ButtonLink
+          look="quiet"
+          icon="chevronLeft"
+          rel="prev"
+          // Past the end, the last page comes before.
+          href={hrefOf(Math.min(current - 1, total))}
+        >
           {props.previousLabel}
         </ButtonLink>
       )}

@@ -1,9 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 
-/** Fetches the list ahead of its first opening. */
-export const loadSuggestionList = () => import('./suggestion-list.tsx');
-const SuggestionList = lazy(async () => ({ default: (await loadSuggestionList()).SuggestionList }));
+/** Where the list does not come nothing is suggested: what was typed can be sent all the same. */
+const none = () => <></>;
+
+/** Fetches the list, ahead of its first opening. */
+export const loadSuggestionList = () =>
+  import('./suggestion-list.tsx').then(
+    ({ SuggestionList: list }) => ({ default: list }),
+    () => ({ default: none }),
+  );
+const SuggestionList = lazy(loadSuggestionList);
 
 /** The list under a combo box, in a chunk of its own. */
 export function SuggestionPopover({

@@ -82,6 +82,7 @@ export function clearingSentence(motive: RefusalMotive, kind: ClearingKind) {
         case 'emprestimos_em_atraso':
         case 'limite_emprestimos':
         case 'emprestimos':
+        case 'aguardado':
           return motive;
         default:
           return kind;

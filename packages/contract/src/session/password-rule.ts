@@ -54,6 +54,10 @@ function holdsWordOf(name: string, password: string): boolean {
   return words.some((word) => text.includes(word));
 }
 
+/** In small letters, without accents: 'conceicao' is part of the name 'Conceição'. */
 function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }

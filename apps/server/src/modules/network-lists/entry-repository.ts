@@ -2,6 +2,7 @@ import { shapeOf, type ListField, type NetworkList, type ReferencedList } from '
 import type { Db } from '@estante/database';
 import { headingKey } from '@estante/marc';
 import { sql, type RawBuilder } from 'kysely';
+import { folded, holdsText } from '../../platform/folded.ts';
 import { sheets } from '../circulation/index.ts';
 import { columnOf, storedChoices, tableOf } from './list-table.ts';
 import { findFormer } from './former-codes.ts';
@@ -53,10 +54,6 @@ function lookedFor(list: NetworkList, field: ListField): RawBuilder<string> {
     from ${sql.table(referenceTables[field.of])} o where o.id = ${column}), '')`;
 }
 
-/** As people look for it: without marks and capitals. */
-const folded = (text: RawBuilder<string>) =>
-  sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`;
-
 interface Found {
   readonly total: number;
   readonly entries: readonly StoredEntry[];
@@ -69,10 +66,6 @@ export async function findEntries(
   { text, page, size }: { readonly text: string; readonly page: number; readonly size: number },
 ): Promise<Found> {
   const { fields, key } = shapeOf(list);
-  const sought = text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase();
   const every = sql.join(
     fields.map((field) => lookedFor(list, field)),
     sql` || ' ' || `,
@@ -84,7 +77,7 @@ export async function findEntries(
   const { rows } = await sql<StoredEntry & { total: number }>`
     select n.id, ${valuesOf(list)} as values, (count(*) over ())::integer as total
     from ${sql.table(tableOf(list).table)} n
-    where ${sought} = '' or position(${sought} in ${folded(sql<string>`(${every})`)}) > 0
+    where ${text} = '' or ${holdsText(sql`(${every})`, text)}
     order by ${order}, n.id limit ${size} offset ${(page - 1) * size}`.execute(db);
   return { total: rows[0]?.total ?? 0, entries: rows };
 }

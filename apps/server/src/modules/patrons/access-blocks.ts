@@ -2,6 +2,7 @@ import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { translatorFor } from '@estante/phrases';
+import { isCalled } from '../../platform/folded.ts';
 import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -23,7 +24,7 @@ export function listAccessBlocks({
       .$if(texto !== '', (links) =>
         links.where(
           sql<boolean>`(starts_with(l.username, ${username})
-            or position(lower(${texto}) in lower(p.name)) > 0)`,
+            or ${isCalled('p.name_key', texto)})`,
         ),
       )
       .orderBy(sql`l.username <> ${username}`)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { holdsText } from '../../platform/folded.ts';
 import { isWithinDays } from '../../platform/civil-days.ts';
 
 /** What each list of the staff area is narrowed by, besides its states. */
@@ -24,7 +25,7 @@ export function isListed(
   const conditions = [
     isWithinDays(sentAt, from, to),
     ...(libraryId === undefined ? [] : [sql`${sql.ref(library)} = ${libraryId}`]),
-    ...(text === '' ? [] : [sql`position(lower(${text}) in lower(${words})) > 0`]),
+    ...(text === '' ? [] : [holdsText(words, text)]),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

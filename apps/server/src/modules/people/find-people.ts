@@ -1,10 +1,10 @@
 import { staffPageSize as quantidade, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { isCalled } from '../../platform/folded.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { foldUsername } from '../auth/index.ts';
 import { findUnit, presentUnit } from '../patrons/index.ts';
-import { foldName } from './fold-name.ts';
 import { findLinks } from './link-repository.ts';
 import { presentLinkHead } from './present-person.ts';
 import { isPersonSeenBy } from './sight.ts';
@@ -52,10 +52,8 @@ async function find(db: Db, { texto, pagina, loginId }: Sought) {
 
 /** By every word of it in the name; or as a user name, a document or a mail address. */
 function isMeant(text: string, username: string) {
-  const words = foldName(text).split(' ');
-  const inName = words.map((word) => sql`position(${word} in p.name_key) > 0`);
   const document = text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-  return sql<boolean>`((${sql.join(inName, sql` and `)})
+  return sql<boolean>`(${isCalled('p.name_key', text)}
     or exists (select from login l
       where l.person_id = p.id and starts_with(l.username, ${username}))
     or exists (select from unnest(p.emails) as address

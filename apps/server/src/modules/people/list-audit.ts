@@ -6,12 +6,12 @@ import {
 } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isCalled } from '../../platform/folded.ts';
 import { refuseInvertedDays } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { isWithinDays } from '../../platform/civil-days.ts';
 import { foldUsername } from '../auth/index.ts';
 import { isSeenBy } from '../patrons/index.ts';
-import { foldName } from './fold-name.ts';
 import type { PeopleDeps } from './present-person.ts';
 
 type Query = EndpointRequest<typeof endpoints.listAudit>['query'];
@@ -80,8 +80,7 @@ const isUserOf = (text: string) => sql<SqlBool>`exists (select from login t
   where t.person_id = s.id and t.username = ${foldUsername(text)})`;
 
 function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
-  return sql<SqlBool>`(position(${foldName(text)} in ${sql.ref(`${person}.name_key`)}) > 0
-    or ${byUser})`;
+  return sql<SqlBool>`(${isCalled(`${person}.name_key`, text)} or ${byUser})`;
 }
 
 function presentRow(row: Row) {

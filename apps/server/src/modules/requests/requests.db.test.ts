@@ -260,7 +260,7 @@ describe('staff', () => {
     expect(alerts.json()).toMatchObject({
       alertas: [
         {
-          mensagem: 'Comutação bibliográfica nº 1: atendida por Biblioteca Central.',
+          mensagem: 'Comutação bibliográfica nº 1: atendida na Biblioteca Central.',
           rota: '/meupergamum/solicitacoes/comutacao-bibliografica',
         },
       ],

@@ -14,22 +14,27 @@ interface LoanDetailsProps {
 /** Whether it can be renewed, or why not; and what a return now would cost. */
 export function LoanDetails({ details, renderReasons }: LoanDetailsProps) {
   const { t } = useTranslation();
-  const { renovar: renewal, devolver_hoje: cost } = details;
+  const { renovar: renewal } = details;
   return (
     <>
-      {cost.multa_centavos > 0 && (
-        <p className={styles.due}>
-          {t('loans.costsNow', { count: cost.dias, sum: cost.multa_centavos })}
-        </p>
-      )}
-      {cost.afastado_ate !== null && (
-        <p className={styles.due}>{t('loans.suspendsNow', { day: cost.afastado_ate })}</p>
-      )}
+      <ReturnCost details={details} />
       {renewal.pode ? (
         <p className={styles.facts}>{t('loans.canRenew', { day: renewal.devolver_ate })}</p>
       ) : (
         <Disclosure title={t('loans.cannotRenew')}>{renderReasons(renewal.motivos)}</Disclosure>
       )}
+    </>
+  );
+}
+
+/** What a return today would cost; nothing where it would not. */
+export function ReturnCost({ details }: Pick<LoanDetailsProps, 'details'>) {
+  const { t } = useTranslation();
+  const { dias, multa_centavos: sum, afastado_ate: day } = details.devolver_hoje;
+  return (
+    <>
+      {sum > 0 && <p className={styles.due}>{t('loans.costsNow', { count: dias, sum })}</p>}
+      {day !== null && <p className={styles.due}>{t('loans.suspendsNow', { day })}</p>}
     </>
   );
 }

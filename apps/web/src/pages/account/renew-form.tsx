@@ -6,7 +6,7 @@ import { askAgain } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import type { OpenLoan } from '../../features/loans/due-words.ts';
-import { LoanDetails } from '../../features/loans/loan-details.tsx';
+import { LoanDetails, ReturnCost } from '../../features/loans/loan-details.tsx';
 import { LoanEntry } from '../../features/loans/loan-entry.tsx';
 import styles from '../../features/loans/loans.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -124,9 +124,12 @@ function Became({ loan, result }: BecameProps) {
   }
   if (result?.situacao === 'recusado') {
     return (
-      <Message tone="warning" title={t('renewals.wasRefused')}>
-        <RefusalReasons reasons={result.motivos} isOwn />
-      </Message>
+      <>
+        {loan.detalhes && <ReturnCost details={loan.detalhes} />}
+        <Message tone="warning" title={t('renewals.wasRefused')}>
+          <RefusalReasons reasons={result.motivos} isOwn />
+        </Message>
+      </>
     );
   }
   if (!loan.detalhes) return null;

@@ -16,7 +16,7 @@ export function OrderSelect({ tab, orders, value, onChange }: OrderSelectProps) 
   const { t } = useTranslation();
   const orderName = useOrderName(tab);
   return (
-    <label className={styles.order}>
+    <label className={styles.order} data-script="needed">
       <span className={styles.label}>{t('results.order')}</span>
       <SelectBox
         value={value}

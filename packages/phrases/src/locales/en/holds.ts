@@ -77,7 +77,7 @@ export const holds: typeof portuguese = {
     count_many: '{{count, number}} holds, of up to {{limit, number}}',
     count_other: '{{count, number}} holds, of up to {{limit, number}}',
     states: { na_fila: 'In the queue', suspensa: 'Suspended', liberada: 'Ready to collect' },
-    fetch: 'Collect it by {{until, day}} at the desk of {{library, clause}}.',
+    fetch: 'Collect it by {{until, day}} at the desk {{library, of}}.',
     passedOver: 'Today you would be passed over, but you keep your place in the queue:',
     suspendedUntil: 'Suspended until {{until, day}}: you keep your place.',
     placedAt: 'Placed on {{at, moment}}',

@@ -49,11 +49,11 @@ export const notices: typeof portuguese = {
         'Your hold on “{{title}}” {{library, at}} was cancelled: no copy has a status or loan type that allows holds.',
     },
     requestMoved: {
-      waiting: 'Your request for “{{title}}” is waiting to be sent to {{library, clause}}.',
+      waiting: 'Your request for “{{title}}” is waiting to be sent {{library, to}}.',
       'in-transit': '“{{title}}” is on its way {{library, to}}, expected on {{day, day}}.',
-      'in-transit-some-day': '“{{title}}” is on its way to {{library, clause}}.',
+      'in-transit-some-day': '“{{title}}” is on its way {{library, to}}.',
       available: '“{{title}}” has arrived {{library, at}}: collect it by {{day, day}}.',
-      finished: 'Your request for “{{title}}” was fulfilled at {{library, clause}}.',
+      finished: 'Your request for “{{title}}” was fulfilled {{library, at}}.',
       'not-finished':
         'Your request for “{{title}}” {{library, at}} was not fulfilled{{why, clause}}.',
     },
@@ -85,12 +85,12 @@ export const notices: typeof portuguese = {
     },
     suggestionCatalogued: '“{{title}}”, which you suggested, is in the catalogue now.',
     requestHandled: {
-      waiting: '{{request}}: received by {{library, clause}}.',
-      'in-progress': '{{request}}: in progress at {{library, clause}}.',
+      waiting: '{{request}}: received by {{library, the}}.',
+      'in-progress': '{{request}}: in progress {{library, at}}.',
       'cost-proposed':
         '{{request}}: {{library, the}} proposes a cost, which waits for you to accept it.',
-      finished: '{{request}}: answered by {{library, clause}}.',
-      'not-finished': '{{request}}: not answered by {{library, clause}}.',
+      finished: '{{request}}: answered by {{library, the}}.',
+      'not-finished': '{{request}}: not answered by {{library, the}}.',
     },
     requestKinds: {
       switching: 'Bibliographic switching no. {{id}}',

@@ -88,9 +88,9 @@ export const privacy = {
         dados_pessoais: 'Personal data',
         pessoas: 'People',
       },
-      total_one: '{{count}} view',
-      total_many: '{{count}} views',
-      total_other: '{{count}} views',
+      total_one: '{{count}} line',
+      total_many: '{{count}} lines',
+      total_other: '{{count}} lines',
     },
     data: {
       title: 'Take my data',

@@ -110,7 +110,7 @@ export const requests = {
     none: 'No requests',
     noneHint: 'What you ask for here appears in this list, with the answer of the library.',
     failed: 'The requests could not be shown',
-    sentAt: 'Sent {{at, moment}} to {{library, clause}}',
+    sentAt: 'Sent {{at, moment}} {{library, to}}',
     dueOn: 'Answer expected by {{day, day}}',
     endedBy: {
       leitor: 'Ended by you {{at, moment}}',

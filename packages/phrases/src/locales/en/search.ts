@@ -190,7 +190,7 @@ export const search: typeof portuguese = {
     lead: 'One search of the catalogues of other institutions. What they have is asked of them.',
     institutions: 'Institutions of the network',
     heldBy: 'Institutions that have it',
-    titleOf: 'Title of {{name}}',
+    titleOf: 'Title {{name, of}}',
     others: 'Other institutions that have it',
     inItsCatalogue: 'See it in the institution’s catalogue',
     holdThere: 'Place a hold at the institution',

@@ -15,7 +15,7 @@ export const card: typeof portuguese = {
     dueAtMoment: '{{title}}: hasta el {{at, moment}}',
     nothingDue: 'No tiene nada en préstamo.',
     ready: 'Para retirar',
-    fetch: '{{title}}: hasta el {{day, day}}, en {{library}}',
+    fetch: '{{title}}: hasta el {{day, day}}, {{library, at}}',
     nothingReady: 'No tiene reservas por retirar.',
     library: 'Su biblioteca',
     closed: 'Cerrada el',

@@ -13,12 +13,12 @@ export const circulation = {
       reservado_para_outro: 'El ejemplar está reservado para otra persona.',
       limite_renovacoes: 'Se alcanzó el límite de renovaciones.',
       item_em_atraso: 'El plazo de devolución ya pasó.',
-      ja_renovado: 'Ya está renovado: renovar hoy no daría más plazo.',
+      ja_renovado: 'Renovar hoy no daría más plazo.',
       aguardado: 'Otra persona espera este título.',
       ja_reservado: 'Ya existe una reserva de este material.',
       limite_reservas: 'Se alcanzó el límite de reservas.',
       disponivel_agora: 'Hay un ejemplar disponible para préstamo.',
-      ja_emprestado: 'El propio lector ya tiene prestado un ejemplar de este título.',
+      ja_emprestado: 'El propio lector ya tiene prestado este material.',
       sem_exemplar_reservavel:
         'Ningún ejemplar tiene una situación o un tipo de préstamo que permita reservas.',
       indisponivel_na_origem:
@@ -35,7 +35,8 @@ export const circulation = {
     clearing: {
       dia: 'Será posible a partir del {{data, day}}.',
       pagamento: 'Para resolverlo, pague al menos {{valor, money}}.',
-      devolucao: 'Para resolverlo, devuelva el ejemplar que tiene.',
+      devolucao: 'Para resolverlo, hay que devolver lo que está prestado.',
+      aguardado: 'Devuélvalo en el plazo, para quien espera.',
       emprestimos_em_atraso: 'Para resolverlo, devuelva lo que está atrasado.',
       limite_emprestimos: 'Para resolverlo, devuelva uno de los ejemplares.',
       emprestimos: 'Para resolverlo, devuelva todo lo que tiene en préstamo.',

@@ -37,7 +37,7 @@ export const notices: typeof portuguese = {
     holdExpired:
       'La reserva de «{{title}}» {{library, at}} terminó: el plazo para retirarlo era el {{day, day}}.',
     holdEnding:
-      'Su reserva de «{{title}}» en {{library}} solo sirve hasta el {{day, day}}. Después termina.',
+      'Su reserva de «{{title}}» {{library, at}} solo sirve hasta el {{day, day}}. Después termina.',
     holdCancelled: {
       lent: 'La reserva de «{{title}}» {{library, at}} se atendió con el préstamo.',
       cancelled: 'La reserva de «{{title}}» {{library, at}} se canceló.',
@@ -88,11 +88,11 @@ export const notices: typeof portuguese = {
     },
     suggestionCatalogued: '«{{title}}», que usted sugirió, ya está en el catálogo.',
     requestHandled: {
-      waiting: '{{request}}: recibida por {{library, clause}}.',
-      'in-progress': '{{request}}: en curso en {{library, clause}}.',
-      'cost-proposed': '{{request}}: {{library}} propone un coste, que espera su aceptación.',
-      finished: '{{request}}: atendida por {{library, clause}}.',
-      'not-finished': '{{request}}: no fue atendida por {{library, clause}}.',
+      waiting: '{{request}}: recibida por {{library, the}}.',
+      'in-progress': '{{request}}: en curso {{library, at}}.',
+      'cost-proposed': '{{request}}: {{library, the}} propone un coste, que espera su aceptación.',
+      finished: '{{request}}: atendida por {{library, the}}.',
+      'not-finished': '{{request}}: no fue atendida por {{library, the}}.',
     },
     requestKinds: {
       switching: 'Conmutación bibliográfica n.º {{id}}',

@@ -64,7 +64,7 @@ export const personalData = {
     done: 'Ahora ha entrado como {{login, clause}}.',
   },
   paperPost: {
-    lead: 'Publique su tesis, disertación u otro trabajo en el repositorio de la institución.',
+    lead: 'Publique su tesis de maestría o doctorado, u otro trabajo, en el repositorio de la institución.',
     hint: 'Llega allí ya identificado, sin escribir de nuevo la contraseña.',
     go: 'Ir al repositorio',
   },

@@ -88,9 +88,9 @@ export const privacy = {
         dados_pessoais: 'Datos personales',
         pessoas: 'Personas',
       },
-      total_one: '{{count}} consulta',
-      total_other: '{{count}} consultas',
-      total_many: '{{count}} consultas',
+      total_one: '{{count}} línea',
+      total_other: '{{count}} líneas',
+      total_many: '{{count}} líneas',
     },
     data: {
       title: 'Llevarme mis datos',

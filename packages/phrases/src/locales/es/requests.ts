@@ -111,7 +111,7 @@ export const requests = {
     none: 'Ninguna solicitud',
     noneHint: 'Lo que pida aquí aparece en esta lista, con la respuesta de la biblioteca.',
     failed: 'No se pudieron mostrar las solicitudes',
-    sentAt: 'Enviada el {{at, moment}} a {{library, clause}}',
+    sentAt: 'Enviada el {{at, moment}} {{library, to}}',
     dueOn: 'Respuesta prevista hasta el {{day, day}}',
     endedBy: {
       leitor: 'Cerrada por usted el {{at, moment}}',

@@ -190,7 +190,7 @@ export const search: typeof portuguese = {
     lead: 'Una sola búsqueda en los catálogos de otras instituciones. Lo que tienen se pide a ellas.',
     institutions: 'Instituciones de la red',
     heldBy: 'Instituciones que lo tienen',
-    titleOf: 'Título de {{name}}',
+    titleOf: 'Título {{name, of}}',
     others: 'Otras instituciones que lo tienen',
     inItsCatalogue: 'Ver en el catálogo de la institución',
     holdThere: 'Reservar en la institución',

@@ -13,7 +13,7 @@ export const card = {
     dueAtMoment: '{{title}}: até {{at, moment}}',
     nothingDue: 'Nada está emprestado a você.',
     ready: 'Para retirar',
-    fetch: '{{title}}: até {{day, day}}, em {{library}}',
+    fetch: '{{title}}: até {{day, day}}, {{library, at}}',
     nothingReady: 'Nenhuma reserva espera por você.',
     library: 'Sua biblioteca',
     closed: 'Fechada em',
@@ -23,7 +23,7 @@ export const card = {
       'Para que a carteira abra sem rede, entre de novo e escolha «Manter-me conectado», em um aparelho que é só seu.',
     cannot: 'Este navegador não guarda páginas: sem rede a carteira não abre.',
     install:
-      'Para tê-la entre os aplicativos, escolha «Adicionar à tela inicial» ou «Instalar» no menu do navegador.',
+      'Para tê-la entre os aplicativos, escolha “Adicionar à tela inicial” ou “Instalar” no menu do navegador.',
     token: 'Token de empréstimo',
     keptAt: 'Como estava em {{at, moment}}: o aparelho está sem rede.',
     again: 'Tentar com a rede',

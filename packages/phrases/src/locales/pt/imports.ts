@@ -94,7 +94,8 @@ export const imports = {
     itemsAuto: 'Reconhecer',
     itemsNone: 'O arquivo não tem exemplares',
     try: 'Simular',
-    tryHint: 'Mostra o que mudaria, sem mudar nada. Enquanto ela dura, outras importações esperam.',
+    tryHint:
+      'Mostra o que mudaria, sem mudar nada. Enquanto a simulação dura, outras importações esperam.',
     import: 'Importar',
     reportTitle: 'O que a importação fez',
     trialTitle: 'O que a importação faria',

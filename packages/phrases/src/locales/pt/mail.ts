@@ -12,7 +12,7 @@ export const mail = {
       'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution, clause}}). O código é:\n\n    {{code}}\n\nEle vale por {{minutes}} minutos, na página em que foi pedido. Não o passe a ninguém.\n\nSe não foi você quem pediu, ignore esta mensagem: a senha continua a mesma.\n',
     invitedSubject: 'Escolha uma nova senha',
     invitedBody:
-      'A biblioteca de {{institution}} pediu que você escolha uma nova senha.\n\nAbra {{link}}, escolha “Esqueci minha senha” e informe o usuário {{user, clause}}. Um código chegará a este endereço.\n\nSe você não falou com a biblioteca, ignore esta carta: nada muda.',
+      'A biblioteca {{institution, of}} pediu que você escolha uma nova senha.\n\nAbra {{link}}, escolha “Esqueci minha senha” e informe o usuário {{user, clause}}. Um código chegará a este endereço.\n\nSe você não falou com a biblioteca, ignore esta carta: nada muda.',
     changedSubject: 'Sua senha foi alterada',
     changedBody:
       'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões e as chaves de acesso foram encerradas.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',

@@ -34,7 +34,7 @@ export const notices = {
     holdExpired:
       'A reserva de “{{title}}” {{library, at}} terminou: o prazo para retirar era {{day, day}}.',
     holdEnding:
-      'Sua reserva de “{{title}}” em {{library}} só serve até {{day, day}}. Depois disso ela termina.',
+      'Sua reserva de “{{title}}” {{library, at}} só serve até {{day, day}}. Depois disso ela termina.',
     holdCancelled: {
       lent: 'A reserva de “{{title}}” {{library, at}} foi atendida pelo empréstimo.',
       cancelled: 'A reserva de “{{title}}” {{library, at}} foi cancelada.',
@@ -85,11 +85,11 @@ export const notices = {
     },
     suggestionCatalogued: '“{{title}}”, que você sugeriu, já está no catálogo.',
     requestHandled: {
-      waiting: '{{request}}: recebida por {{library, clause}}.',
-      'in-progress': '{{request}}: em andamento em {{library, clause}}.',
-      'cost-proposed': '{{request}}: a {{library}} propõe um custo, que espera pelo seu aceite.',
-      finished: '{{request}}: atendida por {{library, clause}}.',
-      'not-finished': '{{request}}: não foi atendida por {{library, clause}}.',
+      waiting: '{{request}}: recebida {{library, at}}.',
+      'in-progress': '{{request}}: em andamento {{library, at}}.',
+      'cost-proposed': '{{request}}: {{library, the}} propõe um custo, que espera pelo seu aceite.',
+      finished: '{{request}}: atendida {{library, at}}.',
+      'not-finished': '{{request}}: não foi atendida {{library, at}}.',
     },
     requestKinds: {
       switching: 'Comutação bibliográfica nº {{id}}',

@@ -88,9 +88,9 @@ export const privacy = {
         dados_pessoais: 'Dados pessoais',
         pessoas: 'Pessoas',
       },
-      total_one: '{{count}} consulta',
-      total_other: '{{count}} consultas',
-      total_many: '{{count}} consultas',
+      total_one: '{{count}} linha',
+      total_other: '{{count}} linhas',
+      total_many: '{{count}} linhas',
     },
     data: {
       title: 'Levar os meus dados',

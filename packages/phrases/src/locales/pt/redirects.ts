@@ -12,7 +12,7 @@ export const redirects = {
     going: 'A caminho: {{name}}',
     goOn: 'Continuar para {{name}}',
     nothing: 'Não há um acesso guardado para esta guia, ou o seu prazo de um minuto passou.',
-    signIn: 'Entre para continuar em {{name, clause}}.',
+    signIn: 'Entre para continuar {{name, at}}.',
     refused: 'O endereço guardado não pertence ao fornecedor. Por segurança, ele não foi aberto.',
     askAgain: 'Pedir novo acesso',
   },

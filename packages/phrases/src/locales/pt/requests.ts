@@ -111,7 +111,7 @@ export const requests = {
     none: 'Nenhuma solicitação',
     noneHint: 'O que você pedir aqui aparece nesta lista, com a resposta da biblioteca.',
     failed: 'As solicitações não foram carregadas',
-    sentAt: 'Enviada em {{at, moment}} a {{library, clause}}',
+    sentAt: 'Enviada em {{at, moment}} {{library, to}}',
     dueOn: 'Resposta prevista até {{day, day}}',
     endedBy: {
       leitor: 'Encerrada por você em {{at, moment}}',

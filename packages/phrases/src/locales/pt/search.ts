@@ -188,7 +188,7 @@ export const search = {
     lead: 'Uma só busca nos catálogos de outras instituições. O que elas têm é pedido a elas.',
     institutions: 'Instituições da rede',
     heldBy: 'Instituições que o têm',
-    titleOf: 'Título de {{name}}',
+    titleOf: 'Título {{name, of}}',
     others: 'Outras instituições que o têm',
     inItsCatalogue: 'Ver no catálogo da instituição',
     holdThere: 'Reservar na instituição',

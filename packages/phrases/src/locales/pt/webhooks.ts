@@ -1,7 +1,7 @@
 export const webhooks = {
   webhooks: {
     heading: 'Webhooks',
-    lead: 'Endereços de seus programas que recebem, assinados, os eventos da sua conta: o que você empresta, o que vence, reservas, débitos.',
+    lead: 'Endereços de seus programas que recebem, assinados, os eventos da sua conta: o que você toma emprestado, o que vence, reservas, débitos.',
     address: 'Endereço',
     addressHint: 'De um servidor público, por https.',
     addressRefused: 'O endereço deve ser de um servidor público, por https, sem usuário nem senha.',

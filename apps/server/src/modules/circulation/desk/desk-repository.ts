@@ -1,6 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type NotNull } from 'kysely';
+import { isCalled } from '../../../platform/folded.ts';
 import { nameIn } from '../../../platform/name-in.ts';
 import { isSeenBy } from '../../patrons/index.ts';
 
@@ -15,7 +16,7 @@ export function findPatrons(
 ) {
   return patrons(db, language)
     .where(
-      sql<boolean>`(l.username = ${username} or position(lower(${text}) in lower(p.name)) > 0
+      sql<boolean>`(l.username = ${username} or ${isCalled('p.name_key', text)}
         or starts_with(l.username, ${username}))`,
     )
     .orderBy(sql`l.username <> ${username}`)

@@ -1,5 +1,6 @@
 import type { Db, PaymentMethod } from '@estante/database';
 import { sql } from 'kysely';
+import { isCalled } from '../../../platform/folded.ts';
 import { nameIn } from '../../../platform/name-in.ts';
 import { isSeenBy, type Sight } from '../../patrons/index.ts';
 import type { Share } from './allocate.ts';
@@ -32,7 +33,7 @@ export async function findDebtors({ db, loginId }: Sight, text: string, most: nu
       from debt d join debt_balance b on b.debt_id = d.id
       where d.person_id = p.id and ${isSeenBy(loginId, 'd.library_id')}) owed
     where ${isKnown(loginId)} and case when ${text} = '' then owed.balance > 0
-      else position(lower(${text}) in lower(p.name)) > 0 or exists (
+      else ${isCalled('p.name_key', text)} or exists (
         select from login l where l.person_id = p.id and position(lower(${text}) in l.username) > 0)
       end
     order by owed.balance desc, p.name, p.id limit ${most}`.execute(db);

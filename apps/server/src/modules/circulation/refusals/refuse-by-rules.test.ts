@@ -57,7 +57,7 @@ describe('what clears a refusal is told', () => {
     ['overdue-loans', 'o que está em atraso'],
     ['loan-limit', 'um dos itens'],
     ['loans', 'devolva tudo'],
-    ['loan-overdue', 'o item que está com você'],
+    ['loan-overdue', 'devolver o que está emprestado'],
   ] as const)('a return by its reason: %s', (reason, words) => {
     const refusal = refusalOf({ kind: 'return', loanIds: [1] }, reason);
     expect(said(refusal)?.liberacao.mensagem).toContain(words);

@@ -1,0 +1,27 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** In small letters, without accents, as `person.name_key` has names. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '');
+}
+
+/** The same, of what PostgreSQL reads. */
+export function folded(words: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`regexp_replace(lower(normalize(${words}, nfkd)), '[\u0300-\u036f]', '', 'g')`;
+}
+
+/** Whether a text stands in others, however each is written. */
+export function holdsText(words: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`position(${foldText(text)} in ${folded(words)}) > 0`;
+}
+
+/** Whether a person is called so: each word is in the name, however it is written. */
+export function isCalled(nameKey: string, text: string): RawBuilder<SqlBool> {
+  const each = foldText(text)
+    .split(' ')
+    .map((word) => sql`position(${word} in ${sql.ref(nameKey)}) > 0`);
+  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
+}
