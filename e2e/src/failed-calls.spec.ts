@@ -39,9 +39,15 @@ async function failingOf(
 /** The button keeps the keyboard. */
 async function askInVain(page: Page, call: string): Promise<void> {
   const again = told(page).getByRole('button', { name: 'Tentar novamente' });
-  const answered = page.waitForResponse(callsOf(call));
+  // What is told of answers comes late: the one to the page itself is not to be taken for this one.
+  const { promise: answered, resolve: answeredNow } = Promise.withResolvers<void>();
+  await page.route(callsOf(call), async (route) => {
+    await route.fulfill(refused);
+    answeredNow();
+  });
   await again.press('Enter');
   await answered;
+  await expect(again, call).not.toHaveAttribute('aria-busy');
   await expect(again, call).toBeFocused();
 }
 
