@@ -18,6 +18,49 @@ test('a search for words finds a title and opens it @one-size', async ({ page })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Memórias póstumas');
   await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
+  // Who does not see the page hears its name, once it has come.
+  const heard = page.locator('[data-live-announcer] output');
+  await expect(heard.filter({ hasText: 'Memórias póstumas' })).toHaveCount(1);
+});
+
+test('what is typed is searched for where its suggestions do not come @one-size', async ({
+  page,
+}) => {
+  await page.route('**/assets/suggestion-list*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await waitForHydration(page);
+  const box = page.getByRole('combobox', { name: /Buscar por/ });
+  const suggested = page.waitForResponse('**/api/consulta/sugestoes?*');
+  await box.pressSequentially('machado de as', { delay: 20 });
+  await suggested;
+  await expect(box).toHaveValue('machado de as');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=machado\+de\+as/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/título/);
+});
+
+test.describe('without a network', () => {
+  test.use({ refusals: /net::ERR_INTERNET_DISCONNECTED/ });
+
+  test('a title that cannot be reached is told, and comes with the network @one-size', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/acervo/1');
+    await waitForHydration(page);
+    // The code of such pages is there.
+    await page.goto('/?q=machado');
+    await waitForHydration(page);
+    const title = page.getByRole('article').getByRole('link').first();
+    await title.hover();
+    await context.setOffline(true);
+    await title.click();
+    const failed = page.getByRole('alert').filter({ hasText: 'comunicar com o servidor' });
+    await expect(failed).toBeVisible();
+    await context.setOffline(false);
+    await failed.getByRole('button').click();
+    await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
+  });
 });
 
 test('with and without accents the same titles are found @one-size @long', async ({ page }) => {
