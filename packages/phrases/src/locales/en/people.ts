@@ -17,6 +17,7 @@ export const people = {
     blocked: 'Blocked',
     ended: 'Ended',
     alive: 'Active',
+    expired: 'Expired',
     noCategory: 'No category: cannot borrow',
     noEnd: 'No end date',
     readOnly: {

@@ -17,6 +17,7 @@ export const people = {
     blocked: 'Bloqueado',
     ended: 'Terminado',
     alive: 'Vigente',
+    expired: 'Vencido',
     noCategory: 'Sin categoría: no puede tomar prestado',
     noEnd: 'Sin fecha de fin',
     readOnly: {

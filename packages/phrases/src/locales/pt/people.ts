@@ -17,6 +17,7 @@ export const people = {
     blocked: 'Bloqueado',
     ended: 'Encerrado',
     alive: 'Em vigor',
+    expired: 'Vencido',
     noCategory: 'Sem categoria: não pega emprestado',
     noEnd: 'Sem fim',
     readOnly: {

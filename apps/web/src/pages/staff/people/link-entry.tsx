@@ -1,5 +1,6 @@
 import { formatDay, formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -48,6 +49,8 @@ function State({ link }: { readonly link: Link }) {
   const { t } = useTranslation();
   if (link.encerrado_em !== null) return <Chip tone="neutral">{t('people.ended')}</Chip>;
   if (link.bloqueio) return <Chip tone="danger">{t('people.blocked')}</Chip>;
+  const isPast = link.validade !== null && link.validade < libraryToday();
+  if (isPast) return <Chip tone="warning">{t('people.expired')}</Chip>;
   return <Chip tone="success">{t('people.alive')}</Chip>;
 }
 

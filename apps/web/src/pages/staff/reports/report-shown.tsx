@@ -43,7 +43,7 @@ export function ReportShown({ report, address }: ShownProps) {
       <Taking address={address} />
       {report.linhas.length === 0 ? (
         <EmptyState icon="list" title={t('reports.none')}>
-          {t('reports.noneHint')}
+          {t(report.retidas > 0 ? 'reports.noneShown' : 'reports.noneHint')}
         </EmptyState>
       ) : (
         <>
