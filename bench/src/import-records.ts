@@ -158,8 +158,8 @@ function nameOf(number: number): string {
 
 /** 'Vargas, Ana Costa, 1920-' is 'Ana Costa Vargas' on a title page. */
 function asSaid(heading: string): string {
-  const [surname, forenames] = heading.split(', ');
-  return `${forenames} ${surname}`;
+  const [surname, others] = heading.split(', ');
+  return `${others} ${surname}`;
 }
 
 function subjectOf(number: number): DataField {

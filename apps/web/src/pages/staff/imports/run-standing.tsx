@@ -51,7 +51,7 @@ export function RunStanding({ run, onDone }: StandingProps) {
     case 'terminada':
       return (
         <output>
-          {run.tarefa === 'importacao' && run.relatorio && (
+          {run.tarefa === 'importacao' && run.relatorio?.ilegivel === null && (
             <Message tone="success" title={t('imports.states.terminada')} />
           )}
         </output>
