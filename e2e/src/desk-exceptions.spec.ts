@@ -46,7 +46,7 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may', asy
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Motivo da exceção').focus();
+  await expect(dialog.getByLabel('Motivo da exceção')).toBeFocused();
   // As a person types: what comes quicker is a scanner's.
   await page.keyboard.type('Renova o cadastro amanhã.', { delay: 50 });
   // Of several lines: Enter alone sends nothing.

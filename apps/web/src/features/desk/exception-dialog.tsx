@@ -16,6 +16,11 @@ interface ExceptionDialogProps {
   readonly onMade: () => void;
 }
 
+/** Whoever works at the desk by keyboard types at once. */
+function beginWithReason(form: HTMLFormElement | null): void {
+  form?.querySelector('textarea')?.focus();
+}
+
 /** Asks why something is done in spite of a refusal. On several lines: Enter alone sends nothing. */
 export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogProps) {
   const { t } = useTranslation();
@@ -53,7 +58,7 @@ export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogP
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void send(event)}>
+      <form ref={beginWithReason} id={form} onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
           <ProblemSummary problem={problem} />
           <p>{t('desk.exception.against', { name })}</p>
@@ -64,7 +69,6 @@ export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogP
             label={t('desk.exception.reason')}
             description={t('desk.exception.reasonHint')}
             name="justificativa"
-            autoFocus
             required
             rows={2}
             maxLength={exceptionReasonLength}

@@ -71,16 +71,19 @@ interface ScanFormProps {
   readonly onScanned: () => void;
 }
 
+function beginScanning(form: HTMLFormElement | null): void {
+  form?.querySelector('textarea')?.focus();
+}
+
 /** A scanner fills it line by line; what was not sent is lost with the page, so it is sent often. */
 function ScanForm({ id, onScanned }: ScanFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('scanInventory');
   const [codigos, setCodes] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const focus = () => form.current?.querySelector('textarea')?.focus();
   // After the page has had the focus, as whoever arrives has it.
   useEffect(() => {
-    const arrived = setTimeout(focus);
+    const arrived = setTimeout(() => beginScanning(form.current));
     return () => clearTimeout(arrived);
   }, []);
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -89,7 +92,7 @@ function ScanForm({ id, onScanned }: ScanFormProps) {
     if (!made) return;
     setCodes('');
     onScanned();
-    focus();
+    beginScanning(form.current);
   };
   return (
     <form ref={form} onSubmit={(event) => void add(event)}>
