@@ -63,6 +63,27 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect(saved(page)).toBeVisible();
   });
 
+  test('that is not saved is asked about before it is lost', async ({ page }) => {
+    await open(page, 'configuracoes');
+    const field = page.getByLabel('Target, com {numero} no lugar do número');
+    await field.fill('https://terceira.example/{numero}');
+    const elsewhere = page
+      .getByRole('navigation', { name: 'Menu do atendimento' })
+      .getByRole('link', { name: 'Bibliotecas' });
+    await elsewhere.press('Enter');
+    const asked = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+    await expect(asked).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Continuar aqui' }).last().press('Enter');
+    await expect(asked).toHaveCount(0);
+    await expect(field).toHaveValue('https://terceira.example/{numero}');
+    await elsewhere.press('Enter');
+    await asked.getByRole('button', { name: 'Sair sem salvar' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bibliotecas');
+    await page.goBack();
+    await expect(field).toHaveValue('');
+  });
+
   test('of the order of tabs keeps the keyboard where it is, to the end of the list @long', async ({
     page,
   }) => {

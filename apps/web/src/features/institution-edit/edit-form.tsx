@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DoubtsDialog } from './doubts-dialog.tsx';
 import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useEdited, type Save } from './use-edited.ts';
 
 interface EditFormProps<Name extends EndpointName, Unsent> {
@@ -109,6 +110,7 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
           </Button>
         )}
       </div>
+      <UnsavedDialog isChanged={edited.isChanged && !edited.isSaving} />
       <DoubtsDialog
         doubts={doubts}
         onBack={() => setDoubts([])}

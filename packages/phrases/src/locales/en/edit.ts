@@ -5,6 +5,10 @@ export const edit: typeof portuguese = {
     save: 'Save',
     saved: 'The changes were saved and are in effect.',
     discard: 'Undo the changes',
+    leaveAsk: 'Leave without saving?',
+    leaveText: 'What you changed on this page has not been saved and will be lost.',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
     failed: 'The changes were not saved',
     reload: 'Undo mine and see the current ones',
     staleHint:

@@ -5,6 +5,10 @@ export const edit: typeof portuguese = {
     save: 'Guardar',
     saved: 'Los cambios se guardaron y ya están vigentes.',
     discard: 'Deshacer los cambios',
+    leaveAsk: '¿Salir sin guardar?',
+    leaveText: 'Lo que cambió en esta página aún no se guardó y se pierde.',
+    leave: 'Salir sin guardar',
+    stay: 'Seguir aquí',
     failed: 'Los cambios no se guardaron',
     reload: 'Deshacer los míos y ver los actuales',
     staleHint:

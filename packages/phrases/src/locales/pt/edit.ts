@@ -3,6 +3,10 @@ export const edit = {
     save: 'Salvar',
     saved: 'As alterações foram salvas e já valem.',
     discard: 'Desfazer as alterações',
+    leaveAsk: 'Sair sem salvar?',
+    leaveText: 'O que você mudou nesta página ainda não foi salvo e se perde.',
+    leave: 'Sair sem salvar',
+    stay: 'Continuar aqui',
     failed: 'As alterações não foram salvas',
     reload: 'Desfazer as minhas e ver as atuais',
     staleHint:

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+/** Asks whoever leaves the page before what was changed on it is lost; the browser asks who closes it. */
+export function UnsavedDialog({ isChanged }: { readonly isChanged: boolean }) {
+  const { t } = useTranslation();
+  const leaving = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      isChanged && `${here.pathname}${here.search}` !== `${there.pathname}${there.search}`,
+  );
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  return (
+    <ConfirmDialog
+      isOpen={leaving.state === 'blocked'}
+      title={t('edit.leaveAsk')}
+      confirmLabel={t('edit.leave')}
+      cancelLabel={t('edit.stay')}
+      closeLabel={t('edit.stay')}
+      onConfirm={() => leaving.proceed?.()}
+      onCancel={() => leaving.reset?.()}
+    >
+      {t('edit.leaveText')}
+    </ConfirmDialog>
+  );
+}
