@@ -97,7 +97,7 @@ test.describe('a title’s link to Pearson', () => {
   }) => {
     await page.goto(path);
     await waitForHydration(page);
-    await expect(page.getByText('entre para ler em Biblioteca Virtual').first()).toBeVisible();
+    await expect(page.getByText('entre para ler na Biblioteca Virtual').first()).toBeVisible();
     await expectGoodAtBothSizes(page);
     await page.getByRole('link', { name: /^Ler o livro/ }).click();
     const dialog = page.getByRole('dialog');

@@ -29,6 +29,7 @@ test.each([
   ['Aguarda: programacion', 'Programación', true],
   ['100% algodão', '%', true],
   ['João', 'joana', false],
+  ['João', '\u00b4', false],
 ])('%j holds %j: %s', async (words, text, expected) => {
   const { rows } = await sql<{ held: boolean }>`
     select ${holdsText(sql`${words}::text`, text)} as held`.execute(connection.db);

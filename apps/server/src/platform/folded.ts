@@ -13,15 +13,18 @@ export function folded(words: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`regexp_replace(lower(normalize(${words}, nfkd)), '[\u0300-\u036f]', '', 'g')`;
 }
 
-/** Whether a text stands in others, however each is written. */
+/** Whether a text stands in others, however each is written; one of accents alone is nowhere. */
 export function holdsText(words: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`position(${foldText(text)} in ${folded(words)}) > 0`;
+  const sought = foldText(text);
+  return sought.trim() === ''
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`position(${sought} in ${folded(words)}) > 0`;
 }
 
 /** Whether a person is called so: each word is in the name, however it is written. */
 export function isCalled(nameKey: string, text: string): RawBuilder<SqlBool> {
-  const each = foldText(text)
-    .split(' ')
-    .map((word) => sql`position(${word} in ${sql.ref(nameKey)}) > 0`);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sql<SqlBool>`false`;
+  const each = words.map((word) => sql`position(${word} in ${sql.ref(nameKey)}) > 0`);
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }

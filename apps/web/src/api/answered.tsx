@@ -25,15 +25,16 @@ export function Answered<Data>({
   const { t } = useTranslation();
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked);
+  if (failure) {
+    return (
+      <FailureState
+        failure={failure}
+        title={failed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
   if (data !== undefined) return children(data);
-  return failure ? (
-    <FailureState
-      failure={failure}
-      title={failed}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <Loading label={t('frame.loading')}>{skeleton}</Loading>
-  );
+  return <Loading label={t('frame.loading')}>{skeleton}</Loading>;
 }

@@ -14,7 +14,12 @@ export function useEndpoints<Name extends EndpointName>(queries: readonly Endpoi
   const lacking =
     results.find(({ isError }) => isError) ?? results.find(({ isPending }) => isPending);
   const error = lacking?.error ?? null;
-  const failure = useFailure({ data, error, errorUpdateCount: lacking?.errorUpdateCount ?? 0 });
+  const failure = useFailure({
+    data,
+    error,
+    errorUpdateCount: lacking?.errorUpdateCount ?? 0,
+    isPlaceholderData: false,
+  });
   return {
     data,
     failure: failure ?? error,

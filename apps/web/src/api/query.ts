@@ -1,4 +1,5 @@
 import {
+  onlineManager,
   QueryClient,
   useQuery,
   type UseQueryOptions,
@@ -82,7 +83,8 @@ export function createQueryClient({ retries }: { readonly retries: 0 | 1 }): Que
         staleTime: 60_000,
         // What cannot be reached says so, and does not wait in silence for the network to be back.
         networkMode: 'always',
-        retry: (count, error) => count < retries && isPassing(error),
+        refetchOnReconnect: true,
+        retry: (count, error) => count < retries && isPassing(error) && onlineManager.isOnline(),
         retryDelay,
         // A failure the server rendered stays until the reader asks again.
         retryOnMount: false,

@@ -2,17 +2,21 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiFailure } from './api.ts';
 
-type Asked = Pick<UseQueryResult<unknown, ApiFailure>, 'data' | 'error' | 'errorUpdateCount'>;
+type Asked = Pick<
+  UseQueryResult<unknown, ApiFailure>,
+  'data' | 'error' | 'errorUpdateCount' | 'isPlaceholderData'
+>;
 
 /**
  * Why there is no answer; null where there is one, or none yet. What is asked again has no error meanwhile:
- * it is kept, so that the button that was pressed keeps the keyboard. Where an answer from before is not
- * enough, `asked.error` says why there is no newer one.
+ * it is kept, so that the button that was pressed keeps the keyboard. The answer to another question, which
+ * stands there meanwhile, is none. Where an answer from before is not enough, `asked.error` says why there is
+ * no newer one.
  */
 export function useFailure(asked: Asked): ApiFailure | null {
-  const { data, error, errorUpdateCount } = asked;
+  const { data, error, errorUpdateCount, isPlaceholderData } = asked;
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);
-  if (data !== undefined) return null;
+  if (data !== undefined && !isPlaceholderData) return null;
   return error ?? (errorUpdateCount > 0 ? last : null);
 }

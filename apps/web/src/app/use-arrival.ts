@@ -13,7 +13,7 @@ import { announceTitle } from './announce-title.ts';
 export function useArrival(): void {
   const { pathname, search, state } = useLocation();
   const { t } = useTranslation();
-  const loading = t('frame.loading');
+  const loading = `${t('frame.loading')} · ${t('product')}`;
   const place = `${pathname} ${placeIn(search)}`;
   const isReplaced = useNavigationType() === NavigationType.Replace && state !== sentPlace;
   const isTyped = useIsTyped() || isReplaced;

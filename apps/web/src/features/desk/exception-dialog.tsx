@@ -1,6 +1,7 @@
 import { exceptionReasonLength } from '@estante/contract/plain';
 import { useId, useState, type SubmitEvent } from 'react';
 import { problemOf } from '../../api/problem.ts';
+import { beginTyping } from '../../browser/begin-typing.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,11 +15,6 @@ interface ExceptionDialogProps {
   readonly exception: DeskException;
   readonly onClose: () => void;
   readonly onMade: () => void;
-}
-
-/** Whoever works at the desk by keyboard types at once. */
-function beginWithReason(form: HTMLFormElement | null): void {
-  form?.querySelector('textarea')?.focus();
 }
 
 /** Asks why something is done in spite of a refusal. On several lines: Enter alone sends nothing. */
@@ -58,7 +54,7 @@ export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogP
         </>
       }
     >
-      <form ref={beginWithReason} id={form} onSubmit={(event) => void send(event)}>
+      <form ref={beginTyping} id={form} onSubmit={(event) => void send(event)}>
         <Stack gap={4}>
           <ProblemSummary problem={problem} />
           <p>{t('desk.exception.against', { name })}</p>

@@ -110,7 +110,7 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
           </Button>
         )}
       </div>
-      <UnsavedDialog isChanged={edited.isChanged && !edited.isSaving} />
+      <UnsavedDialog isChanged={edited.isChanged} />
       <DoubtsDialog
         doubts={doubts}
         onBack={() => setDoubts([])}

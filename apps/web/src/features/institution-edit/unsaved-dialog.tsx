@@ -3,12 +3,17 @@ import { useBlocker } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
+/** State of a navigation after which there is nothing left to save. */
+export const nothingLeft = 'nothing left to save';
+
 /** Asks whoever leaves the page before what was changed on it is lost; the browser asks who closes it. */
 export function UnsavedDialog({ isChanged }: { readonly isChanged: boolean }) {
   const { t } = useTranslation();
   const leaving = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      isChanged && `${here.pathname}${here.search}` !== `${there.pathname}${there.search}`,
+      isChanged &&
+      there.state !== nothingLeft &&
+      `${here.pathname}${here.search}` !== `${there.pathname}${there.search}`,
   );
   useEffect(() => {
     if (!isChanged) return;
@@ -16,6 +21,10 @@ export function UnsavedDialog({ isChanged }: { readonly isChanged: boolean }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isChanged]);
+  // It was saved meanwhile.
+  useEffect(() => {
+    if (!isChanged && leaving.state === 'blocked') leaving.proceed();
+  }, [isChanged, leaving]);
   return (
     <ConfirmDialog
       isOpen={leaving.state === 'blocked'}

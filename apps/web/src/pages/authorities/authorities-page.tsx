@@ -72,7 +72,7 @@ function Found({ search }: { readonly search: AuthoritySearch }) {
   const { t } = useTranslation();
   const result = useEndpoint(authorityQuery(search), { placeholderData: keepPreviousData });
   const failure = useFailure(result);
-  if (result.data)
+  if (result.data && !failure)
     return (
       <Authorities search={search} result={result.data} isUpdating={result.isPlaceholderData} />
     );

@@ -44,7 +44,7 @@ export function indexQuery({ index, text, cursor, direction }: IndexAddress) {
  * What a search looks in for what was looked up in an index. Words of any field are looked up among
  * titles (`tab-address.ts`): back in the search they are words of any field.
  */
-export function searchIndexOf(index: BrowsableIndex): SearchIndex {
+export function typedIndexOf(index: BrowsableIndex): SearchIndex {
   if (index === 'titulo') return 'livre';
   return index === 'isbn' || index === 'issn' ? 'isbn_issn' : index;
 }

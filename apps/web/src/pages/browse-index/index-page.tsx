@@ -22,7 +22,7 @@ import {
   indexHref,
   indexQuery,
   readIndex,
-  searchIndexOf,
+  typedIndexOf,
   type IndexAddress,
 } from './index-address.ts';
 import styles from './index-page.module.css';
@@ -45,7 +45,7 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();
   const page = useEndpoint(indexQuery(address), { placeholderData: keepPreviousData });
   const name = t(`browse.indexes.${address.index}`);
-  const typed = typedSearch(address.text, searchIndexOf(address.index));
+  const typed = typedSearch(address.text, typedIndexOf(address.index));
   useAnnounced(useShownEntries(page.data), page.isPlaceholderData);
   return (
     <div className={styles.page}>

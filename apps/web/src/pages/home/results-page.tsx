@@ -83,7 +83,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   const failed = failure && (
     <SearchFailed
       failure={failure}
-      isOld={result.data !== undefined}
+      isOld={result.data !== undefined && !result.isPlaceholderData}
       onRetry={() => {
         // The button goes with the failure: the keyboard goes on from the heading.
         void result.refetch().then(({ isSuccess }) => isSuccess && focusHeading());

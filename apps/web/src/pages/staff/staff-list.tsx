@@ -69,15 +69,15 @@ export function StaffList<State extends string, Found extends ListPage>(
         hasAny={props.stateAtFirst === undefined}
         seesAll={data?.unidade === null}
       />
-      {data ? (
-        <Entries {...props} isNarrowed={isNarrowed} found={data} />
-      ) : failure ? (
+      {failure ? (
         <FailureState
           failure={failure}
           title={t('staffList.failed')}
           onRetry={() => void result.refetch()}
           isRetrying={result.isFetching}
         />
+      ) : data ? (
+        <Entries {...props} isNarrowed={isNarrowed} found={data} />
       ) : (
         <Loading label={t('staffList.loading')}>
           <Skeleton width="12rem" height="2rem" />

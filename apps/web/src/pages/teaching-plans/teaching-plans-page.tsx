@@ -73,15 +73,15 @@ function TeachingPlansPage({ search }: { readonly search: PlanSearch }) {
           isRetrying={options.isFetching}
         />
       )}
-      {isBlank(search) ? null : plans.data ? (
-        <PlanList search={search} found={plans.data} isUpdating={plans.isPlaceholderData} />
-      ) : noPlans ? (
+      {isBlank(search) ? null : noPlans ? (
         <FailureState
           failure={noPlans}
           title={t('teachingPlans.failed')}
           onRetry={() => void plans.refetch()}
           isRetrying={plans.isFetching}
         />
+      ) : plans.data ? (
+        <PlanList search={search} found={plans.data} isUpdating={plans.isPlaceholderData} />
       ) : (
         <PlansSkeleton />
       )}

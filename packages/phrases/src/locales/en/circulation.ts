@@ -34,7 +34,7 @@ export const circulation = {
       dia: 'Possible from {{data, day}}.',
       pagamento: 'To clear this, pay at least {{valor, money}}.',
       devolucao: 'To clear this, what is on loan has to be returned.',
-      aguardado: 'Return it in time for whoever is waiting.',
+      aguardado: 'Whoever is waiting counts on its return.',
       emprestimos_em_atraso: 'To clear this, return what is overdue.',
       limite_emprestimos: 'To clear this, return one of the items.',
       emprestimos: 'To clear this, return everything on loan.',

@@ -14,10 +14,9 @@ export const desk: typeof portuguese = {
     leave: 'Finish with this patron',
     blocked: 'Cannot borrow',
     owes: 'Owes {{sum, money}}.',
-    holdReady:
-      'Hold ready: {{title, clause}}. To be collected by {{day, day}} at {{library, clause}}.',
+    holdReady: 'Hold ready: {{title, clause}}. To be collected by {{day, day}} {{library, at}}.',
     requestReady:
-      'Request SE-{{id}} ready: {{title, clause}}. To be collected by {{day, day}} at {{library, clause}}.',
+      'Request SE-{{id}} ready: {{title, clause}}. To be collected by {{day, day}} {{library, at}}.',
     loans_zero: 'No loans',
     loans_one: '{{count, number}} loan',
     loans_many: '{{count, number}} loans',
@@ -43,7 +42,7 @@ export const desk: typeof portuguese = {
     toRequestShelf: 'Set it aside for {{name}} (request SE-{{id}}) until {{day, day}}.',
     toHoldShelf: 'Goes to the hold shelf until {{day, day}}.',
     toHoldShelfOf: 'Goes to the hold shelf for {{name}}, until {{day, day}}.',
-    toLibrary: 'It is on its way to {{library, clause}}.',
+    toLibrary: 'It is on its way {{library, to}}.',
     awaitedBy: 'Waiting for it there: {{name, clause}}.',
     refused: 'Refused: {{barcode}}',
     notLent: 'Not lent: {{title}}',

@@ -99,7 +99,7 @@ export const loanRequests: typeof portuguese = {
       count_other: '{{count}} requests',
       scanHint: 'The code of the copy to be sent.',
       send: 'Send',
-      sent: 'Request SE-{{id}}: the copy is on its way to {{library, clause}}.',
+      sent: 'Request SE-{{id}}: the copy is on its way {{library, to}}.',
       arrive: 'Record its arrival',
       arrived: 'Request SE-{{id}}: set it aside until {{day, day}}. The person has been notified.',
       end: 'End without fulfilling',

@@ -14,7 +14,7 @@ export const mail: typeof portuguese = {
       'Hello!\n\nSomebody asked to reset the password of your library access ({{institution, clause}}). The code is:\n\n    {{code}}\n\nIt is valid for {{minutes}} minutes, on the page where it was requested. Do not give it to anyone.\n\nIf it was not you, ignore this message: your password stays the same.\n',
     invitedSubject: 'Choose a new password',
     invitedBody:
-      'The library of {{institution}} asks you to choose a new password.\n\nOpen {{link}}, choose “Forgot my password” and give the user name {{user, clause}}. A code will come to this address.\n\nIf you did not speak to the library, ignore this letter: nothing changes.',
+      'The library {{institution, of}} asks you to choose a new password.\n\nOpen {{link}}, choose “Forgot my password” and give the user name {{user, clause}}. A code will come to this address.\n\nIf you did not speak to the library, ignore this letter: nothing changes.',
     changedSubject: 'Your password was changed',
     changedBody:
       'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions and the access keys were ended.\n\nIf it was not you, reset the password under “Forgot my password” and tell the library.\n',

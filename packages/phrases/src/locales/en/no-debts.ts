@@ -20,7 +20,7 @@ export const noDebts: typeof portuguese = {
     make: 'Issue the declaration',
     confirm: {
       title: 'Issue the declaration and end the affiliation?',
-      text: 'Once it is issued you can no longer sign in with this affiliation with {{library, clause}}. Confirm with your password.',
+      text: 'Once it is issued you can no longer sign in with this affiliation with {{library, the}}. Confirm with your password.',
       password: 'Password',
       send: 'Issue it and end the affiliation',
       cancel: 'Go back',

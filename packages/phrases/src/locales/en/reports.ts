@@ -48,7 +48,7 @@ export const reports = {
     print: 'Print',
     none: 'Nothing to show',
     noneHint: 'There is no data for what you chose.',
-    noneShown: 'What there is are rows that are not shown.',
+    noneShown: 'All the rows there are have been left out.',
     privacySearches: 'Searches made fewer than three times are neither shown nor added up.',
     privacy:
       'Rows with fewer than three people are neither shown nor added up, so that nobody can tell what anyone reads.',

@@ -36,7 +36,7 @@ export const circulation = {
       dia: 'Será posible a partir del {{data, day}}.',
       pagamento: 'Para resolverlo, pague al menos {{valor, money}}.',
       devolucao: 'Para resolverlo, hay que devolver lo que está prestado.',
-      aguardado: 'Devuélvalo en el plazo, para quien espera.',
+      aguardado: 'Quien espera cuenta con la devolución.',
       emprestimos_em_atraso: 'Para resolverlo, devuelva lo que está atrasado.',
       limite_emprestimos: 'Para resolverlo, devuelva uno de los ejemplares.',
       emprestimos: 'Para resolverlo, devuelva todo lo que tiene en préstamo.',

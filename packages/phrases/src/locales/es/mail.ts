@@ -14,7 +14,7 @@ export const mail: typeof portuguese = {
       '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution, clause}}). El código es:\n\n    {{code}}\n\nVale por {{minutes}} minutos, en la página en que se pidió. No se lo dé a nadie.\n\nSi no fue usted, ignore este mensaje: la contraseña sigue igual.\n',
     invitedSubject: 'Elija una nueva contraseña',
     invitedBody:
-      'La biblioteca de {{institution}} le pide que elija una nueva contraseña.\n\nAbra {{link}}, elija «Olvidé mi contraseña» y escriba el usuario {{user, clause}}. Un código llegará a esta dirección.\n\nSi no habló con la biblioteca, ignore esta carta: nada cambia.',
+      'La biblioteca {{institution, of}} le pide que elija una nueva contraseña.\n\nAbra {{link}}, elija «Olvidé mi contraseña» y escriba el usuario {{user, clause}}. Un código llegará a esta dirección.\n\nSi no habló con la biblioteca, ignore esta carta: nada cambia.',
     changedSubject: 'Su contraseña fue cambiada',
     changedBody:
       '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las demás sesiones y las claves de acceso se cerraron.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',

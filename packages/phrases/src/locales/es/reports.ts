@@ -48,7 +48,7 @@ export const reports = {
     print: 'Imprimir',
     none: 'Nada que mostrar',
     noneHint: 'No hay datos para lo elegido.',
-    noneShown: 'Lo que hay son filas que no se muestran.',
+    noneShown: 'Se omitieron todas las filas que hay.',
     privacySearches: 'Los textos buscados menos de tres veces no se muestran ni se suman.',
     privacy:
       'Las filas con menos de tres personas no se muestran ni se suman, para que no se sepa qué lee cada quien.',

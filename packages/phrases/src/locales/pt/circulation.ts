@@ -35,7 +35,7 @@ export const circulation = {
       dia: 'Será possível a partir de {{data, day}}.',
       pagamento: 'Para liberar, pague pelo menos {{valor, money}}.',
       devolucao: 'Para liberar, é preciso devolver o que está emprestado.',
-      aguardado: 'Devolva no prazo, para quem espera.',
+      aguardado: 'Quem espera conta com a devolução.',
       emprestimos_em_atraso: 'Para liberar, devolva o que está em atraso.',
       limite_emprestimos: 'Para liberar, devolva um dos itens.',
       emprestimos: 'Para liberar, devolva tudo o que está emprestado.',

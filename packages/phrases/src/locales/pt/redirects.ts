@@ -3,7 +3,7 @@ export const redirects = {
     title: 'Acesso: {{name}}',
     unnamed: 'fornecedor',
     intro: 'O conteúdo se abre em outra guia, em que você já entra identificado.',
-    restricted: 'Acesso restrito: entre para ler em {{name, clause}}.',
+    restricted: 'Acesso restrito: entre para ler {{name, at}}.',
     open: 'Abrir {{name}}',
     openAgain: 'Abrir {{name}} outra vez',
     opening: 'Preparando o acesso…',

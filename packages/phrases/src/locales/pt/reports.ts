@@ -48,7 +48,7 @@ export const reports = {
     print: 'Imprimir',
     none: 'Nada a mostrar',
     noneHint: 'Não há dados para o que foi escolhido.',
-    noneShown: 'O que há são linhas que não são mostradas.',
+    noneShown: 'Todas as linhas que há foram omitidas.',
     privacySearches: 'Textos buscados menos de três vezes não são mostrados nem somados.',
     privacy:
       'Linhas com menos de três pessoas não são mostradas nem somadas, para que não se saiba o que alguém lê.',

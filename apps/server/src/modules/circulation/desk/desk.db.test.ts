@@ -54,6 +54,7 @@ describe('a patron', () => {
     expect(await find('elisa de T')).toEqual(['elisa']);
     expect(await find('')).toEqual([]);
     expect(await find('%')).toEqual([]);
+    expect(await find('\u00b4')).toEqual([]);
     const accented = { name: 'João da Conceição' };
     await server.db.updateTable('person').set(accented).where('id', '=', 2).execute();
     expect(await find('conceicao joao')).toEqual(['bruno']);

@@ -1,5 +1,5 @@
 import type { Language } from '@estante/contract';
-import { writeCsv } from '@estante/references';
+import { defuseFormula, writeCsv } from '@estante/references';
 
 /**
  * A CSV file (RFC 4180, by semicolons) as spreadsheets and `readSheet` take it: UTF-8 with its mark. A cell
@@ -9,18 +9,21 @@ export function writeSheet(name: string, rows: readonly (readonly string[])[]) {
   return {
     nome: `${name}.csv`,
     tipo_conteudo: 'text/csv; charset=utf-8',
-    conteudo: Buffer.from(bySemicolons(rows)).toString('base64'),
+    conteudo: Buffer.from(bySemicolons(rows, written)).toString('base64'),
   };
 }
 
 /** A table to be read: where a comma stands in numbers, spreadsheets divide lines by semicolons. */
 export function writeTable(rows: readonly (readonly string[])[], language: Language): Buffer {
-  return Buffer.from(language === 'en' ? writeCsv(rows) : bySemicolons(rows));
+  if (language === 'en') return Buffer.from(writeCsv(rows));
+  return Buffer.from(bySemicolons(rows, (cell) => quoted(defuseFormula(cell))));
 }
 
-function bySemicolons(rows: readonly (readonly string[])[]): string {
-  const text = rows.map((row) => `${row.map(written).join(';')}\r\n`).join('');
-  return `\uFEFF${text}`;
+function bySemicolons(
+  rows: readonly (readonly string[])[],
+  write: (cell: string) => string,
+): string {
+  return `\uFEFF${rows.map((row) => `${row.map(write).join(';')}\r\n`).join('')}`;
 }
 
 /** What a cell of such a file says. */
@@ -29,5 +32,9 @@ export const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/,
 function written(cell: string): string {
   const isNumber = /^-?\d+(?:[.,]\d+)?$/.test(cell);
   const text = /^[=+\-@]/.test(cell) && !isNumber ? `'${cell}` : cell;
+  return quoted(text);
+}
+
+function quoted(text: string): string {
   return /[";,\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -5,6 +5,7 @@ import { endpointQuery } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { replaceAt, without } from '../../../browser/lists.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
+import { nothingLeft } from '../../../features/institution-edit/unsaved-dialog.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -122,7 +123,7 @@ function RemovePlan({ id }: { readonly id: string }) {
   const [isAsked, setAsked] = useState(false);
   const remove = async () => {
     setAsked(false);
-    if (await act({ params: { id } })) void navigate(plansPath);
+    if (await act({ params: { id } })) void navigate(plansPath, { state: nothingLeft });
   };
   return (
     <div>

@@ -6,6 +6,7 @@ import { useFailure } from '../../../api/use-failure.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
+import { beginTyping } from '../../../browser/begin-typing.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -26,7 +27,8 @@ export function OpenInventory({ id }: { readonly id: number }) {
   const result = useEndpoint(query, { staleTime: 0 });
   const client = useQueryClient();
   const again = () => void askAgain(client, ['getInventory']);
-  const failure = useFailure(result) ?? result.error;
+  // What is typed into the form stays where the list cannot be asked for again.
+  const failure = useFailure(result);
   if (failure) {
     return (
       <FailureState
@@ -71,10 +73,6 @@ interface ScanFormProps {
   readonly onScanned: () => void;
 }
 
-function beginScanning(form: HTMLFormElement | null): void {
-  form?.querySelector('textarea')?.focus();
-}
-
 /** A scanner fills it line by line; what was not sent is lost with the page, so it is sent often. */
 function ScanForm({ id, onScanned }: ScanFormProps) {
   const { t } = useTranslation();
@@ -83,7 +81,7 @@ function ScanForm({ id, onScanned }: ScanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // After the page has had the focus, as whoever arrives has it.
   useEffect(() => {
-    const arrived = setTimeout(() => beginScanning(form.current));
+    const arrived = setTimeout(() => beginTyping(form.current));
     return () => clearTimeout(arrived);
   }, []);
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -92,7 +90,7 @@ function ScanForm({ id, onScanned }: ScanFormProps) {
     if (!made) return;
     setCodes('');
     onScanned();
-    beginScanning(form.current);
+    beginTyping(form.current);
   };
   return (
     <form ref={form} onSubmit={(event) => void add(event)}>

@@ -31,20 +31,21 @@ export function ListOfEntries({ of, address }: ListOfEntriesProps) {
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   const failure = useFailure(result);
-  if (!result.data) {
-    return failure ? (
+  if (failure) {
+    return (
       <FailureState
         failure={failure}
         onRetry={() => void result.refetch()}
         isRetrying={result.isFetching}
       />
-    ) : (
-      <Loading label={t('staffList.loading')}>
-        <Skeleton lines={8} />
-      </Loading>
     );
   }
-  return <Entries of={of} address={address} found={result.data} />;
+  if (result.data) return <Entries of={of} address={address} found={result.data} />;
+  return (
+    <Loading label={t('staffList.loading')}>
+      <Skeleton lines={8} />
+    </Loading>
+  );
 }
 
 const named = [

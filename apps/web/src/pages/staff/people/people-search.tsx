@@ -42,10 +42,10 @@ export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
       </div>
       {text === '' ? (
         <Registrations />
-      ) : data ? (
-        <FoundPeople found={data} place={place} />
       ) : failure ? (
         <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : data ? (
+        <FoundPeople found={data} place={place} />
       ) : (
         <Loading label={t('staffList.loading')}>
           <Skeleton lines={5} />
