@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writeTable } from './write-sheet.ts';
+
+const line = (cells: readonly string[], language: 'pt' | 'en' | 'es') =>
+  writeTable([cells], language).toString().replace('\uFEFF', '').trimEnd();
+
+test.each([
+  ['pt', 'Título;"R$ 1,50"'],
+  ['es', 'Título;"R$ 1,50"'],
+  ['en', 'Título,"R$ 1,50"'],
+] as const)('lines are divided as spreadsheets in %s read them', (language, told) => {
+  expect(line(['Título', 'R$ 1,50'], language)).toBe(told);
+});
+
+test.each(['=1+1', '＝HYPERLINK("x")', '+55', '@a', ' -x', '\t=1'])(
+  '%j of somebody else is no formula',
+  (cell) => {
+    for (const language of ['pt', 'en', 'es'] as const)
+      expect(line([cell, 'b'], language).replace(/^"/, '').startsWith("'")).toBe(true);
+  },
+);
+
+test.each(['-3,00', '-3', '12.5'])('%s stays a number', (cell) => {
+  expect(line([cell], 'pt').replaceAll('"', '')).toBe(cell);
+});
