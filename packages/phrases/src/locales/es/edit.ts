@@ -6,7 +6,7 @@ export const edit: typeof portuguese = {
     saved: 'Los cambios se guardaron y ya están vigentes.',
     discard: 'Deshacer los cambios',
     leaveAsk: '¿Salir sin guardar?',
-    leaveText: 'Lo que cambió en esta página aún no se guardó y se pierde.',
+    leaveText: 'Lo que cambió en esta página aún no se guardó y se perderá.',
     leave: 'Salir sin guardar',
     stay: 'Seguir aquí',
     failed: 'Los cambios no se guardaron',

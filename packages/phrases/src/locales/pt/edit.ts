@@ -4,7 +4,7 @@ export const edit = {
     saved: 'As alterações foram salvas e já valem.',
     discard: 'Desfazer as alterações',
     leaveAsk: 'Sair sem salvar?',
-    leaveText: 'O que você mudou nesta página ainda não foi salvo e se perde.',
+    leaveText: 'O que você mudou nesta página ainda não foi salvo e será perdido.',
     leave: 'Sair sem salvar',
     stay: 'Continuar aqui',
     failed: 'As alterações não foram salvas',
