@@ -1,9 +1,12 @@
 /** A cell that a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
 const formula = /^[\s]*[=+\-@\t\r]|^[＝＋－＠]/u;
 
+/** '-3,00' is a number, and nothing to reckon with. */
+const number = /^-?\d+(?:[.,]\d+)?$/;
+
 /** Text that no spreadsheet reckons with. */
 export function defuseFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return formula.test(text) && !number.test(text) ? `'${text}` : text;
 }
 
 function cell(text: string): string {

@@ -21,5 +21,6 @@ test.each(['=1+1', '＝HYPERLINK("x")', '+55', '@a', ' -x', '\t=1'])(
 );
 
 test.each(['-3,00', '-3', '12.5'])('%s stays a number', (cell) => {
-  expect(line([cell], 'pt').replaceAll('"', '')).toBe(cell);
+  for (const language of ['pt', 'en', 'es'] as const)
+    expect(line([cell], language).replaceAll('"', '')).toBe(cell);
 });

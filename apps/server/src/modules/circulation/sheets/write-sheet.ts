@@ -16,9 +16,7 @@ export function writeSheet(name: string, rows: readonly (readonly string[])[]) {
 /** A table to be read: where a comma stands in numbers, spreadsheets divide lines by semicolons. */
 export function writeTable(rows: readonly (readonly string[])[], language: Language): Buffer {
   if (language === 'en') return Buffer.from(writeCsv(rows));
-  return Buffer.from(
-    bySemicolons(rows, (cell) => quoted(isNumber(cell) ? cell : defuseFormula(cell))),
-  );
+  return Buffer.from(bySemicolons(rows, (cell) => quoted(defuseFormula(cell))));
 }
 
 function bySemicolons(
@@ -31,11 +29,9 @@ function bySemicolons(
 /** What a cell of such a file says. */
 export const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
-const isNumber = (cell: string) => /^-?\d+(?:[.,]\d+)?$/.test(cell);
-
 function written(cell: string): string {
-  const text = /^[=+\-@]/.test(cell) && !isNumber(cell) ? `'${cell}` : cell;
-  return quoted(text);
+  const isNumber = /^-?\d+(?:[.,]\d+)?$/.test(cell);
+  return quoted(/^[=+\-@]/.test(cell) && !isNumber ? `'${cell}` : cell);
 }
 
 function quoted(text: string): string {

@@ -1,8 +1,7 @@
 import { inventoryFindings } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { FailureState } from '../../../api/failure-state.tsx';
-import { useFailure } from '../../../api/use-failure.ts';
+import { Answered } from '../../../api/answered.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -14,7 +13,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { copiesPath } from '../copies/copy.ts';
 import styles from '../staff-list.module.css';
@@ -22,39 +20,28 @@ import { inventoriesPath, shelfOf, type Finding, type WholeInventory } from './i
 
 /** A shelf that is being scanned, and what it lacks or has too much of so far. */
 export function OpenInventory({ id }: { readonly id: number }) {
-  const { t } = useTranslation();
   const query = endpointQuery('getInventory', { params: { id: String(id) } });
-  const result = useEndpoint(query, { staleTime: 0 });
   const client = useQueryClient();
   const again = () => void askAgain(client, ['getInventory']);
-  // What is typed into the form stays where the list cannot be asked for again.
-  const failure = useFailure(result);
-  if (failure) {
-    return (
-      <FailureState
-        failure={failure}
-        onRetry={() => void result.refetch()}
-        isRetrying={result.isFetching}
-      />
-    );
-  }
-  if (!result.data) {
-    return (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
-  const inventory = result.data;
+  return (
+    // What is typed into the form stays where the list cannot be asked for again.
+    <Answered asked={useEndpoint(query, { staleTime: 0 })}>
+      {(inventory) => <Scanned inventory={inventory} onDone={again} />}
+    </Answered>
+  );
+}
+
+function Scanned({ inventory, onDone }: ActsProps) {
+  const { t } = useTranslation();
   return (
     <Stack gap={5}>
       <Link href={inventoriesPath}>{t('inventories.all')}</Link>
       <h2>{shelfOf(inventory)}</h2>
-      {!inventory.encerrado_em && <ScanForm id={id} onScanned={again} />}
+      {!inventory.encerrado_em && <ScanForm id={inventory.codigo} onScanned={onDone} />}
       <output>
         {t('inventories.sum', { scanned: inventory.lidos, expected: inventory.esperados })}
       </output>
-      <Acts inventory={inventory} onDone={again} />
+      <Acts inventory={inventory} onDone={onDone} />
       {inventoryFindings.map((kind) => (
         <Findings
           key={kind}
