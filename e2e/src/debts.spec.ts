@@ -42,8 +42,30 @@ test('what is owed is shown, and stands against the declaration until it is paid
   await expect(main(page).getByText('Declaração válida')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto('/meupergamum/debito');
   await expect(page).toHaveURL((url) => url.pathname === '/login');
+  await page.goto('/verificar');
+  await waitForHydration(page);
+  await page.getByLabel('Código de verificação').fill(` ${code.toLowerCase()} `);
+  await page.getByLabel('Código de verificação').press('Enter');
+  await expect(main(page).getByText('Declaração válida')).toBeVisible();
+  await expect(main(page).getByText('Biblioteca Central')).toBeVisible();
+  await expect(main(page).getByText('Válida até', { exact: true })).toBeVisible();
+});
+
+test('a code that was typed wrong is asked for again, also without scripts @one-size @long', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/verificar');
+  await page.getByLabel('Código de verificação').fill('K7QF 20ZD');
+  await page.getByLabel('Código de verificação').press('Enter');
+  await expect(page).toHaveURL('/verificar/K7QF%2020ZD');
+  await expect(main(page).getByText('Não há declaração com este código')).toBeVisible();
+  await expect(page.getByLabel('Código de verificação')).toBeVisible();
+  await context.close();
 });
 
 test('staff undo a declaration, and the reader comes in again @one-size @long', async ({

@@ -186,7 +186,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     started.defer(() => webhooks.stop());
 
     const mailer = openMailer(config, progress);
-    if (config.SITE_URL === undefined) progress('Letters have no links: SITE_URL is not set');
+    if (config.SITE_URL === undefined)
+      progress(
+        'SITE_URL is not set: letters of the night have no links, others the address of the request',
+      );
     const sender = createMailSender({ db, clock: systemClock, mailer, log: ownWork });
     sender.start();
     started.defer(() => sender.stop());

@@ -182,6 +182,7 @@ export {
   suspendHold,
 } from './hold/hold.ts';
 export { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './hold/hold-desk.ts';
+export { downloadOverdueLoans, listOverdueLoans } from './loan/overdue-loan.ts';
 export {
   getActivity,
   getActivityNotice,

@@ -132,6 +132,7 @@ export {
   type HoldEnd,
   type HoldState,
 } from './hold/hold-state.ts';
+export { longestOverdueFile, overdueBands, type OverdueBand } from './loan/overdue-band.ts';
 export {
   isLanguage,
   languageCookie,

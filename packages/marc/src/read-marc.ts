@@ -86,7 +86,7 @@ async function* continued(head: Uint8Array, rest: AsyncIterator<Uint8Array>) {
 async function* withoutUnimarc(results: AsyncIterable<ReadResult>): AsyncGenerator<ReadResult> {
   for await (const result of results)
     yield result.kind === 'record' && isUnimarc(result.record)
-      ? refused('unimarc', 'UNIMARC, not MARC 21', result, controlField(result.record, '001'))
+      ? refused('unimarc', '', result, controlField(result.record, '001'))
       : result;
 }
 

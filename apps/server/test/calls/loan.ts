@@ -24,6 +24,13 @@ const days = [
   { query: 'dataFim=2026-02-30', field: 'dataFim' },
 ];
 
+const overdue = [
+  { query: 'situacao=todas', field: 'situacao' },
+  { query: 'biblioteca=central', field: 'biblioteca' },
+  { query: `texto=${'x'.repeat(201)}`, field: 'texto' },
+  ...days,
+];
+
 export const loanCalls = {
   listPendingTitles: {
     url: '/api/emprestimo/titulos-pendentes?showDetails=true',
@@ -49,6 +56,18 @@ export const loanCalls = {
       { query: 'multa=1', field: 'multa' },
       { query: 'pagina=0', field: 'pagina' },
     ],
+  },
+  listOverdueLoans: {
+    url: '/api/atendimento/atrasos?situacao=ate-7&texto=dom',
+    by: 'davi',
+    prepare: writeLoan,
+    refused: [...overdue, { query: 'pagina=0', field: 'pagina' }],
+  },
+  downloadOverdueLoans: {
+    url: '/api/atendimento/atrasos/arquivo',
+    by: 'davi',
+    prepare: writeLoan,
+    refused: overdue,
   },
   getAutomaticRenewal: { url: '/api/emprestimo/renovacao-automatica', refused: [] },
   changeAutomaticRenewal: {

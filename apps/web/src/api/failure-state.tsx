@@ -1,5 +1,5 @@
 import { useTranslation } from '../languages/use-translation.ts';
-import { ErrorState } from '../ui/page-states.tsx';
+import { EmptyState, ErrorState } from '../ui/page-states.tsx';
 import type { ApiFailure } from './api.ts';
 import { failureWords } from './failure-toast.ts';
 
@@ -11,9 +11,16 @@ interface FailureStateProps {
   readonly isRetrying: boolean;
 }
 
-/** A call that failed: the sentence of its code, else the one the server sent. */
+/** A call that failed: the sentence of its code, else the one the server sent. What is not there is asked for no more. */
 export function FailureState({ failure, title, onRetry, isRetrying }: FailureStateProps) {
   const { t } = useTranslation();
+  if (failure.status === 404) {
+    return (
+      <EmptyState icon="search" title={t('failure.notThere')}>
+        {failureWords(failure, t)}
+      </EmptyState>
+    );
+  }
   return (
     <ErrorState
       title={title ?? t('failure.title')}

@@ -96,6 +96,11 @@ export const routes: RouteObject[] = [
         () => import('../pages/authority/authority-marc-page.tsx'),
       ),
       pageRoute(
+        '/verificar',
+        'src/pages/verify/code-page.tsx',
+        () => import('../pages/verify/code-page.tsx'),
+      ),
+      pageRoute(
         '/verificar/ficha/:codigo',
         'src/pages/verify/card-page.tsx',
         () => import('../pages/verify/card-page.tsx'),

@@ -134,6 +134,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/transit-page.tsx'),
   ),
   pageRoute(
+    'atrasos',
+    'src/pages/staff/overdue-loans-page.tsx',
+    () => import('../pages/staff/overdue-loans-page.tsx'),
+  ),
+  pageRoute(
     'pagamentos',
     'src/pages/staff/payments/payments-page.tsx',
     () => import('../pages/staff/payments/payments-page.tsx'),

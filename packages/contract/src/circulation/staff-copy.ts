@@ -102,6 +102,8 @@ export const listStaffCopies = endpoint({
       ...staffListAnswer,
       exemplares: z.array(copy),
       titulos: z.array(title),
+      /** Of another unit's copy with this very code, which is nothing of the asker's: its library. */
+      de_outra_unidade: z.string().nullable(),
     }),
   },
 });

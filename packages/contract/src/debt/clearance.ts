@@ -72,7 +72,10 @@ export const verifyDeclaration = endpoint({
       situacao: z.enum(declarationStates),
       /** The first name, and of the last one its first letter. */
       nome: z.string(),
+      /** The library that nothing was owed to. */
+      desc_biblioteca: z.string(),
       emitida_em: z.iso.date(),
+      valida_ate: z.iso.date(),
     }),
     404: errorBody,
   },

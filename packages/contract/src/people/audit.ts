@@ -47,6 +47,10 @@ export const listAudit = endpoint({
           de_quem: somebody.nullable(),
           /** Fields or parts that were changed. */
           campos: z.array(z.string()),
+          /** The part of the institution's settings that was changed; null where it is none. */
+          area: z.string().nullable(),
+          /** The name of the file that was brought in, or of the role; '' where there is none. */
+          de_que: z.string(),
           /** What was written as the reason for it; '' where none was. */
           justificativa: z.string(),
           /** Of a sight: how often that day. */

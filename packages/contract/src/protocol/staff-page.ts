@@ -26,6 +26,7 @@ export type StaffPageGroup = (typeof staffPageGroups)[number];
 export const staffPages = [
   task('circulation', 'desk', 'circulacao', activities.staffDesk),
   task('circulation', 'holds', 'reservas', activities.staffDesk),
+  task('circulation', 'overdueLoans', 'atrasos', activities.staffDesk),
   task('circulation', 'payments', 'pagamentos', activities.staffPayments),
   task('circulation', 'loanRequests', 'solicitacoes-emprestimo', activities.staffLoanRequests),
   task('circulation', 'transit', 'transito', activities.staffDesk),

@@ -21,6 +21,7 @@ import { inventories } from './en/inventories.ts';
 import { labels } from './en/labels.ts';
 import { staffCopies } from './en/staff-copies.ts';
 import { desk } from './en/desk.ts';
+import { overdueLoans } from './en/overdue-loans.ts';
 import { kiosk } from './en/kiosk.ts';
 import { imports } from './en/imports.ts';
 import { reports } from './en/reports.ts';
@@ -88,6 +89,7 @@ export const en: Phrases = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...overdueLoans,
   ...staffCopies,
   ...inventories,
   ...labels,

@@ -21,6 +21,7 @@ import { inventories } from './es/inventories.ts';
 import { labels } from './es/labels.ts';
 import { staffCopies } from './es/staff-copies.ts';
 import { desk } from './es/desk.ts';
+import { overdueLoans } from './es/overdue-loans.ts';
 import { kiosk } from './es/kiosk.ts';
 import { imports } from './es/imports.ts';
 import { reports } from './es/reports.ts';
@@ -88,6 +89,7 @@ export const es: Phrases = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...overdueLoans,
   ...staffCopies,
   ...inventories,
   ...labels,

@@ -21,6 +21,7 @@ import { inventories } from './pt/inventories.ts';
 import { labels } from './pt/labels.ts';
 import { staffCopies } from './pt/staff-copies.ts';
 import { desk } from './pt/desk.ts';
+import { overdueLoans } from './pt/overdue-loans.ts';
 import { kiosk } from './pt/kiosk.ts';
 import { imports } from './pt/imports.ts';
 import { reports } from './pt/reports.ts';
@@ -88,6 +89,7 @@ export const pt = {
   ...circulationEdit,
   ...sheets,
   ...desk,
+  ...overdueLoans,
   ...staffCopies,
   ...inventories,
   ...labels,

@@ -181,7 +181,7 @@ test('a password that is changed ends the keys of its person, and switches their
   const others = await make(['loans'], 0, 'bruno');
   const payload = { endereco: 'https://avisos.example.org/', assuntos: ['loans'] };
   await successBody(callAs(server, 'ana', { method: 'POST', path: 'webhooks', payload }));
-  const owner = { personId: 1, loginId: 1, name: 'Ana', emails: [] };
+  const owner = { personId: 1, loginId: 1, name: 'Ana', emails: [], language: 'pt' as const };
   const kind = 'password-recovered';
   const hash = await server.db
     .selectFrom('person')

@@ -22,6 +22,8 @@ export interface Owner {
   readonly loginId: number;
   readonly name: string;
   readonly emails: readonly string[];
+  /** In which they are written to. */
+  readonly language: Language;
 }
 
 export function rulesOf(settings: Settings): PasswordRules {
@@ -40,7 +42,7 @@ export async function findOwner(db: Db, loginId: number): Promise<Owner | null> 
   const row = await db
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
-    .select(['p.id as personId', 'l.id as loginId', 'p.name', 'p.emails'])
+    .select(['p.id as personId', 'l.id as loginId', 'p.name', 'p.emails', 'p.language'])
     .where('l.id', '=', loginId)
     .executeTakeFirst();
   return row ?? null;
@@ -49,7 +51,7 @@ export async function findOwner(db: Db, loginId: number): Promise<Owner | null> 
 /** Why this person may not have this password, each reason in a sentence about `field`; or null. */
 export async function refuseNewPassword(
   db: Db,
-  { personId, name }: Owner,
+  { personId, name }: Pick<Owner, 'personId' | 'name'>,
   password: string,
   { field, language }: { readonly field: string; readonly language: Language },
 ): Promise<Refusal | null> {
@@ -146,16 +148,24 @@ export async function replacePassword(
   await forgetAttemptsOf(trx, personId);
   const who = givenBy === undefined ? { loginId } : { loginId: givenBy, personId };
   await recordEvent(trx, clock, { kind, ...who });
-  await tellOwner(trx, clock, owner, language);
+  await tellOwner(trx, clock, owner, {
+    language,
+    words: givenBy === undefined ? 'changed' : 'given',
+  });
 }
 
-async function tellOwner(trx: Db, clock: Clock, { emails }: Owner, language: Language) {
+interface Told {
+  readonly language: Language;
+  readonly words: 'changed' | 'given';
+}
+
+async function tellOwner(trx: Db, clock: Clock, { emails }: Owner, { language, words }: Told) {
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);
   await postLetter(trx, clock, {
     recipients: emails,
     senderName: institution,
-    subject: t('mail.changedSubject'),
-    body: t('mail.changedBody', { institution }),
+    subject: t(`mail.${words}Subject`),
+    body: t(`mail.${words}Body`, { institution }),
   });
 }

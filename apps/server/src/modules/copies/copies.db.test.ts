@@ -50,7 +50,13 @@ describe('a copy', () => {
     expect(await codeOf(ask('GET', `/${id}`))).toEqual([404, 'NaoEncontrado']);
     expect(await codeOf(ask('PUT', `/${id}`, written()))).toEqual([404, 'NaoEncontrado']);
     expect(await codeOf(say('perdido', 'S1'))).toEqual([404, 'NaoEncontrado']);
-    expect(await successBody(ask('GET', '?texto=S1'))).toMatchObject({ total: 0 });
+    expect(await successBody(ask('GET', '?texto=s1'))).toMatchObject({
+      total: 0,
+      exemplares: [],
+      de_outra_unidade: 'Biblioteca da Saúde',
+    });
+    expect(await successBody(ask('GET', '?texto=S2'))).toMatchObject({ de_outra_unidade: null });
+    expect(await successBody(ask('GET', '?texto=A1'))).toMatchObject({ de_outra_unidade: null });
     expect(await successBody(ask('GET', `/${id}`, undefined, 'elisa'))).toMatchObject({
       codigo_barras: 'S1',
     });

@@ -1,6 +1,7 @@
 import { staffPageSize, type EndpointRequest, type endpoints } from '@estante/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { nameIn } from '../../platform/name-in.ts';
 import type { Context } from '../context.ts';
 import { titlesOfWords } from '../catalogue/index.ts';
 import { findUnit, isSeenBy, presentUnit, type Sight } from '../patrons/index.ts';
@@ -31,6 +32,7 @@ export function listStaffCopies({
       countCopies(sight, asked),
       tellTitles(sight, ids.slice(0, toldTitles)),
     ]);
+    const ofOthers = total === 0 ? await libraryOfOthers(sight, query.texto) : null;
     return {
       status: 200,
       body: {
@@ -40,6 +42,7 @@ export function listStaffCopies({
         unidade: presentUnit(unit),
         exemplares: rows.map(presentCopy),
         titulos,
+        de_outra_unidade: ofOthers,
       },
     };
   };
@@ -84,6 +87,23 @@ async function countCopies({ db, loginId }: Sight, asked: RawBuilder<SqlBool>): 
     .where(asked)
     .executeTakeFirstOrThrow();
   return Number(row.total);
+}
+
+/** Where the copy with a code belongs, of which the asker sees nothing. */
+async function libraryOfOthers(
+  { db, loginId, language }: Sight,
+  barcode: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('copy as c')
+    .innerJoin('library as u', 'u.id', 'c.library_id')
+    .select(nameIn('u', language).as('name'))
+    .where(sql<SqlBool>`upper(c.barcode) = upper(${barcode})`)
+    .where(sql<SqlBool>`not ${isSeenBy(loginId, 'c.library_id')}`)
+    .orderBy('c.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.name ?? null;
 }
 
 async function tellTitles({ db, loginId }: Sight, ids: readonly number[]) {

@@ -84,7 +84,8 @@ function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
 }
 
 function presentRow(row: Row) {
-  const { campos, atividades, part, motivos, justificativa } = row.details;
+  const { campos, atividades, part, motivos, justificativa, area, file, papel } = row.details;
+  const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const told = [campos, atividades, part, motivos].flatMap((one) => one ?? []).map(String);
   return {
     em: row.at.toISOString(),
@@ -93,7 +94,9 @@ function presentRow(row: Row) {
     usuario: row.username,
     de_quem: row.subjectId === null ? null : { cod_pessoa: row.subjectId, nome: row.subject ?? '' },
     campos: told,
-    justificativa: typeof justificativa === 'string' ? justificativa : '',
+    area: wordsOf(area) || null,
+    de_que: wordsOf(file) || wordsOf(papel),
+    justificativa: wordsOf(justificativa),
     vezes: row.times,
   };
 }

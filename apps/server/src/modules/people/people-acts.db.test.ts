@@ -55,6 +55,21 @@ describe('a password is reset', () => {
     expect((await kinds())[0]).toEqual(['password-reset', davi, bruno]);
   });
 
+  test('its owner is told in their own language that it was given', async () => {
+    await server.db.updateTable('person').set({ language: 'en' }).where('id', '=', bruno).execute();
+    await temporary();
+    const letters = await server.db
+      .selectFrom('outgoing_mail')
+      .select(['subject', 'body'])
+      .execute();
+    expect(letters).toEqual([
+      {
+        subject: 'You were given a temporary password',
+        body: expect.stringContaining('Sign in with it and choose your own.'),
+      },
+    ]);
+  });
+
   test('its sessions end, and it may not be its owner’s own one', async () => {
     const session = await callAs(server, 'bruno', { method: 'GET', path: 'pessoas' });
     expect(session.statusCode).toBe(200);

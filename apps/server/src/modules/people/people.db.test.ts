@@ -178,6 +178,12 @@ describe('a person is registered', () => {
     expect((await find('2026-0042')).total).toBe(0);
   });
 
+  test('all that is wrong is told in one round', async () => {
+    const { body } = await register({ nome: '', emails: 'sem arroba', cpf: '123' });
+    const fields = body.erro.campos.map(({ campo }: { campo: string }) => campo);
+    expect(fields.toSorted()).toEqual(['cpf', 'emails', 'nome']);
+  });
+
   test('not at a library that is not the asker’s', async () => {
     const { code } = await server.db
       .selectFrom('library')

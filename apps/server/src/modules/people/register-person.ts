@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointRequest, endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { Refusal } from '../../endpoint/refusal.ts';
+import { refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { hashPassword, recordEvent } from '../auth/index.ts';
 import { patronImport } from '../circulation/index.ts';
@@ -41,12 +41,15 @@ export async function addPerson(
 ): Promise<number | Refusal> {
   const changes = readChanges({ cpf: typed.cpf, identidade: typed.identidade });
   const documents = { cpf: changes.cpf ?? '', identidade: changes.identidade ?? '' };
-  const refusal =
-    refuseChanges(changes, clock.today(), language) ??
-    (await refuseSameDocument(trx, documents, { asker, personId: null }));
-  if (refusal) return refusal;
   const line = await readLink(trx, typed, { asker, language });
-  if ('refusal' in line) return line;
+  const ofValues = refuseChanges(changes, clock.today(), language);
+  if ('refusal' in line) {
+    // All that is wrong in one round.
+    const isOfFields = line.fields && ofValues?.fields;
+    return isOfFields ? refuseFields([...line.fields, ...ofValues.fields], language) : line;
+  }
+  const refusal = ofValues ?? (await refuseSameDocument(trx, documents, { asker, personId: null }));
+  if (refusal) return refusal;
   const personId = await patronImport.addPatron(trx, line, typed.passwordHash);
   await writeIdentity(trx, personId, typed);
   await writePersonalValues(trx, personId, {

@@ -61,7 +61,7 @@ async function refuseSent(
   if (!(await isLibrary(db, sent.cod_biblioteca))) {
     faults.push({ campo: 'cod_biblioteca', mensagem: t('selfRegistration.noLibrary') });
   }
-  const owner = { personId: 0, loginId: 0, name: sent.nome, emails: [] };
+  const owner = { personId: 0, name: sent.nome };
   const weak = await refuseNewPassword(db, owner, sent.senha, { field: 'senha', language });
   if (faults.length === 0) return weak;
   return refuseFields([...faults, ...(weak?.fields ?? [])], language);

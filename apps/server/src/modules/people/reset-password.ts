@@ -1,4 +1,4 @@
-import { temporaryPasswordDays, type endpoints, type Language } from '@estante/contract';
+import { temporaryPasswordDays, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
@@ -19,7 +19,7 @@ import { holdToChange } from './sight.ts';
 /** What was forgotten is told to nobody; what is given is told once, to whoever of the staff gives it. */
 export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetPassword> {
   const { db, clock } = deps;
-  return async ({ params: { id }, body: { modo } }, { person, language, origin }) => {
+  return async ({ params: { id }, body: { modo } }, { person, origin }) => {
     const settings = await readSettings(db);
     // Where others keep the passwords one of ours would open nothing.
     const isKeptHere = isLocalPasswords(settings) && settings.ownPasswords === 'todos';
@@ -34,11 +34,15 @@ export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetP
       const owner = loginId === null ? null : await findOwner(trx, loginId);
       if (!owner) return refuse(422, 'VinculoEncerrado');
       if (hash === null) {
-        const refused = await invite(trx, clock, { owner, asker, language, origin });
+        const refused = await invite(trx, clock, { owner, asker, origin });
         if (refused) return refused;
       } else {
         const given = { kind: 'password-reset', hash, keptSession: null } as const;
-        await replacePassword(trx, clock, owner, { ...given, language, givenBy: asker });
+        await replacePassword(trx, clock, owner, {
+          ...given,
+          language: owner.language,
+          givenBy: asker,
+        });
       }
       return { status: 200, body: { senha, dias: temporaryPasswordDays } };
     });
@@ -59,7 +63,6 @@ async function findAliveLogin(db: Db, personId: number): Promise<number | null> 
 interface Invitation {
   readonly owner: NonNullable<Awaited<ReturnType<typeof findOwner>>>;
   readonly asker: number;
-  readonly language: Language;
   readonly origin: string;
 }
 
@@ -67,9 +70,9 @@ interface Invitation {
 async function invite(
   trx: Db,
   clock: Clock,
-  { owner, asker, language, origin }: Invitation,
+  { owner, asker, origin }: Invitation,
 ): Promise<Refusal | null> {
-  const { personId, loginId, emails } = owner;
+  const { personId, loginId, emails, language } = owner;
   if (emails.length === 0) return refuse(422, 'PessoaSemEmail');
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);

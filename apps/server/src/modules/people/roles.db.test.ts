@@ -209,6 +209,36 @@ describe('the audit', () => {
     };
   };
 
+  test('names the part that was changed, the file that was brought in and the role', async () => {
+    const at = new Date(server.clock.now().epochMilliseconds);
+    const row = <Kind extends string>(kind: Kind, details: object) => ({
+      at,
+      kind,
+      login_id: elisa,
+      details: JSON.stringify(details),
+    });
+    await server.db
+      .insertInto('audit_event')
+      .values([
+        row('institution-changed', { area: 'loan-rules', campos: ['regras'] }),
+        row('file-imported', { import: 1, file: 'acervo.mrc', kind: 'marc' }),
+        row('role-permissions-changed', { papel: 'Estagiários', atividades: [] }),
+      ])
+      .execute();
+    const { body } = await call('elisa', 'GET', 'auditoria?');
+    const list: Success<typeof endpoints.listAudit> = body;
+    const told = list.registros.map(({ area, de_que }) => [area, de_que]);
+    expect(new Set(told.map(String))).toEqual(
+      new Set(
+        [
+          ['loan-rules', ''],
+          [null, 'acervo.mrc'],
+          [null, 'Estagiários'],
+        ].map(String),
+      ),
+    );
+  });
+
   test('tells who saw and changed whose record, and finds by each', async () => {
     await call('davi', 'GET', `pessoas/${bruno}`);
     await call('davi', 'PUT', `pessoas/${bruno}`, { telefone: '1' });

@@ -42,8 +42,7 @@ const isMoney = (column: Column | undefined) => column?.type === 'dinheiro';
 
 function csvCell(cell: Cell, column: Column | undefined, language: Language): string {
   if (typeof cell === 'string' || !isMoney(column)) return String(cell);
-  const sum = (cell / 100).toFixed(2);
-  return language === 'en' ? sum : sum.replace('.', ',');
+  return sheets.moneyCell(cell, language);
 }
 
 const dayFormats: Readonly<Record<Language, string>> = {

@@ -60,7 +60,7 @@ export async function createAdministrator(
   const username = foldUsername(entry.username);
   if (!/^\S{3,50}$/u.test(username)) return problem('wrongUser');
   const { name, email, password } = entry;
-  const owner = { personId: 0, loginId: 0, name, emails: [] };
+  const owner = { personId: 0, name };
   const refusal = await refuseNewPassword(db, owner, password, { field: 'senha', language });
   if (refusal) return sentencesOf(refusal);
   const passwordHash = await hashPassword(password);

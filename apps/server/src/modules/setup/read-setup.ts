@@ -48,6 +48,6 @@ export async function refuseEntry(
     const fields = wrong.map((campo) => ({ campo, mensagem: t(`setup.wrong.${campo}`) }));
     return refuseFields(fields, language);
   }
-  const owner = { personId: 0, loginId: 0, name: entry.nome, emails: [] };
+  const owner = { personId: 0, name: entry.nome };
   return refuseNewPassword(db, owner, entry.senha.trim(), { field: 'senha', language });
 }

@@ -17,6 +17,7 @@ import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CodeForm } from './code-form.tsx';
 import styles from './verify-page.module.css';
 
 const verifyQuery = (codigo: string) => endpointQuery('verifyDeclaration', { params: { codigo } });
@@ -43,9 +44,12 @@ export function Page() {
         {data ? (
           <Standing found={data} code={codigo} />
         ) : failure?.status === 404 ? (
-          <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
-            {t('noDebts.verify.unknownHint')}
-          </EmptyState>
+          <>
+            <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
+              {t('noDebts.verify.unknownHint')}
+            </EmptyState>
+            <CodeForm key={codigo} />
+          </>
         ) : failure ? (
           <FailureState
             failure={failure}
@@ -99,7 +103,7 @@ interface StandingProps {
 
 function Standing({ found, code }: StandingProps) {
   const { t, i18n } = useTranslation();
-  const { situacao, nome, emitida_em: day } = found;
+  const { situacao, nome, desc_biblioteca: library, emitida_em: day, valida_ate: until } = found;
   return (
     <>
       <Message tone={tones[situacao]} title={t(`noDebts.verify.states.${situacao}`)}>
@@ -108,7 +112,9 @@ function Standing({ found, code }: StandingProps) {
       <DefinitionList
         items={[
           { term: t('noDebts.verify.name'), values: [nome] },
+          { term: t('noDebts.verify.library'), values: [library] },
           { term: t('noDebts.verify.day'), values: [formatDay(day, i18n.language)] },
+          { term: t('noDebts.verify.until'), values: [formatDay(until, i18n.language)] },
           { term: t('noDebts.verify.code'), values: [code.toUpperCase()] },
         ]}
       />

@@ -34,7 +34,7 @@ export const imports = {
     begun: '{{moment, moment}} · {{name, clause}}',
     states: {
       recebendo: 'Upload incomplete',
-      pronta: 'Ready to import',
+      pronta: 'Not imported yet',
       'na-fila': 'Waiting',
       'em-andamento': 'In progress',
       terminada: 'Finished',

@@ -33,10 +33,14 @@ export const noDebts: typeof portuguese = {
     },
     verify: {
       title: 'Verify a declaration',
+      lead: 'Type the code printed on the declaration to see whether it is valid.',
       failed: 'The declaration could not be verified',
       code: 'Verification code',
       name: 'Issued to',
       day: 'Date of issue',
+      library: 'Library',
+      until: 'Valid until',
+      look: 'Check',
       unknown: 'There is no declaration with this code',
       unknownHint: 'Check the code printed on the declaration.',
       states: {

@@ -152,6 +152,12 @@ export const people = {
     removed: 'The role {{name}} has been removed.',
   },
   audit: {
+    areas: {
+      circulationNumbers: 'Circulation numbers',
+      lists: 'Lists',
+      notices: 'Notices',
+      patronCategories: 'Patron categories',
+    },
     failed: 'The audit could not be shown',
     who: 'Who',
     whose: 'Whose',

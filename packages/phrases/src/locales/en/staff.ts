@@ -23,6 +23,7 @@ export const staff: typeof portuguese = {
       loanRequests: 'Loan requests',
       transit: 'In transit',
       holds: 'Holds',
+      overdueLoans: 'Overdue',
       people: 'People',
       comments: 'General comments',
       titleComments: 'Comments on titles',
@@ -80,6 +81,8 @@ export const staff: typeof portuguese = {
         'Send, receive and close what readers ask one library to send to another, and say when the courier comes.',
       transit: 'What is on its way between libraries; what arrives is received by its bar code.',
       holds: 'What is on the hold shelf and for whom, what to take off it, and who is waiting.',
+      overdueLoans:
+        'Who is late with what, for how long and how to reach them: ask for it back and download the list.',
       people: 'Find, register and change people: details, affiliations, blocks and passwords.',
       comments: 'Read what readers have written to your library, and reply by e-mail.',
       titleComments:

@@ -34,7 +34,7 @@ export const imports = {
     begun: '{{moment, moment}} · {{name, clause}}',
     states: {
       recebendo: 'Envío incompleto',
-      pronta: 'Lista para importar',
+      pronta: 'Aún no importada',
       'na-fila': 'En cola',
       'em-andamento': 'En curso',
       terminada: 'Terminada',

@@ -34,10 +34,14 @@ export const noDebts: typeof portuguese = {
     },
     verify: {
       title: 'Verificar una declaración',
+      lead: 'Escriba el código impreso en la declaración para saber si es válida.',
       failed: 'No se pudo verificar la declaración',
       code: 'Código de verificación',
       name: 'Emitida para',
       day: 'Fecha de emisión',
+      library: 'Unidad',
+      until: 'Válida hasta',
+      look: 'Comprobar',
       unknown: 'No hay ninguna declaración con este código',
       unknownHint: 'Revise el código impreso en la declaración.',
       states: {

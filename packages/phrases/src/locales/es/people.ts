@@ -149,6 +149,12 @@ export const people = {
     removed: 'El rol {{name}} se ha quitado.',
   },
   audit: {
+    areas: {
+      circulationNumbers: 'Números de circulación',
+      lists: 'Listas',
+      notices: 'Avisos',
+      patronCategories: 'Categorías de lectores',
+    },
     failed: 'No se pudo mostrar la auditoría',
     who: 'Quién',
     whose: 'De quién',

@@ -8,6 +8,8 @@ export const staffCopies = {
     count_many: '{{count, number}} de ejemplares',
     count_other: '{{count, number}} ejemplares',
     noneHint: 'Compruebe el código, o añada el ejemplar desde su título.',
+    ofOthers:
+      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. En el mostrador puede recibirse.',
     titles: 'Títulos',
     toTitle: 'Ver en el catálogo',
     ofTitle: 'Todos los ejemplares del título',

@@ -23,6 +23,7 @@ export const staff: typeof portuguese = {
       loanRequests: 'Solicitudes de préstamo',
       transit: 'En tránsito',
       holds: 'Reservas',
+      overdueLoans: 'Atrasos',
       people: 'Personas',
       comments: 'Comentarios generales',
       titleComments: 'Comentarios de títulos',
@@ -83,6 +84,8 @@ export const staff: typeof portuguese = {
       holds: 'Qué hay en el estante de reservas y para quién, qué recoger de él y quién espera.',
       titleComments:
         'Apruebe o rechace lo que los lectores de su unidad escribieron sobre títulos del catálogo.',
+      overdueLoans:
+        'Quién está atrasado con qué, desde hace cuántos días y cómo avisarle: pida la devolución y descargue la lista.',
       people: 'Busque, registre y cambie personas: datos, vínculos, bloqueos y contraseñas.',
       comments:
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',

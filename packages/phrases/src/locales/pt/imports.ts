@@ -34,7 +34,7 @@ export const imports = {
     begun: '{{moment, moment}} · {{name, clause}}',
     states: {
       recebendo: 'Envio incompleto',
-      pronta: 'Pronta para importar',
+      pronta: 'Ainda não importada',
       'na-fila': 'Na fila',
       'em-andamento': 'Em andamento',
       terminada: 'Terminada',

@@ -32,10 +32,14 @@ export const noDebts = {
     },
     verify: {
       title: 'Conferir declaração',
+      lead: 'Digite o código impresso na declaração: ele diz se ela vale.',
       failed: 'Não foi possível conferir a declaração',
       code: 'Código de verificação',
       name: 'Emitida para',
       day: 'Data de emissão',
+      library: 'Unidade',
+      until: 'Válida até',
+      look: 'Conferir',
       unknown: 'Não há declaração com este código',
       unknownHint: 'Confira o código impresso na declaração.',
       states: {

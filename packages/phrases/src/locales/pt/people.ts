@@ -148,6 +148,12 @@ export const people = {
     removed: 'O papel {{name}} foi removido.',
   },
   audit: {
+    areas: {
+      circulationNumbers: 'Números da circulação',
+      lists: 'Listas',
+      notices: 'Avisos',
+      patronCategories: 'Categorias de leitores',
+    },
     failed: 'Não foi possível mostrar a auditoria',
     who: 'Quem',
     whose: 'De quem',

@@ -21,6 +21,7 @@ export const staff = {
       loanRequests: 'Solicitações de empréstimo',
       transit: 'Em trânsito',
       holds: 'Reservas',
+      overdueLoans: 'Atrasos',
       people: 'Pessoas',
       comments: 'Comentários gerais',
       titleComments: 'Comentários de títulos',
@@ -79,6 +80,8 @@ export const staff = {
       transit:
         'O que está a caminho entre as bibliotecas; o que chega é recebido pelo código de barras.',
       holds: 'O que está na prateleira de reservas e para quem, o que recolher dela e quem espera.',
+      overdueLoans:
+        'Quem está atrasado com o quê, há quantos dias e como avisar: peça de volta e baixe a lista.',
       people: 'Encontre, cadastre e altere pessoas: dados, vínculos, bloqueios e senhas.',
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
       titleComments:

@@ -150,9 +150,11 @@ describe('a declaration', () => {
     expect(await server.db.selectFrom('clearance').selectAll().execute()).toEqual([]);
   });
 
-  test('is verified by anybody who has the code: how it stands, a masked name and the day', async () => {
+  test('is verified by anybody who has the code: how it stands, a masked name, the library and the days', async () => {
     const { codigo } = (await declare('ana')).json<DeclarationBody>();
-    const valid = { situacao: 'valida', nome: 'Ana T.', emitida_em: '2026-03-10' };
+    const days = { emitida_em: '2026-03-10', valida_ate: '2026-03-15' };
+    const of = { nome: 'Ana T.', desc_biblioteca: 'Biblioteca Central' };
+    const valid = { situacao: 'valida', ...of, ...days };
     expect((await verify(codigo)).json()).toEqual(valid);
     expect((await verify(` ${codigo.toLowerCase().replaceAll('-', ' ')} `)).json()).toEqual(valid);
     expect(said(await verify('K7QF-20ZD-M3RB-9XTA'))).toEqual([404, 'NaoEncontrado']);

@@ -62,11 +62,17 @@ const standing = (today: string) => sql<DeclarationStanding>`case
   when d.revoked_at is not null then 'revoked'
   when d.valid_until < ${today}::date then 'expired' else 'valid' end`;
 
-export async function findByCode(db: Db, code: string, today: string) {
+export async function findByCode(
+  { db, language }: Pick<Sight, 'db' | 'language'>,
+  code: string,
+  today: string,
+) {
   const row = await db
     .selectFrom('clearance as d')
     .innerJoin('person as p', 'p.id', 'd.person_id')
-    .select(['p.name', standing(today).as('standing')])
+    .innerJoin('library as u', 'u.id', 'd.library_id')
+    .select(['p.name', 'd.valid_until as validUntil', nameIn('u', language).as('library')])
+    .select(standing(today).as('standing'))
     .select(sql<string>`(d.made_at at time zone ${timeZone})::date::text`.as('madeOn'))
     .where('d.code', '=', code)
     .executeTakeFirst();

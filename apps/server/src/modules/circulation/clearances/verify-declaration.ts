@@ -21,15 +21,18 @@ export function verifyDeclaration({
   readonly db: Db;
   readonly clock: Clock;
 }): UseCase<typeof endpoints.verifyDeclaration> {
-  return async ({ params: { codigo } }) => {
-    const found = await findByCode(db, foldVerificationCode(codigo), clock.today().toString());
+  return async ({ params: { codigo } }, { language }) => {
+    const today = clock.today().toString();
+    const found = await findByCode({ db, language }, foldVerificationCode(codigo), today);
     if (!found) return refuse(404, 'NaoEncontrado');
     return {
       status: 200,
       body: {
         situacao: toldStanding[found.standing],
         nome: firstNameAndInitial(found.name),
+        desc_biblioteca: found.library,
         emitida_em: found.madeOn,
+        valida_ate: found.validUntil,
       },
     };
   };

@@ -9,7 +9,7 @@ import type { OpenLoan } from './loan-repository.ts';
 export async function readLateness(db: Db, at: Temporal.Instant) {
   const { countsClosedDays } = await readCirculationSettings(db);
   const openingDays = await readOpeningDays(db);
-  return ({ due, rule, libraryId }: OpenLoan): Lateness =>
+  return ({ due, rule, libraryId }: Pick<OpenLoan, 'due' | 'rule' | 'libraryId'>): Lateness =>
     latenessOf(due, at, rule, { calendar: openingDays.calendarOf(libraryId), countsClosedDays });
 }
 

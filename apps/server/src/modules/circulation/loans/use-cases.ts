@@ -4,9 +4,10 @@ import { changeAutomaticRenewal, getAutomaticRenewal } from './automatic-renewal
 import { listLoanHistory } from './list-loan-history.ts';
 import { listPendingTitles } from './list-pending-titles.ts';
 import { getLoanToken, issueLoanToken } from './loan-token.ts';
+import { downloadOverdueLoans, listOverdueLoans } from './overdue-loans.ts';
 import { renewOwnLoans } from './renew-own-loans.ts';
 
-/** What answers the calls of a patron's loans. */
+/** What answers the calls of loans. */
 export function useCases(context: Context) {
   return {
     listPendingTitles: listPendingTitles(context),
@@ -16,5 +17,7 @@ export function useCases(context: Context) {
     changeAutomaticRenewal: changeAutomaticRenewal(context.db),
     getLoanToken: getLoanToken(context),
     issueLoanToken: issueLoanToken(context),
+    listOverdueLoans: listOverdueLoans(context),
+    downloadOverdueLoans: downloadOverdueLoans(context),
   } satisfies Partial<UseCases>;
 }

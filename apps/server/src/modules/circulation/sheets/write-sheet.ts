@@ -26,7 +26,13 @@ function bySemicolons(
   return `\uFEFF${rows.map((row) => `${row.map(write).join(';')}\r\n`).join('')}`;
 }
 
-/** What a cell of such a file says. */
+/** A sum of money as a cell of such a table: with the comma of numbers where the language has one. */
+export function moneyCell(centavos: number, language: Language): string {
+  const sum = (centavos / 100).toFixed(2);
+  return language === 'en' ? sum : sum.replace('.', ',');
+}
+
+/** What a cell of a file of `writeSheet` says. */
 export const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 function written(cell: string): string {

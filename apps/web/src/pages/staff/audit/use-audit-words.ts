@@ -11,7 +11,14 @@ export function useAuditWords() {
       t(`personalData.fields.${field}` as 'personalData.fields.cpf', { defaultValue: field })
     );
   };
-  const wordsOf = ({ tipo, campos, justificativa, vezes }: AuditRow) => {
+  const areaOf = (area: string) => {
+    const page = area.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    return (
+      t(`audit.areas.${page}` as 'audit.areas.lists', { defaultValue: '' }) ||
+      t(`staff.pages.${page}` as 'staff.pages.desk', { defaultValue: area })
+    );
+  };
+  const wordsOf = ({ tipo, campos, area, de_que, justificativa, vezes }: AuditRow) => {
     const what = tipo === null ? t('audit.unknown') : t(`audit.kinds.${tipo}`);
     const fields = tipo === 'person-changed' ? campos.map(fieldOf) : [];
     const against =
@@ -23,7 +30,8 @@ export function useAuditWords() {
           )
         : [];
     const times = vezes !== null && vezes > 1 ? [t('audit.times', { count: vezes })] : [];
-    const more = [...fields, ...times].join(', ');
+    const place = area === null ? [] : [areaOf(area)];
+    const more = [...place, de_que, ...fields, ...times].filter(Boolean).join(', ');
     const told = [more === '' ? what : `${what} (${more})`, ...against, justificativa];
     return told.filter(Boolean).join(' · ');
   };

@@ -101,7 +101,9 @@ function Copies({ found, headingRef, isBusy }: CopiesProps) {
       </div>
       {found.total === 0 && (
         <EmptyState icon="barcode" title={t('staffList.none')}>
-          {t('staffCopies.noneHint')}
+          {found.de_outra_unidade === null
+            ? t('staffCopies.noneHint')
+            : t('staffCopies.ofOthers', { library: found.de_outra_unidade })}
         </EmptyState>
       )}
       <ol className={styles.entries}>

@@ -1,0 +1,150 @@
+import type { endpoints, ErrorBody, Success } from '@estante/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callAs, type Person } from '../../../../test/call-as.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
+import type { TestApp } from '../../../../test/start-test-app.ts';
+
+type Overdue = Success<typeof endpoints.listOverdueLoans>;
+type File = Success<typeof endpoints.downloadOverdueLoans>;
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startLoanServer(['A1', 'A2', 'A3']);
+  const { lend } = circulation(server);
+  await lend('A1', logins.ana);
+  await lend('A2', logins.bruno);
+  await lend('A3', logins.bruno);
+  await due('A1', '2026-03-01');
+  await due('A2', '2026-03-08');
+  await server.db
+    .updateTable('person')
+    .set({ phone: '(19) 99999-0001' })
+    .where('id', '=', logins.ana)
+    .execute();
+});
+afterEach(() => server.close());
+
+/** As a loan made long enough ago. The clock of the tests stands at 2026-03-10. */
+async function due(barcode: string, dueOn: string): Promise<void> {
+  const at = new Date(`${dueOn}T12:00:00Z`);
+  const lentAt = new Date(at.getTime() - 7 * 86_400_000);
+  await server.db
+    .updateTable('loan')
+    .set({ due_on: dueOn, due_at: null, lent_at: lentAt })
+    .where('barcode', '=', barcode)
+    .execute();
+}
+
+const ask = (who: Person, path: string) =>
+  callAs(server, who, { method: 'GET', path: `atendimento/atrasos${path}` });
+const list = async (who: Person, query = '') => (await ask(who, `?${query}`)).json<Overdue>();
+const codesOf = ({ atrasos }: Overdue) => atrasos.map((loan) => loan.codigo_barras);
+
+test('staff see who is late with what of their unit, the latest first, and how to reach them', async () => {
+  await writeHold(server, 'A1', logins.clara);
+  const { atrasos, ...about } = await list('davi');
+  expect(about).toMatchObject({
+    total: 2,
+    unidade: { cod_biblioteca: 1 },
+    contagem: [
+      { situacao: 'ate-7', total: 1 },
+      { situacao: 'ate-30', total: 1 },
+      { situacao: 'ate-90', total: 0 },
+      { situacao: 'mais-de-90', total: 0 },
+    ],
+  });
+  expect(atrasos).toMatchObject([
+    {
+      codigo_barras: 'A1',
+      acervo: { titulo: 'Livro A1' },
+      pessoa: {
+        nome_pessoa: 'Ana de Teste',
+        usuario: 'ana',
+        emails: ['ana@example.org'],
+        telefone: '(19) 99999-0001',
+      },
+      devolver_ate: '2026-03-01',
+      dias: 9,
+      reservado: true,
+      ultimo_aviso: null,
+    },
+    { codigo_barras: 'A2', dias: 2, reservado: false },
+  ]);
+  expect(atrasos.every(({ multa_centavos }) => multa_centavos > 0)).toBe(true);
+});
+
+test('the list is narrowed by how late they are, a name without its accents and the due day', async () => {
+  expect(codesOf(await list('davi', 'situacao=ate-30'))).toEqual(['A1']);
+  expect(codesOf(await list('davi', 'texto=BRUNO'))).toEqual(['A2']);
+  expect(codesOf(await list('davi', 'dataIni=2026-03-02&dataFim=2026-03-08'))).toEqual(['A2']);
+  expect(codesOf(await list('davi', 'dataIni=2026-03-09'))).toEqual([]);
+  const inverted = await ask('davi', '?dataIni=2026-03-09&dataFim=2026-03-01');
+  expect(inverted.statusCode).toBe(422);
+  expect((await ask('davi', '/arquivo?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(
+    422,
+  );
+});
+
+test('staff of another unit see nothing of it, administrators all, readers nothing at all', async () => {
+  expect(codesOf(await list('fabio'))).toEqual([]);
+  expect(codesOf(await list('elisa'))).toEqual(['A1', 'A2']);
+  expect(codesOf(await list('elisa', 'biblioteca=3'))).toEqual([]);
+  const reader = await ask('ana', '');
+  expect([reader.statusCode, reader.json<ErrorBody>().erro.codigo]).toEqual([403, 'SemPermissao']);
+});
+
+test('what came back is in it no more, and who was told has the moment of it', async () => {
+  await circulation(server).takeBack('A2');
+  await server.db
+    .insertInto('notice')
+    .values({
+      person_id: logins.ana,
+      kind: 'overdue',
+      event: `loan:${(await list('davi')).atrasos[0]?.codigo}:2026-03-01:7`,
+      facts: '{}',
+      created_at: new Date('2026-03-09T10:00:00Z'),
+    })
+    .execute();
+  expect((await list('davi')).atrasos).toMatchObject([
+    { codigo_barras: 'A1', ultimo_aviso: '2026-03-09T10:00:00.000Z' },
+  ]);
+});
+
+test('a loan by the hour is late from its moment on', async () => {
+  const at = server.clock.now().epochMilliseconds;
+  const dueAt = (moment: number) =>
+    server.db
+      .updateTable('loan')
+      .set({ due_on: null, due_at: new Date(moment) })
+      .where('barcode', '=', 'A3')
+      .execute();
+  await dueAt(at + 1000);
+  expect(codesOf(await list('davi', 'texto=A3'))).toEqual([]);
+  await dueAt(at - 1000);
+  expect((await list('davi', 'texto=A3')).atrasos).toMatchObject([
+    { dias: 0, devolver_as: new Date(at - 1000).toISOString() },
+  ]);
+  expect((await list('davi', 'situacao=ate-7')).total).toBe(2);
+});
+
+test('all of the list comes as a table, sums as the language writes them', async () => {
+  const take = async (language: '1' | '5') => {
+    const answer = await callAs(server, 'davi', {
+      method: 'GET',
+      path: 'atendimento/atrasos/arquivo?situacao=ate-30',
+      language,
+    });
+    const { arquivo } = answer.json<File>();
+    return { name: arquivo.nome, text: Buffer.from(arquivo.conteudo, 'base64').toString() };
+  };
+  const pt = await take('1');
+  expect(pt.name).toBe('atrasos-2026-03-10.csv');
+  expect(pt.text.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Nome;Usuário;E-mails;Telefone;Título;Código de barras;Número de chamada;Biblioteca;Devolver até;Dias de atraso;Multa hoje',
+    expect.stringMatching(
+      /^Ana de Teste;ana;ana@example\.org;\(19\) 99999-0001;Livro A1;A1;.*;Biblioteca Central;2026-03-01;9;"\d+,\d\d"$/,
+    ),
+    '',
+  ]);
+  expect((await take('5')).text).toMatch(/,9,\d+\.\d\d/);
+});

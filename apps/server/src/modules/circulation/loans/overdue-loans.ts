@@ -1,0 +1,130 @@
+import { longestOverdueFile, overdueBands, type endpoints, type Success } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
+import type { UseCase } from '../../../endpoint/use-case.ts';
+import { listForStaff } from '../../patrons/index.ts';
+import { dueOfColumns, ruleOfTerms } from '../facts/index.ts';
+import { moneyCell, writeTable } from '../sheets/index.ts';
+import { readLateness } from './charge-lateness.ts';
+import type { LoanDeps } from './list-pending-titles.ts';
+import { countOverdueLoans, findOverdueLoans, type OverdueRow } from './overdue-repository.ts';
+import { findAwaited } from './present-repository.ts';
+import { presentDue } from './present-loan.ts';
+
+type WireOverdue = Success<typeof endpoints.listOverdueLoans>['atrasos'][number];
+
+/** Who is late with what, so that it can be asked back. */
+export function listOverdueLoans({
+  db,
+  clock,
+}: LoanDeps): UseCase<typeof endpoints.listOverdueLoans> {
+  return async ({ query }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
+    const at = clock.now();
+    const found = await listForStaff(sight, query, {
+      states: overdueBands,
+      find: (filter, page) =>
+        findOverdueLoans(sight, { ...filter, at, band: query.situacao }, page),
+      count: (filter) => countOverdueLoans(sight, { ...filter, at }),
+      totalOf: (band, counts) => counts[band],
+    });
+    if ('refusal' in found) return found;
+    const atrasos = await presentOverdue(db, found.rows, at);
+    return { status: 200, body: { ...found.list, atrasos } };
+  };
+}
+
+export function downloadOverdueLoans({
+  db,
+  clock,
+}: LoanDeps): UseCase<typeof endpoints.downloadOverdueLoans> {
+  return async ({ query }, { person: { loginId }, language }) => {
+    const { situacao: band, biblioteca: libraryId, texto: text, dataIni, dataFim } = query;
+    const inverted = refuseInvertedDays(dataIni, dataFim);
+    if (inverted) return inverted;
+    const at = clock.now();
+    const rows = await findOverdueLoans(
+      { db, loginId, language },
+      { libraryId, text, from: dataIni, to: dataFim, band, at },
+      { page: 1, size: longestOverdueFile },
+    );
+    const t = translatorFor(language);
+    const loans = await presentOverdue(db, rows, at);
+    const head = overdueColumns.map((name) => t(`overdueLoans.columns.${name}`));
+    const table = loans.map((loan) => [
+      loan.pessoa.nome_pessoa,
+      loan.pessoa.usuario,
+      loan.pessoa.emails.join('; '),
+      loan.pessoa.telefone,
+      loan.acervo.titulo,
+      loan.codigo_barras,
+      loan.numero_chamada,
+      loan.desc_biblioteca,
+      loan.devolver_ate,
+      String(loan.dias),
+      moneyCell(loan.multa_centavos, language),
+    ]);
+    const arquivo = {
+      nome: `${t('overdueLoans.file')}-${clock.today().toString()}.csv`,
+      tipo_conteudo: 'text/csv; charset=utf-8',
+      conteudo: writeTable([head, ...table], language).toString('base64'),
+    };
+    return { status: 200, body: { arquivo } };
+  };
+}
+
+const overdueColumns = [
+  'person',
+  'user',
+  'emails',
+  'phone',
+  'title',
+  'barcode',
+  'callNumber',
+  'library',
+  'due',
+  'days',
+  'fine',
+] as const;
+
+async function presentOverdue(
+  db: Db,
+  rows: readonly OverdueRow[],
+  at: Temporal.Instant,
+): Promise<WireOverdue[]> {
+  const [awaited, latenessOf] = await Promise.all([
+    findAwaited(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    readLateness(db, at),
+  ]);
+  return rows.map((row) => {
+    const due = dueOfColumns(row);
+    const rule = ruleOfTerms(row.rule);
+    return {
+      codigo: row.id,
+      acervo: {
+        cod_acervo: row.title_id,
+        titulo: row.title,
+        rota: row.is_there ? `/acervo/${row.title_id}` : null,
+      },
+      codigo_barras: row.barcode,
+      numero_chamada: row.call_number ?? '',
+      desc_biblioteca: row.library,
+      pessoa: {
+        nome_pessoa: row.person,
+        usuario: row.username,
+        emails: row.emails,
+        telefone: row.phone,
+      },
+      data_emprestimo: row.lent_at.toISOString(),
+      ...presentDue(due),
+      dias: row.late_days,
+      multa_centavos: latenessOf({ due, rule, libraryId: row.library_id }).fine,
+      reservado: awaited.has(row.id),
+      ultimo_aviso: row.told_at?.toISOString() ?? null,
+    };
+  });
+}

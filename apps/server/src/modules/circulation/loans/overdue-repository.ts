@@ -1,0 +1,128 @@
+import { overdueBands, type Language, type OverdueBand } from '@estante/contract';
+import type { Db, LoanTerms } from '@estante/database';
+import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
+import { timeZone } from '../../../platform/clock.ts';
+import { nameIn } from '../../../platform/name-in.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+import { dateOf } from '../facts/index.ts';
+import { civilDay } from '../rules/index.ts';
+
+interface OverdueFilter extends StaffListFilter {
+  readonly at: Temporal.Instant;
+  /** Undefined: any. */
+  readonly band?: OverdueBand | undefined;
+}
+
+const titleName = sql<string>`coalesce(t.description ->> 'title', g.title, '')`;
+const days = sql<number>`l.late_days`;
+
+const lies: Readonly<Record<OverdueBand, RawBuilder<SqlBool>>> = {
+  'ate-7': sql<SqlBool>`${days} <= 7`,
+  'ate-30': sql<SqlBool>`${days} between 8 and 30`,
+  'ate-90': sql<SqlBool>`${days} between 31 and 90`,
+  'mais-de-90': sql<SqlBool>`${days} > 90`,
+};
+
+/** Open loans past their end, with the moment of it and the civil days since. */
+function late(db: Db, at: Temporal.Instant) {
+  const today = civilDay(at).toString();
+  return db
+    .selectFrom('loan')
+    .selectAll()
+    .select([
+      sql<Date>`coalesce(due_at, (due_on + 1)::timestamp at time zone ${timeZone} - interval '1 second')`.as(
+        'ended_at',
+      ),
+      sql<number>`${today}::date - coalesce(due_on, (due_at at time zone ${timeZone})::date)`.as(
+        'late_days',
+      ),
+    ])
+    .where('returned_at', 'is', null)
+    .where((is) => is.or([is('due_on', '<', today), is('due_at', '<', dateOf(at))]))
+    .as('l');
+}
+
+/** Every late loan that this login of the staff may see. */
+function seen({ db, loginId }: Pick<Sight, 'db' | 'loginId'>, at: Temporal.Instant) {
+  return db
+    .selectFrom(late(db, at))
+    .innerJoin('library as b', 'b.id', 'l.library_id')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .innerJoin('login as w', 'w.id', 'l.login_id')
+    .leftJoin('title as t', 't.id', 'l.title_id')
+    .leftJoin('gone_title as g', 'g.id', 'l.title_id')
+    .leftJoin('copy as c', 'c.id', 'l.copy_id')
+    .where(isSeenBy(loginId, 'l.library_id'));
+}
+
+const listed = {
+  library: 'l.library_id',
+  sentAt: 'l.ended_at',
+  words: sql<string>`concat_ws(' ', ${titleName}, p.name, w.username, l.barcode)`,
+};
+
+export type OverdueRow = Awaited<ReturnType<typeof findOverdueLoans>>[number];
+
+/** A page of them, the latest first. */
+export function findOverdueLoans(
+  { language, ...sight }: Sight & { readonly language: Language },
+  { at, band, ...filter }: OverdueFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  return seen(sight, at)
+    .select([
+      'l.id',
+      'l.title_id',
+      'l.library_id',
+      'l.barcode',
+      'l.lent_at',
+      'l.due_on',
+      'l.due_at',
+    ])
+    .select(['l.late_days', 'c.call_number', 'p.name as person', 'p.emails', 'p.phone'])
+    .select(['w.username', nameIn('b', language).as('library'), titleName.as('title')])
+    .select(sql<LoanTerms>`l.rule`.as('rule'))
+    .select(sql<boolean>`t.id is not null`.as('is_there'))
+    .select((one) =>
+      one
+        .selectFrom('notice as n')
+        .select((of) => of.fn.max('n.created_at').as('told_at'))
+        .whereRef('n.person_id', '=', 'l.person_id')
+        .where('n.kind', '=', 'overdue')
+        .where(sql<SqlBool>`n.event like 'loan:' || l.id || ':%'`)
+        .as('told_at'),
+    )
+    .where(isListed(filter, listed))
+    .where(band ? lies[band] : sql<SqlBool>`true`)
+    .orderBy('l.ended_at')
+    .orderBy('l.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+/** How many of the list lie in each band. */
+export async function countOverdueLoans(
+  sight: Sight,
+  { at, ...filter }: OverdueFilter,
+): Promise<Readonly<Record<OverdueBand, number>>> {
+  const rows = await seen(sight, at)
+    .where(isListed(filter, listed))
+    .select(({ fn }) => [
+      sql<OverdueBand>`case ${sql.join(
+        overdueBands.map((band) => sql`when ${lies[band]} then ${band}::text`),
+        sql` `,
+      )} end`.as('band'),
+      fn.countAll<string>().as('total'),
+    ])
+    .groupBy('band')
+    .$narrowType<{ band: NotNull }>()
+    .execute();
+  const totalOf = (band: OverdueBand) => Number(rows.find((row) => row.band === band)?.total ?? 0);
+  return {
+    'ate-7': totalOf('ate-7'),
+    'ate-30': totalOf('ate-30'),
+    'ate-90': totalOf('ate-90'),
+    'mais-de-90': totalOf('mais-de-90'),
+  };
+}

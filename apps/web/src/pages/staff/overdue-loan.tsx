@@ -1,0 +1,67 @@
+import type { Output } from '../../api/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './staff-list.module.css';
+
+type Loan = Output<'listOverdueLoans'>['atrasos'][number];
+
+/** A late loan as staff see it: what, with whom, since when, and how to reach them. */
+export function OverdueLoan({ loan }: { readonly loan: Loan }) {
+  const { t } = useTranslation();
+  const { acervo, pessoa, multa_centavos: fine, ultimo_aviso: told } = loan;
+  const facts = [
+    t('loans.barcode', { barcode: loan.codigo_barras }),
+    loan.numero_chamada,
+    loan.desc_biblioteca,
+    loan.reservado && t('overdueLoans.awaited'),
+  ];
+  const days = [
+    loan.devolver_as === null
+      ? t('overdueLoans.due', { day: loan.devolver_ate })
+      : t('overdueLoans.dueAt', { at: loan.devolver_as }),
+    fine > 0 && t('overdueLoans.fine', { sum: fine }),
+    told === null ? t('overdueLoans.neverTold') : t('overdueLoans.told', { at: told }),
+  ];
+  return (
+    <article className={styles.entry}>
+      <div className={styles.entryHead}>
+        <h3>
+          {acervo.rota === null ? acervo.titulo : <Link href={acervo.rota}>{acervo.titulo}</Link>}
+        </h3>
+        <Chip tone="warning">{t('overdueLoans.late', { count: loan.dias })}</Chip>
+      </div>
+      <p>
+        <strong>
+          {t('overdueLoans.with', { name: pessoa.nome_pessoa, user: pessoa.usuario })}
+        </strong>
+      </p>
+      <Contact person={pessoa} />
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{days.filter(Boolean).join(' · ')}</p>
+    </article>
+  );
+}
+
+function Contact({ person: { emails, telefone } }: { readonly person: Loan['pessoa'] }) {
+  const { t } = useTranslation();
+  if (emails.length === 0 && telefone === '') {
+    return <p className={styles.facts}>{t('overdueLoans.noContact')}</p>;
+  }
+  return (
+    <ul className={styles.contact}>
+      {emails.map((email) => (
+        <li key={email}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </li>
+      ))}
+      {telefone !== '' && (
+        <li>
+          <Link href={`tel:${telefone.replaceAll(/[^\d+]/g, '')}`}>
+            {t('overdueLoans.phone', { phone: telefone })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

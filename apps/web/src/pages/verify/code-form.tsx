@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './verify-page.module.css';
+
+/** The page of a code that somebody typed; null where nothing was. */
+export function verifyHref(code: string): string | null {
+  const typed = code.trim();
+  return typed === '' ? null : `/verificar/${encodeURIComponent(typed)}`;
+}
+
+/** The code that is printed on a declaration; a plain form, until the page is alive. */
+export function CodeForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const href = verifyHref(code);
+  return (
+    <form
+      className={styles.code}
+      action="/verificar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (href) void navigate(href);
+      }}
+    >
+      <TextField
+        label={t('noDebts.verify.code')}
+        name="codigo"
+        required
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button type="submit" look="primary">
+        {t('noDebts.verify.look')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { PageAddress } from '../../parts/page/page.ts';
+import { Stack } from '../../ui/flow.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CodeForm, verifyHref } from './code-form.tsx';
+import styles from './verify-page.module.css';
+
+export function canonical({ url }: PageAddress): string | null {
+  return verifyHref(url.searchParams.get('codigo') ?? '');
+}
+
+/** For who holds a declaration on paper and cannot read its square: the code is typed. */
+export function Page() {
+  const { t } = useTranslation();
+  const title = t('noDebts.verify.title');
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap={5}>
+        <PageHeader title={title}>{t('noDebts.verify.lead')}</PageHeader>
+        <CodeForm />
+      </Stack>
+    </div>
+  );
+}

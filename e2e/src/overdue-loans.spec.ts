@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  test,
+  waitForHydration,
+} from './quiet-page.ts';
+import { aBorrower } from './borrowers.ts';
+import { inDatabase } from './settings.ts';
+import { signIn } from './sign-in.ts';
+
+/** Of the test's own reader, due so many days ago. */
+async function anOverdueLoan(daysAgo: number) {
+  const { person, barcodes } = await aBorrower(1, 40);
+  const day = 86_400_000;
+  const due = new Date(Date.now() - daysAgo * day);
+  await inDatabase(async (db) => {
+    const login = await db
+      .selectFrom('login')
+      .selectAll()
+      .where('username', '=', person.username)
+      .executeTakeFirstOrThrow();
+    const copy = await db
+      .selectFrom('copy')
+      .selectAll()
+      .where('barcode', '=', barcodes[0] ?? '')
+      .executeTakeFirstOrThrow();
+    const rule = await db
+      .selectFrom('loan')
+      .select('rule')
+      .where('returned_at', 'is', null)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('loan')
+      .values({
+        person_id: login.person_id,
+        login_id: login.id,
+        copy_id: null,
+        title_id: copy.title_id,
+        barcode: copy.barcode ?? '',
+        library_id: copy.library_id,
+        lent_at: new Date(due.getTime() - 14 * day),
+        lent_in: copy.library_id,
+        due_on: due.toISOString().slice(0, 10),
+        due_at: null,
+        rule: JSON.stringify(rule.rule),
+      })
+      .execute();
+  });
+  return { person, barcode: barcodes[0] ?? '' };
+}
+
+test('who is late is found, can be written to, and comes as a file', async ({ page }) => {
+  const { person, barcode } = await anOverdueLoan(40);
+  await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/atrasos');
+  await expect(page.getByRole('heading', { name: 'Atrasos', level: 1 })).toBeVisible();
+  await page.getByLabel('Palavra ou nome').fill(person.username);
+  await page.getByLabel('Situação').selectOption('ate-90');
+  await page.getByRole('button', { name: 'Filtrar' }).last().press('Enter');
+  await expect(page.getByText('1 empréstimo em atraso')).toBeVisible();
+  const entry = page.getByRole('main').getByRole('article');
+  await expect(entry).toContainText(`Com Iracema Alencar (${person.username})`);
+  await expect(entry).toContainText(barcode);
+  await expect(entry).toContainText(/(39|40|41) dias de atraso/);
+  await expect(entry.getByRole('link', { name: person.email })).toHaveAttribute(
+    'href',
+    `mailto:${person.email}`,
+  );
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.reload();
+  await waitForHydration(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar a lista (CSV)' }).press('Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^atrasos-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`Iracema Alencar;${person.username};${person.email};`);
+});

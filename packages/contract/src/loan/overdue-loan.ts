@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { heldTitle } from '../hold/hold.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { file } from '../protocol/file.ts';
+import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { overdueBands } from './overdue-band.ts';
+
+const shared = {
+  method: 'GET',
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('overdueLoans'),
+} as const;
+const count = z.number().int();
+/** Its days are those on which the loans were due. */
+const query = { ...staffListQuery, situacao: z.enum(overdueBands).optional() };
+
+const overdueLoan = z.object({
+  codigo: count,
+  acervo: heldTitle,
+  codigo_barras: z.string(),
+  numero_chamada: z.string(),
+  desc_biblioteca: z.string(),
+  pessoa: z.object({
+    nome_pessoa: z.string(),
+    usuario: z.string(),
+    emails: z.array(z.string()),
+    telefone: z.string(),
+  }),
+  data_emprestimo: z.iso.datetime(),
+  devolver_ate: z.iso.date(),
+  /** Of a loan by the hour. */
+  devolver_as: z.iso.datetime().nullable(),
+  /** Civil days since it was due; 0: hours. */
+  dias: count,
+  /** The fine if it came back now. */
+  multa_centavos: count,
+  /** Others wait for its title there. */
+  reservado: z.boolean(),
+  /** When its person was last told that it is late. */
+  ultimo_aviso: z.iso.datetime().nullable(),
+});
+
+export const listOverdueLoans = endpoint({
+  ...shared,
+  path: '/atendimento/atrasos',
+  summary:
+    'Who is late with what of the asker’s unit, the latest first; of all, for administrators',
+  query: z.object(query),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: z.enum(overdueBands), total: count })),
+      atrasos: z.array(overdueLoan),
+    }),
+    422: errorBody,
+  },
+});
+
+export const downloadOverdueLoans = endpoint({
+  ...shared,
+  rate: 'export',
+  path: '/atendimento/atrasos/arquivo',
+  summary: 'The same as a table (CSV), all pages of it',
+  query: z.object(query).omit({ pagina: true }),
+  responses: { 200: z.object({ arquivo: file }), 422: errorBody },
+});
