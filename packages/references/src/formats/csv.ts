@@ -9,12 +9,19 @@ export function defuseFormula(text: string): string {
   return formula.test(text) && !number.test(text) ? `'${text}` : text;
 }
 
-function cell(text: string): string {
+function cell(text: string, separator: string): string {
   const safe = defuseFormula(text);
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(separator) || /["\r\n]/u.test(safe)
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 }
 
-/** Rows as RFC 4180 has them, in UTF-8 with the mark by which Excel knows it. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+/**
+ * Rows as RFC 4180 has them, in UTF-8 with the mark by which Excel knows it. Spreadsheets of languages whose
+ * numbers have a comma divide lines by semicolons.
+ */
+export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
+  const lineOf = (row: readonly string[]) =>
+    row.map((text) => cell(text, separator)).join(separator);
+  return `\ufeff${rows.map((row) => `${lineOf(row)}\r\n`).join('')}`;
 }

@@ -5,6 +5,8 @@ import type { AbntVariant, SourceTitle } from '@estante/references';
 export interface ExportedTitle {
   readonly source: SourceTitle;
   readonly libraries: readonly string[];
+  /** The name of its type of work: 'Livro'. */
+  readonly workType: string;
 }
 
 /** What is exported, and how it is to look. */

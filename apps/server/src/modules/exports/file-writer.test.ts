@@ -12,6 +12,7 @@ const order: ExportOrder = {
     {
       source: { id: 1, description: describeTitle(record), record, callNumber: '', address: '' },
       libraries: ['Biblioteca Central (2)'],
+      workType: 'Livro',
     },
   ],
   style: 'abnt',

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { busy, refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Asker } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { findAvailability, type Availability } from '../catalogue/index.ts';
+import { findAvailability, readWorkTypes, type Availability } from '../catalogue/index.ts';
 import { isActivityOn, readSettings } from '../institution/index.ts';
 import { abntVariantOf } from './abnt-variant.ts';
 import { findTitleSources } from './repository.ts';
@@ -54,16 +54,22 @@ export async function makeFile(
   const { format, ids, style, withCopies } = order;
   if (!(await isActivityOn(db, activityOfFormat(format)))) return refuse(403, 'RecursoDesativado');
   const today = clock.today().toString();
-  const [found, availability, settings] = await Promise.all([
+  const [found, availability, settings, workTypes] = await Promise.all([
     findTitleSources(db, ids),
     findAvailability(db, ids, { today, language }),
     readSettings(db),
+    readWorkTypes(db, language),
   ]);
   if (found.length === 0) return refuse(404, 'AcervoNaoEncontrado', { id: ids[0] ?? 0 });
   const titles = found.map((title) => {
     const held = availability.get(title.id);
     const source = sourceTitle(title, order.origin, order.isWhole);
-    return { source, libraries: held ? inLibraries(held) : [] };
+    const { workType } = source.description;
+    return {
+      source,
+      libraries: held ? inLibraries(held) : [],
+      workType: workTypes.get(workType) ?? workType,
+    };
   });
   const abnt = abntVariantOf(settings);
   const list = { titles, style, abnt, withCopies, language, today, institution: settings.name };

@@ -27,7 +27,7 @@ async function readTitles(): Promise<{ some: ExportedTitle[]; foreign: ExportedT
       const description = describeTitle(read.record);
       const about = { description, record: read.record, callNumber: callNumber(description) };
       const source = { id: at, address: `https://catalogo.example.org/acervo/${at}`, ...about };
-      const title = { source, libraries: ['Biblioteca Central (2)'] };
+      const title = { source, libraries: ['Biblioteca Central (2)'], workType: 'Livro' };
       if (at % step === 0) some.push(title);
       const item = itemOf(description, read.record);
       if (isForeign(textOf(cite('abnt', item, { today: '2026-11-22' })))) foreign.push(title);

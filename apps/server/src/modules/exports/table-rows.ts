@@ -1,8 +1,10 @@
+import type { Description } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
 import type { ExportedTitle, ExportOrder } from './exported.ts';
 
 const columns = [
   'number',
+  'type',
   'title',
   'subtitle',
   'part',
@@ -13,19 +15,27 @@ const columns = [
   'year',
   'extent',
   'series',
+  'host',
+  'thesis',
   'isbn',
   'issn',
   'callNumber',
   'subjects',
   'libraries',
+  'links',
   'address',
 ] as const;
 
-function cells({ source, libraries }: ExportedTitle): Record<(typeof columns)[number], string> {
+function cells({
+  source,
+  libraries,
+  workType,
+}: ExportedTitle): Record<(typeof columns)[number], string> {
   const about = source.description;
   const [publication] = about.publications;
   return {
     number: String(source.id),
+    type: workType,
     title: about.title,
     subtitle: about.subtitle,
     part: about.part,
@@ -41,6 +51,11 @@ function cells({ source, libraries }: ExportedTitle): Record<(typeof columns)[nu
     series: about.series
       .map(({ title, volume }) => [title, volume].filter(Boolean).join(' ; '))
       .join('; '),
+    host: about.related
+      .filter(({ relation }) => relation === 'host')
+      .map(({ title, detail }) => [title, detail].filter(Boolean).join(', '))
+      .join('; '),
+    thesis: thesisWords(about.thesis),
     isbn: about.isbns.map(({ isbn13, asWritten }) => isbn13 || asWritten).join('; '),
     issn: about.issns.join('; '),
     callNumber: source.callNumber,
@@ -48,8 +63,19 @@ function cells({ source, libraries }: ExportedTitle): Record<(typeof columns)[nu
       .map(({ parts }) => parts.map(({ text }) => text).join(' – '))
       .join('; '),
     libraries: libraries.join('; '),
+    links: about.links
+      .filter(({ kind }) => kind !== 'related')
+      .map(({ url }) => url)
+      .join(' '),
     address: source.address,
   };
+}
+
+/** 'Doutorado, Universidade de São Paulo, 1998', or the note where nothing stands by itself. */
+function thesisWords(thesis: Description['thesis']): string {
+  if (thesis === null) return '';
+  const { degree, institution, year, note } = thesis;
+  return [degree, institution, year].filter(Boolean).join(', ') || note;
 }
 
 /** A row of headings in the language asked for, and one for each title. */

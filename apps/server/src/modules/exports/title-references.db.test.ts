@@ -97,7 +97,7 @@ describe('the file of a title', () => {
     ['pdf', 'application/pdf', '%PDF-1.7'],
     ['txt', 'text/plain; charset=utf-8', '\ufeffASSIS, Machado de. Dom Casmurro'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
-    ['csv', 'text/csv; charset=utf-8', '\ufeffNúmero,Título,'],
+    ['csv', 'text/csv; charset=utf-8', '\ufeffNúmero;Tipo de obra;Título;'],
     ['ris', 'application/x-research-info-systems; charset=utf-8', 'TY  - EBOOK\r\nID  - '],
     ['bibtex', 'application/x-bibtex; charset=utf-8', '@book{assis1899_'],
     ['csl-json', 'application/vnd.citationstyles.csl+json; charset=utf-8', '[\n  {\n    "id"'],

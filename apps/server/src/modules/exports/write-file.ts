@@ -2,11 +2,11 @@ import type { ExportFormat } from '@estante/contract';
 import {
   writeBibTex,
   writeCslJson,
-  writeCsv,
   writeDublinCore,
   writeMods,
   writeRis,
 } from '@estante/references';
+import { writeTable } from '../../platform/csv-table.ts';
 import type { ExportOrder, FileContent } from './exported.ts';
 import { tableRows } from './table-rows.ts';
 import { writeMarcFile, writeMarcXmlFile } from './write-marc.ts';
@@ -49,7 +49,7 @@ export async function writeFile(format: ExportFormat, order: ExportOrder): Promi
     case 'xlsx':
       return writeSpreadsheet(order);
     case 'csv':
-      return whole(writeCsv(tableRows(order)));
+      return { content: writeTable(tableRows(order), order.language), left: [] };
     case 'ris':
       return whole(writeRis(sources));
     case 'bibtex':

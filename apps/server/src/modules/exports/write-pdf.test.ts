@@ -8,7 +8,7 @@ import { writePdf } from './write-pdf.ts';
 function titled(title: string, id: number): ExportedTitle {
   const record = recordFromLines([`245 10$a${title}`, '260   $aRecife :$bCepe,$c1999']);
   const source = { id, description: describeTitle(record), record, callNumber: '', address: '' };
-  return { source, libraries: [] };
+  return { source, libraries: [], workType: 'Livro' };
 }
 
 test('a reference with letters that the PDF cannot show says where and what to do, others do not', async () => {

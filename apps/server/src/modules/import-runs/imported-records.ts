@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Db, ImportRunKind } from '@estante/database';
-import { writeTable } from '../circulation/sheets/index.ts';
+import { writeTable } from '../../platform/csv-table.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { listKeys, listNames } from './list-names.ts';
 import { findRun } from './repository.ts';

@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { sheets } from '../circulation/index.ts';
+import { writeTable } from '../../platform/csv-table.ts';
 import type { Context } from '../context.ts';
 import { readWhole } from './inventory-acts.ts';
 
@@ -40,7 +40,7 @@ export function exportInventory({
       body: {
         nome: `inventario-${id}.csv`,
         tipo_conteudo: 'text/csv; charset=utf-8',
-        conteudo: sheets.writeTable([head, ...rows], language).toString('base64'),
+        conteudo: writeTable([head, ...rows], language).toString('base64'),
       },
     };
   };

@@ -172,8 +172,8 @@ test('the cash book tells what came in and what was given back', async () => {
   // As a Brazilian's spreadsheet takes them: sums with a comma, and the negative one a number too.
   const lines = Buffer.from(arquivo.conteudo, 'base64').toString().split('\r\n');
   expect(lines.slice(1, 3)).toEqual([
-    '2026-01-10;Dinheiro;1;"7,00";"0,00";"7,00"',
-    '2026-01-11;Dinheiro;1;"0,00";"7,00";"-7,00"',
+    '2026-01-10;Dinheiro;1;7,00;0,00;7,00',
+    '2026-01-11;Dinheiro;1;0,00;7,00;-7,00',
   ]);
 });
 

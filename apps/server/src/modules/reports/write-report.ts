@@ -1,6 +1,6 @@
 import type { Language, ReportFormat } from '@estante/contract';
 import writeExcelFile from 'write-excel-file/node';
-import { sheets } from '../circulation/index.ts';
+import { moneyCell, writeTable } from '../../platform/csv-table.ts';
 import { cellText } from '../exports/index.ts';
 import type { Cell, Column, Report } from './report.ts';
 
@@ -20,7 +20,7 @@ export async function writeReport(
       const rows = lines.map((cells) =>
         cells.map((cell, at) => csvCell(cell, report.columns[at], language)),
       );
-      return sheets.writeTable([head, ...rows], language);
+      return writeTable([head, ...rows], language);
     }
     case 'xlsx': {
       const data = [
@@ -42,7 +42,7 @@ const isMoney = (column: Column | undefined) => column?.type === 'dinheiro';
 
 function csvCell(cell: Cell, column: Column | undefined, language: Language): string {
   if (typeof cell === 'string' || !isMoney(column)) return String(cell);
-  return sheets.moneyCell(cell, language);
+  return moneyCell(cell, language);
 }
 
 const dayFormats: Readonly<Record<Language, string>> = {

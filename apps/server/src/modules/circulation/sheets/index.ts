@@ -2,4 +2,4 @@ export { inDryRun } from './dry-run.ts';
 export { decodeSheet, readCsv, type CsvRow } from './read-csv.ts';
 export { fold, readSheet, readSheetDay, type Fault, type SheetRow } from './read-sheet.ts';
 export { countsOf, presentImport, type Outcome } from './present-import.ts';
-export { moneyCell, plainCell, writeSheet, writeTable } from './write-sheet.ts';
+export { plainCell, writeSheet } from './write-sheet.ts';
