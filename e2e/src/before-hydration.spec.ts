@@ -103,6 +103,9 @@ test.describe('without JavaScript', () => {
     await page.locator('main input[name="q"]').fill('machado');
     await page.locator('main input[name="q"]').press('Enter');
     await expect(page).toHaveURL(/\/autoridades\?.*q=machado/);
+    await page.goto('/?q=casa');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /Ordenar/ })).toHaveCount(0);
   });
 });
 

@@ -69,6 +69,20 @@ test('an administrator tries a file, imports it, finds what came, and takes it b
   );
 });
 
+test('a file that cannot be read ends as no success, and says why @long', async ({ page }) => {
+  await signIn(page, 'administradora', imports);
+  await page.getByLabel('Arquivo', { exact: true }).setInputFiles({
+    name: 'compras.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Leite, pão e café\n'),
+  });
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: 'compras.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByText(/em nenhum formato MARC/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Terminada', { exact: true })).toHaveCount(0);
+});
+
 test('staff read a report as a chart and a table, and take it along', async ({ page }) => {
   await signIn(page, 'bibliotecaria', reports);
   await expect(page.getByRole('heading', { name: 'Empréstimos no período' })).toBeVisible();

@@ -160,6 +160,28 @@ test('an index is entered at a place, paged both ways, and leads to its titles @
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} títulos`);
 });
 
+test('a number that no title has is to be looked at again, not its spelling @one-size @long', async ({
+  page,
+}) => {
+  await page.goto('/?q=978-85-0000-000-9');
+  await expect(page.getByText('Confira o número, ou procure pelo título')).toBeVisible();
+  await page.goto('/?q=zzxxyyw');
+  await expect(page.getByText('Confira a grafia ou use menos palavras.')).toBeVisible();
+});
+
+test('past the last page of results the way leads to the last @one-size @long', async ({
+  page,
+}) => {
+  await page.goto('/?q=casa&pagina=90');
+  await waitForHydration(page);
+  await expect(page.getByText('Esta busca não tem tantas páginas')).toBeVisible();
+  await page
+    .getByRole('link', { name: /página/i })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('past the ends of an index the way leads back @one-size @long', async ({ page }) => {
   await page.goto('/indice?indice=autor&texto=zzzz');
   await expect(

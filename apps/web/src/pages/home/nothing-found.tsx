@@ -19,6 +19,8 @@ interface NothingFoundProps {
   readonly name: string;
 }
 
+const isbnOrIssn = /^\d[\d\s-]{6,15}[\dx]$/i;
+
 /** No title: what others near it find, and the wider searches one step away. */
 export function NothingFound({ state, result, name }: NothingFoundProps) {
   const { t } = useTranslation();
@@ -26,7 +28,8 @@ export function NothingFound({ state, result, name }: NothingFoundProps) {
   const offers = useOffers(state, result);
   const isFiltered = result.filtrosSelecionados.length > 0;
   const isTyped = state.q !== '' || state.terms.length > 0;
-  const hint = isFiltered ? 'results.noneFilteredHint' : isTyped && 'results.noneHint';
+  const typedHint = isbnOrIssn.test(state.q.trim()) ? 'results.noneNumberHint' : 'results.noneHint';
+  const hint = isFiltered ? 'results.noneFilteredHint' : isTyped && typedHint;
   const isNear = result.em_vez.length > 0;
   return (
     <>

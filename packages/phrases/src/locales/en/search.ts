@@ -91,6 +91,7 @@ export const search: typeof portuguese = {
     pageOf: 'Page {{page}} of {{pages}}',
     none: 'No title found',
     noneHint: 'Check the spelling or use fewer words.',
+    noneNumberHint: 'Check the number, or search by title or author.',
     noneFilteredHint: 'Remove a filter to find more.',
     failed: 'The search could not be done',
     old: 'These are the results of the previous search',

@@ -91,6 +91,7 @@ export const search: typeof portuguese = {
     pageOf: 'Página {{page}} de {{pages}}',
     none: 'No se encontró ningún título',
     noneHint: 'Revise la ortografía o use menos palabras.',
+    noneNumberHint: 'Revise el número, o busque por título o autor.',
     noneFilteredHint: 'Quite un filtro para encontrar más.',
     failed: 'No se pudo hacer la búsqueda',
     old: 'Estos son los resultados de la búsqueda anterior',

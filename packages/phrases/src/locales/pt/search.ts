@@ -89,6 +89,7 @@ export const search = {
     pageOf: 'Página {{page}} de {{pages}}',
     none: 'Nenhum título encontrado',
     noneHint: 'Confira a grafia ou use menos palavras.',
+    noneNumberHint: 'Confira o número, ou procure pelo título ou pelo autor.',
     noneFilteredHint: 'Remova um filtro para encontrar mais.',
     failed: 'A busca não pôde ser feita',
     old: 'Estes são os resultados da busca anterior',
