@@ -347,3 +347,15 @@ test('a page passes over into the next, not into itself, and not where less moti
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await passed()).toBe(before);
 });
+
+test('who goes back is at the link that they had followed', async ({ page }) => {
+  await page.goto('/?q=casa');
+  await waitForHydration(page);
+  const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await link.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
+});

@@ -7,7 +7,7 @@ import { announceTitle } from './announce-title.ts';
 
 /**
  * After moving to another page, keyboard and screen readers begin at its main part and hear its
- * name, as a browser does when it loads one. What narrows or orders a result stays where it is, and
+ * name, as a browser does when it loads one; who goes back is at the link that they had followed. What narrows or orders a result stays where it is, and
  * so does whoever types where each letter changes the address in its place.
  */
 export function useArrival(): void {
@@ -15,16 +15,24 @@ export function useArrival(): void {
   const { t } = useTranslation();
   const loading = `${t('frame.loading')} · ${t('product')}`;
   const place = `${pathname} ${placeIn(search)}`;
-  const isReplaced = useNavigationType() === NavigationType.Replace && state !== sentPlace;
+  const type = useNavigationType();
+  const isReplaced = type === NavigationType.Replace && state !== sentPlace;
   const isTyped = useIsTyped() || isReplaced;
-  const last = useRef({ pathname, place });
+  const isBack = type === NavigationType.Pop;
+  const last = useRef({ pathname, place, search });
   useEffect(() => {
     const before = last.current;
-    last.current = { pathname, place };
+    last.current = { pathname, place, search };
     if (before.place === place || (isTyped && before.pathname === pathname)) return;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    const main = document.getElementById(mainId);
+    const followed = isBack && linkIn(main, before.pathname + before.search);
+    (followed || main)?.focus({ preventScroll: true });
     announceTitle(loading);
-  }, [pathname, place, isTyped, loading]);
+  }, [pathname, place, search, isTyped, isBack, loading]);
+}
+
+function linkIn(main: HTMLElement | null, href: string) {
+  return main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 }
 
 /** What of an address is another page of its own: other words, another page of the result. */
