@@ -1,5 +1,5 @@
 import { useTranslation } from '../languages/use-translation.ts';
-import { EmptyState, ErrorState } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/page-states.tsx';
 import type { ApiFailure } from './api.ts';
 import { failureWords } from './failure-toast.ts';
 
@@ -14,18 +14,11 @@ interface FailureStateProps {
 /** A call that failed: the sentence of its code, else the one the server sent. What is not there is asked for no more. */
 export function FailureState({ failure, title, onRetry, isRetrying }: FailureStateProps) {
   const { t } = useTranslation();
-  if (failure.status === 404) {
-    return (
-      <EmptyState icon="search" title={t('failure.notThere')}>
-        {failureWords(failure, t)}
-      </EmptyState>
-    );
-  }
   return (
     <ErrorState
       title={title ?? t('failure.title')}
       retryLabel={t('results.retry')}
-      onRetry={onRetry}
+      onRetry={failure.status === 404 ? null : onRetry}
       isRetrying={isRetrying}
     >
       {failureWords(failure, t)}

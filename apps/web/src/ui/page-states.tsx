@@ -27,7 +27,8 @@ export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
   retryLabel: string;
-  onRetry: () => void;
+  /** Null where it would be in vain. */
+  onRetry: (() => void) | null;
   isRetrying?: boolean;
 }
 
@@ -38,11 +39,13 @@ export function ErrorState({ title, children, retryLabel, onRetry, isRetrying }:
       <Icon name="warning" size="large" />
       <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.words}>{children}</div>}
-      <div className={styles.actions}>
-        <Button icon="renew" onClick={onRetry} isPending={isRetrying}>
-          {retryLabel}
-        </Button>
-      </div>
+      {onRetry && (
+        <div className={styles.actions}>
+          <Button icon="renew" onClick={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -63,7 +63,11 @@ export const downloadOverdueLoans = endpoint({
   ...shared,
   rate: 'export',
   path: '/atendimento/atrasos/arquivo',
-  summary: 'The same as a table (CSV), all pages of it',
+  summary: 'The same as a table (CSV), all pages of it, as long as a file may be',
   query: z.object(query).omit({ pagina: true }),
-  responses: { 200: z.object({ arquivo: file }), 422: errorBody },
+  responses: {
+    /** Cut: there are more than a file has. */
+    200: z.object({ arquivo: file, cortado: z.boolean() }),
+    422: errorBody,
+  },
 });

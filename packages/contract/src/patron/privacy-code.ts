@@ -78,6 +78,7 @@ export const recordPlaces = [
   'balcao',
   'pagamentos',
   'bloqueios',
+  'atrasos',
   'dados_pessoais',
   'pessoas',
 ] as const;

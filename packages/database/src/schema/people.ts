@@ -131,5 +131,11 @@ interface PersonalColumns {
 
 export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';
 /** Where of the staff area a record is opened. */
-export type RecordPlace = 'desk' | 'payments' | 'blocks' | 'personal-data' | 'people';
+export type RecordPlace =
+  | 'desk'
+  | 'payments'
+  | 'blocks'
+  | 'personal-data'
+  | 'people'
+  | 'overdue-loans';
 export type ConsentSubject = 'history' | 'mail';

@@ -1,6 +1,7 @@
 import {
   brokenRules,
   specialCharacters,
+  temporaryPasswordDays,
   type Language,
   type PasswordRules,
 } from '@estante/contract';
@@ -166,6 +167,6 @@ async function tellOwner(trx: Db, clock: Clock, { emails }: Owner, { language, w
     recipients: emails,
     senderName: institution,
     subject: t(`mail.${words}Subject`),
-    body: t(`mail.${words}Body`, { institution }),
+    body: t(`mail.${words}Body`, { institution, days: temporaryPasswordDays }),
   });
 }

@@ -64,8 +64,8 @@ describe('a password is reset', () => {
       .execute();
     expect(letters).toEqual([
       {
-        subject: 'You were given a temporary password',
-        body: expect.stringContaining('Sign in with it and choose your own.'),
+        subject: 'The library has set a temporary password for you',
+        body: expect.stringContaining('It is valid for 7 days: sign in with it'),
       },
     ]);
   });

@@ -11,6 +11,7 @@ const places = {
   blocks: 'bloqueios',
   'personal-data': 'dados_pessoais',
   people: 'pessoas',
+  'overdue-loans': 'atrasos',
 } as const satisfies Readonly<Record<RecordPlace, string>>;
 
 export function listRecordLooks({ db }: PrivacyDeps): UseCase<typeof endpoints.listRecordLooks> {

@@ -1,49 +1,38 @@
+import { overdueBands, type OverdueBand } from '@estante/contract';
 import { sql } from 'kysely';
-import { timeZone } from '../../platform/clock.ts';
 import { nameIn } from '../../platform/name-in.ts';
+import { loans } from '../circulation/index.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 
-interface Row {
-  readonly library: string;
-  readonly upTo7: number;
-  readonly upTo30: number;
-  readonly upTo90: number;
-  readonly more: number;
-  readonly all: number;
-  readonly people: number;
-}
+const countedIn = (band: OverdueBand) =>
+  sql<number>`(count(*) filter (where ${loans.isInBand[band]}))::integer`.as(band);
 
-/** Loans that are late today, by the library of the copy and by how many days. */
+/** Loans that are late now, by the library of the copy and by how many days. */
 export async function countOverdue(order: ReportOrder): Promise<RawReport> {
-  const { db, t, libraryId, today, language } = order;
-  const { rows } = await sql<Row>`
-    with late as (
-      select l.library_id, l.person_id, ${today}::date
-        - coalesce(l.due_on, (l.due_at at time zone ${timeZone})::date) as days
-      from loan l
-      where l.returned_at is null
-        and coalesce(l.due_on, (l.due_at at time zone ${timeZone})::date) < ${today}::date
-        and (${libraryId}::integer is null or l.library_id = ${libraryId})
-    )
-    select ${nameIn('u', language)} as library,
-      (count(*) filter (where days <= 7))::integer as "upTo7",
-      (count(*) filter (where days between 8 and 30))::integer as "upTo30",
-      (count(*) filter (where days between 31 and 90))::integer as "upTo90",
-      (count(*) filter (where days > 90))::integer as more,
-      count(*)::integer as all, count(distinct person_id)::integer as people
-    from late join library u on u.id = late.library_id
-    group by u.id order by "all" desc, library`.execute(db);
+  const { db, t, libraryId, now, language } = order;
+  const rows = await db
+    .selectFrom(loans.lateLoans(db, now))
+    .innerJoin('library as u', 'u.id', 'l.library_id')
+    .where(sql<boolean>`(${libraryId}::integer is null or l.library_id = ${libraryId})`)
+    .select([nameIn('u', language).as('library'), ...overdueBands.map(countedIn)])
+    .select(sql<number>`count(*)::integer`.as('all'))
+    .select(sql<number>`count(distinct l.person_id)::integer`.as('people'))
+    .groupBy('u.id')
+    .orderBy('all', 'desc')
+    .orderBy('library')
+    .execute();
   return {
     columns: [
       { title: t('reports.groups.biblioteca'), type: 'texto' },
-      ...(['upTo7', 'upTo30', 'upTo90', 'more', 'all'] as const).map((key) => ({
-        title: t(`reports.late.${key}`),
+      ...overdueBands.map((band) => ({
+        title: t(`overdueLoans.bands.${band}`),
         type: 'numero' as const,
       })),
+      { title: t('reports.lateInAll'), type: 'numero' },
     ],
-    lines: rows.map(({ library, upTo7, upTo30, upTo90, more, all, people }) => ({
-      cells: [library, upTo7, upTo30, upTo90, more, all],
-      people,
+    lines: rows.map((row) => ({
+      cells: [row.library, ...overdueBands.map((band) => row[band]), row.all],
+      people: row.people,
     })),
     summed: [1, 2, 3, 4, 5],
     chart: 5,

@@ -105,6 +105,7 @@ async function orderOf(
     from,
     to,
     today: today.toString(),
+    now: clock.now(),
     group: query.agrupamento,
   };
   return { order, libraries, library };

@@ -14,6 +14,7 @@ export interface ReportOrder {
   readonly from: string;
   readonly to: string;
   readonly today: string;
+  readonly now: Temporal.Instant;
   readonly group: LoanGroup;
 }
 

@@ -27,7 +27,11 @@ export function OverdueLoan({ loan }: { readonly loan: Loan }) {
     <article className={styles.entry}>
       <div className={styles.entryHead}>
         <h3>
-          {acervo.rota === null ? acervo.titulo : <Link href={acervo.rota}>{acervo.titulo}</Link>}
+          {acervo.rota === null ? (
+            acervo.titulo || t('loans.goneTitle')
+          ) : (
+            <Link href={acervo.rota}>{acervo.titulo}</Link>
+          )}
         </h3>
         <Chip tone="warning">{t('overdueLoans.late', { count: loan.dias })}</Chip>
       </div>
@@ -52,16 +56,25 @@ function Contact({ person: { emails, telefone } }: { readonly person: Loan['pess
     <ul className={styles.contact}>
       {emails.map((email) => (
         <li key={email}>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
         </li>
       ))}
       {telefone !== '' && (
         <li>
-          <Link href={`tel:${telefone.replaceAll(/[^\d+]/g, '')}`}>
-            {t('overdueLoans.phone', { phone: telefone })}
-          </Link>
+          <Phone typed={telefone} />
         </li>
       )}
     </ul>
+  );
+}
+
+/** What is one number can be called by a press; people type more into the field than that. */
+function Phone({ typed }: { readonly typed: string }) {
+  const { t } = useTranslation();
+  const words = t('overdueLoans.phone', { phone: typed });
+  return /^\+?[\d\s().-]{8,20}$/.test(typed) ? (
+    <Link href={`tel:${typed.replaceAll(/[^\d+]/g, '')}`}>{words}</Link>
+  ) : (
+    words
   );
 }

@@ -1,4 +1,4 @@
-import { overdueBands } from '@estante/contract/plain';
+import { longestOverdueFile as number, overdueBands } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { useAct } from '../../api/use-act.ts';
 import { saveFile } from '../../features/exports/save-file.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { listQuery, readList, type ListAddress } from './list-address.ts';
 import { OverdueLoan } from './overdue-loan.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -59,7 +60,9 @@ function TakeList({ address }: { readonly address: Address }) {
   const take = async () => {
     const { pagina: _page, ...query } = listQuery(address);
     const answer = await act({ query });
-    if (answer) saveFile(answer.arquivo);
+    if (!answer) return;
+    saveFile(answer.arquivo);
+    if (answer.cortado) showToast({ tone: 'warning', words: t('overdueLoans.cut', { number }) });
   };
   return (
     <div data-print="no">

@@ -12,10 +12,10 @@ export function verifyHref(code: string): string | null {
 }
 
 /** The code that is printed on a declaration; a plain form, until the page is alive. */
-export function CodeForm() {
+export function CodeForm({ typed = '' }: { readonly typed?: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(typed);
   const href = verifyHref(code);
   return (
     <form

@@ -43,12 +43,12 @@ export function Page() {
         <Issued code={codigo} />
         {data ? (
           <Standing found={data} code={codigo} />
-        ) : failure?.status === 404 ? (
+        ) : failure?.status === 404 || failure?.status === 422 ? (
           <>
             <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
               {t('noDebts.verify.unknownHint')}
             </EmptyState>
-            <CodeForm key={codigo} />
+            <CodeForm key={codigo} typed={codigo} />
           </>
         ) : failure ? (
           <FailureState
@@ -114,7 +114,10 @@ function Standing({ found, code }: StandingProps) {
           { term: t('noDebts.verify.name'), values: [nome] },
           { term: t('noDebts.verify.library'), values: [library] },
           { term: t('noDebts.verify.day'), values: [formatDay(day, i18n.language)] },
-          { term: t('noDebts.verify.until'), values: [formatDay(until, i18n.language)] },
+          {
+            term: t(`noDebts.verify.${situacao === 'expirada' ? 'ended' : 'until'}`),
+            values: situacao === 'revogada' ? [] : [formatDay(until, i18n.language)],
+          },
           { term: t('noDebts.verify.code'), values: [code.toUpperCase()] },
         ]}
       />

@@ -79,7 +79,6 @@ export const frame: typeof portuguese = {
   failure: {
     title: 'Something went wrong',
     hint: 'Try again. If the problem continues, tell the library.',
-    notThere: 'It is not here',
   },
   scan: {
     title: 'Scan a bar code',

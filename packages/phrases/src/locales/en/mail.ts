@@ -18,9 +18,9 @@ export const mail: typeof portuguese = {
     changedSubject: 'Your password was changed',
     changedBody:
       'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions and the access keys were ended.\n\nIf it was not you, reset the password under “Forgot my password” and tell the library.\n',
-    givenSubject: 'You were given a temporary password',
+    givenSubject: 'The library has set a temporary password for you',
     givenBody:
-      'Hello!\n\nThe library ({{institution}}) has given your account a temporary password. Sign in with it and choose your own. Your other sessions and access keys have been ended.\n\nIf you did not ask for this, tell the library.\n',
+      'Hello!\n\nThe staff of the library ({{institution}}) have set a temporary password for your account and will give it to you. It is valid for {{days}} days: sign in with it and choose your own. Your other sessions and access keys have been ended.\n\nIf you did not ask for it, tell the library.\n',
     confirmSubject: 'Confirm this e-mail address',
     confirmBody:
       'Hello!\n\nThis address was given to receive messages from the library ({{institution, clause}}). To confirm that it is yours, open:\n\n    {{link}}\n\nThe link is valid for {{hours}} hours and works only once.\n\nIf it was not you who gave it, ignore this message: nothing will be sent here.\n',

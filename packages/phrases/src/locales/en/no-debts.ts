@@ -40,6 +40,7 @@ export const noDebts: typeof portuguese = {
       day: 'Date of issue',
       library: 'Library',
       until: 'Valid until',
+      ended: 'Expired on',
       look: 'Check',
       unknown: 'There is no declaration with this code',
       unknownHint: 'Check the code printed on the declaration.',
@@ -49,7 +50,7 @@ export const noDebts: typeof portuguese = {
         revogada: 'Revoked declaration',
       },
       hints: {
-        valida: 'The library declared that this person owed it nothing on this date.',
+        valida: 'The library declared that this person owed it nothing on the date of issue.',
         expirada:
           'It was issued by the library, and has expired. Whoever needs another one should contact the library.',
         revogada: 'It was issued by the library and revoked later. It is no longer valid.',
@@ -60,7 +61,8 @@ export const noDebts: typeof portuguese = {
       words:
         'We declare that {{name}}, user {{username}}, owes {{library, the}} nothing on {{today, day}}: there are no open loans, debts, holds or requests. The affiliation with the unit ended on this date.',
       validity: 'Valid until {{validUntil, day}}.',
-      verify: 'To verify this declaration, read the QR code or open the address below:',
+      verify:
+        'To verify this declaration, read the QR code, open the address below or type the code at {{place}}:',
       qr: 'QR code of the verification address',
     },
     mail: {

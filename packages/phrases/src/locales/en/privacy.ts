@@ -85,6 +85,7 @@ export const privacy = {
         balcao: 'Desk',
         pagamentos: 'Payments',
         bloqueios: 'Blocks',
+        atrasos: 'Overdue loans',
         dados_pessoais: 'Personal data',
         pessoas: 'People',
       },

@@ -61,13 +61,7 @@ export const reports = {
     total: 'Total shown',
     loans: 'Loans',
     noCategory: 'No category, or since erased',
-    late: {
-      upTo7: 'Up to 7 days',
-      upTo30: '8 to 30 days',
-      upTo90: '31 to 90 days',
-      more: 'More than 90 days',
-      all: 'All',
-    },
+    lateInAll: 'All',
     method: 'Payment method',
     methods: {
       cash: 'Cash',

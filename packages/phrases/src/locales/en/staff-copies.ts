@@ -9,7 +9,7 @@ export const staffCopies = {
     count_other: '{{count, number}} copies',
     noneHint: 'Check the code, or add the copy from its title.',
     ofOthers:
-      'The copy with this barcode belongs to {{library, the}}: only the staff there can change it. It can be returned at the desk.',
+      'The copy with this barcode belongs to {{library, the}}: only the staff there can change it. If it is being returned, take it in at the desk.',
     titles: 'Titles',
     toTitle: 'See in the catalogue',
     ofTitle: 'All copies of the title',

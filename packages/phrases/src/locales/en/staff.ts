@@ -23,7 +23,7 @@ export const staff: typeof portuguese = {
       loanRequests: 'Loan requests',
       transit: 'In transit',
       holds: 'Holds',
-      overdueLoans: 'Overdue',
+      overdueLoans: 'Overdue loans',
       people: 'People',
       comments: 'General comments',
       titleComments: 'Comments on titles',

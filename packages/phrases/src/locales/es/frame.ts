@@ -79,7 +79,6 @@ export const frame: typeof portuguese = {
   failure: {
     title: 'Algo salió mal',
     hint: 'Inténtelo de nuevo. Si el problema continúa, avise a la biblioteca.',
-    notThere: 'No está aquí',
   },
   scan: {
     title: 'Leer código de barras',

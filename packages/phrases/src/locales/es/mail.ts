@@ -18,9 +18,9 @@ export const mail: typeof portuguese = {
     changedSubject: 'Su contraseña fue cambiada',
     changedBody:
       '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las demás sesiones y las claves de acceso se cerraron.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',
-    givenSubject: 'Ha recibido una contraseña provisional',
+    givenSubject: 'La biblioteca le ha asignado una contraseña provisional',
     givenBody:
-      '¡Hola!\n\nLa biblioteca ({{institution}}) ha dado una contraseña provisional a su acceso. Entre con ella y elija la suya. Las demás sesiones y las claves de acceso se han cerrado.\n\nSi usted no la pidió, avise a la biblioteca.\n',
+      '¡Hola!\n\nEl personal de la biblioteca ({{institution}}) ha asignado una contraseña provisional a su cuenta y se la comunicará. Es válida durante {{days}} días: entre con ella y elija la suya. Las demás sesiones y las claves de acceso se han cerrado.\n\nSi usted no la pidió, avise a la biblioteca.\n',
     confirmSubject: 'Confirme esta dirección de correo',
     confirmBody:
       '¡Hola!\n\nEsta dirección se indicó para recibir los mensajes de la biblioteca ({{institution, clause}}). Para confirmar que es suya, abra:\n\n    {{link}}\n\nLa dirección vale {{hours}} horas y una sola vez.\n\nSi no fue usted quien la indicó, ignore este mensaje: no se enviará nada aquí.\n',

@@ -41,6 +41,7 @@ export const noDebts: typeof portuguese = {
       day: 'Fecha de emisión',
       library: 'Unidad',
       until: 'Válida hasta',
+      ended: 'Venció el',
       look: 'Comprobar',
       unknown: 'No hay ninguna declaración con este código',
       unknownHint: 'Revise el código impreso en la declaración.',
@@ -50,7 +51,7 @@ export const noDebts: typeof portuguese = {
         revogada: 'Declaración revocada',
       },
       hints: {
-        valida: 'La biblioteca declaró que esta persona no le debía nada en esta fecha.',
+        valida: 'La biblioteca declaró que esta persona no le debía nada en la fecha de emisión.',
         expirada:
           'Fue emitida por la biblioteca y su plazo de validez pasó. Quien necesite otra debe acudir a la biblioteca.',
         revogada: 'La biblioteca la emitió y después la anuló. Ya no vale.',
@@ -61,7 +62,8 @@ export const noDebts: typeof portuguese = {
       words:
         'Declaramos que {{name}}, usuario {{username}}, no debe nada {{library, to}} el {{today, day}}: no tiene préstamos, deudas, reservas ni solicitudes pendientes. Su vínculo con la unidad terminó en esta fecha.',
       validity: 'Válida hasta el {{validUntil, day}}.',
-      verify: 'Para verificar esta declaración, lea el código QR o abra la dirección siguiente:',
+      verify:
+        'Para verificar esta declaración, lea el código QR, abra la dirección de abajo o escriba el código en {{place}}:',
       qr: 'Código QR de la dirección de verificación',
     },
     mail: {

@@ -1,7 +1,7 @@
 export const overdueLoans = {
   overdueLoans: {
     bands: {
-      'ate-7': '1 a 7 días',
+      'ate-7': 'Hasta 7 días',
       'ate-30': '8 a 30 días',
       'ate-90': '31 a 90 días',
       'mais-de-90': 'Más de 90 días',
@@ -12,7 +12,7 @@ export const overdueLoans = {
     count_other: '{{count, number}} préstamos atrasados',
     noneHint:
       'Cuando el plazo de un préstamo venza, aparecerá aquí, del más antiguo al más reciente.',
-    late_zero: 'Atrasado desde hoy',
+    late_zero: 'Con atraso desde hoy',
     late_one: '{{count, number}} día de atraso',
     late_many: '{{count, number}} de días de atraso',
     late_other: '{{count, number}} días de atraso',
@@ -21,12 +21,13 @@ export const overdueLoans = {
     dueAt: 'Debía devolverse el {{at, moment}}',
     fine: 'Multa hoy: {{sum, money}}',
     awaited: 'Otra persona lo espera',
-    told: 'Avisado el {{at, moment}}',
-    neverTold: 'Todavía sin aviso de atraso',
+    told: 'Aviso enviado el {{at, moment}}',
+    neverTold: 'Aviso de atraso aún no enviado',
     noContact: 'Sin correo ni teléfono en el registro',
     take: 'Descargar la lista (CSV)',
     file: 'atrasos',
     phone: 'Teléfono {{phone}}',
+    cut: 'La lista tiene los {{number, number}} atrasos más antiguos. Fíltrela para ver los demás.',
     columns: {
       person: 'Nombre',
       user: 'Usuario',
@@ -39,6 +40,7 @@ export const overdueLoans = {
       due: 'Devolver hasta',
       days: 'Días de atraso',
       fine: 'Multa hoy',
+      told: 'Último aviso',
     },
   },
 };

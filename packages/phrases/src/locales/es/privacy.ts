@@ -85,6 +85,7 @@ export const privacy = {
         balcao: 'Mostrador',
         pagamentos: 'Pagos',
         bloqueios: 'Bloqueos',
+        atrasos: 'Atrasos',
         dados_pessoais: 'Datos personales',
         pessoas: 'Personas',
       },

@@ -61,13 +61,7 @@ export const reports = {
     total: 'Total mostrado',
     loans: 'Préstamos',
     noCategory: 'Sin categoría, o ya borrada',
-    late: {
-      upTo7: 'Hasta 7 días',
-      upTo30: '8 a 30 días',
-      upTo90: '31 a 90 días',
-      more: 'Más de 90 días',
-      all: 'Todos',
-    },
+    lateInAll: 'Todos',
     method: 'Forma de pago',
     methods: {
       cash: 'Efectivo',

@@ -9,7 +9,7 @@ export const staffCopies = {
     count_other: '{{count, number}} ejemplares',
     noneHint: 'Compruebe el código, o añada el ejemplar desde su título.',
     ofOthers:
-      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. En el mostrador puede recibirse.',
+      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. Si es una devolución, recíbalo en el mostrador.',
     titles: 'Títulos',
     toTitle: 'Ver en el catálogo',
     ofTitle: 'Todos los ejemplares del título',

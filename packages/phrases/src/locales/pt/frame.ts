@@ -76,7 +76,6 @@ export const frame = {
   failure: {
     title: 'Algo deu errado',
     hint: 'Tente novamente. Se o problema continuar, avise a biblioteca.',
-    notThere: 'Não está aqui',
   },
   scan: {
     title: 'Ler código de barras',

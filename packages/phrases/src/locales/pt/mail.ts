@@ -16,9 +16,9 @@ export const mail = {
     changedSubject: 'Sua senha foi alterada',
     changedBody:
       'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões e as chaves de acesso foram encerradas.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',
-    givenSubject: 'Você recebeu uma senha provisória',
+    givenSubject: 'A biblioteca definiu uma senha provisória para você',
     givenBody:
-      'Olá!\n\nA biblioteca ({{institution}}) deu uma senha provisória ao seu acesso. Entre com ela e escolha a sua. As outras sessões e as chaves de acesso foram encerradas.\n\nSe você não pediu, avise a biblioteca.\n',
+      'Olá!\n\nA equipe da biblioteca ({{institution}}) definiu uma senha provisória para o seu acesso e a informa a você. Ela vale por {{days}} dias: entre com ela e escolha a sua. As outras sessões e as chaves de acesso foram encerradas.\n\nSe você não a pediu, avise a biblioteca.\n',
     confirmSubject: 'Confirme este endereço de e-mail',
     confirmBody:
       'Olá!\n\nEste endereço foi informado para receber as mensagens da biblioteca ({{institution, clause}}). Para confirmar que ele é seu, abra:\n\n    {{link}}\n\nO endereço vale por {{hours}} horas e uma vez só.\n\nSe não foi você quem o informou, ignore esta mensagem: nada será enviado para cá.\n',

@@ -32,13 +32,14 @@ export const noDebts = {
     },
     verify: {
       title: 'Conferir declaração',
-      lead: 'Digite o código impresso na declaração: ele diz se ela vale.',
+      lead: 'Digite o código impresso na declaração para saber se ela é válida.',
       failed: 'Não foi possível conferir a declaração',
       code: 'Código de verificação',
       name: 'Emitida para',
       day: 'Data de emissão',
       library: 'Unidade',
       until: 'Válida até',
+      ended: 'Venceu em',
       look: 'Conferir',
       unknown: 'Não há declaração com este código',
       unknownHint: 'Confira o código impresso na declaração.',
@@ -48,7 +49,7 @@ export const noDebts = {
         revogada: 'Declaração revogada',
       },
       hints: {
-        valida: 'A biblioteca declarou que esta pessoa nada lhe devia nesta data.',
+        valida: 'A biblioteca declarou que esta pessoa nada lhe devia na data de emissão.',
         expirada:
           'Foi emitida pela biblioteca, e o seu prazo de validade passou. Quem precisar de outra deve procurar a biblioteca.',
         revogada: 'Foi emitida pela biblioteca e depois anulada. Não vale mais.',
@@ -59,7 +60,8 @@ export const noDebts = {
       words:
         'Declaramos, para os devidos fins, que {{name}}, usuário {{username}}, nada deve {{library, to}} em {{today, day}}: não tem empréstimos, débitos, reservas nem solicitações em aberto. O seu vínculo com a unidade foi encerrado nesta data.',
       validity: 'Válida até {{validUntil, day}}.',
-      verify: 'Para conferir esta declaração, leia o código QR ou abra o endereço abaixo:',
+      verify:
+        'Para conferir esta declaração, leia o código QR, abra o endereço abaixo ou digite o código em {{place}}:',
       qr: 'Código QR do endereço de verificação',
     },
     mail: {

@@ -1,7 +1,7 @@
 export const overdueLoans = {
   overdueLoans: {
     bands: {
-      'ate-7': '1 a 7 dias',
+      'ate-7': 'Até 7 dias',
       'ate-30': '8 a 30 dias',
       'ate-90': '31 a 90 dias',
       'mais-de-90': 'Mais de 90 dias',
@@ -12,7 +12,7 @@ export const overdueLoans = {
     count_other: '{{count, number}} empréstimos em atraso',
     noneHint:
       'Quando o prazo de um empréstimo passar, ele aparece aqui, do mais antigo para o mais novo.',
-    late_zero: 'Atrasado desde hoje',
+    late_zero: 'Em atraso desde hoje',
     late_one: '{{count, number}} dia de atraso',
     late_many: '{{count, number}} de dias de atraso',
     late_other: '{{count, number}} dias de atraso',
@@ -21,12 +21,13 @@ export const overdueLoans = {
     dueAt: 'Devolução prevista para {{at, moment}}',
     fine: 'Multa hoje: {{sum, money}}',
     awaited: 'Outra pessoa espera por ele',
-    told: 'Avisado em {{at, moment}}',
-    neverTold: 'Ainda sem aviso de atraso',
+    told: 'Aviso enviado em {{at, moment}}',
+    neverTold: 'Aviso de atraso ainda não enviado',
     noContact: 'Sem e-mail nem telefone no cadastro',
     take: 'Baixar a lista (CSV)',
     file: 'atrasos',
     phone: 'Telefone {{phone}}',
+    cut: 'A lista tem os {{number, number}} atrasos mais antigos. Filtre-a para ver os outros.',
     columns: {
       person: 'Nome',
       user: 'Usuário',
@@ -39,6 +40,7 @@ export const overdueLoans = {
       due: 'Devolver até',
       days: 'Dias de atraso',
       fine: 'Multa hoje',
+      told: 'Último aviso',
     },
   },
 };

@@ -85,6 +85,7 @@ export const privacy = {
         balcao: 'Balcão',
         pagamentos: 'Pagamentos',
         bloqueios: 'Bloqueios',
+        atrasos: 'Atrasos',
         dados_pessoais: 'Dados pessoais',
         pessoas: 'Pessoas',
       },

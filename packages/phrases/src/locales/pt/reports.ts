@@ -61,13 +61,7 @@ export const reports = {
     total: 'Total mostrado',
     loans: 'Empréstimos',
     noCategory: 'Sem categoria, ou já apagada',
-    late: {
-      upTo7: 'Até 7 dias',
-      upTo30: '8 a 30 dias',
-      upTo90: '31 a 90 dias',
-      more: 'Mais de 90 dias',
-      all: 'Todos',
-    },
+    lateInAll: 'Todos',
     method: 'Forma de pagamento',
     methods: {
       cash: 'Dinheiro',

@@ -10,7 +10,7 @@ export const staffCopies = {
     count_other: '{{count, number}} exemplares',
     noneHint: 'Confira o código, ou acrescente o exemplar a partir do título.',
     ofOthers:
-      'O exemplar com este código é {{library, of}}: só a equipe de lá o altera. No balcão ele pode ser recebido.',
+      'O exemplar com este código é {{library, of}}: só a equipe de lá o altera. Se for uma devolução, receba-o no balcão.',
     titles: 'Títulos',
     toTitle: 'Ver no catálogo',
     ofTitle: 'Todos os exemplares do título',

@@ -36,25 +36,13 @@ const longestClosure = 366;
 
 /** The library's word counts before the campus's, that before the network's; days before weekdays. */
 export function openingCalendar(levels: OpeningLevels): OpeningCalendar {
-  const ranked = [levels.library, levels.campus, levels.network];
-  const entryOf = (day: Temporal.PlainDate): OpeningEntry | null => {
-    for (const entries of ranked) {
-      const said = entries.findLast((one) => one.kind === 'days' && isWithin(day, one));
-      if (said) return said;
-    }
-    for (const entries of ranked) {
-      const said = entries.findLast(
-        (one) => one.kind === 'weekday' && one.weekday === day.dayOfWeek,
-      );
-      if (said) return said;
-    }
-    return null;
-  };
-  const isOpen = (day: Temporal.PlainDate) => entryOf(day)?.isOpen ?? true;
-  const isEmergency = (day: Temporal.PlainDate) => {
-    const said = entryOf(day);
+  const entryAt = entryByDay([levels.library, levels.campus, levels.network]);
+  const isOpenAt = (at: number) => entryAt(at)?.isOpen ?? true;
+  const isEmergencyAt = (at: number) => {
+    const said = entryAt(at);
     return said?.kind === 'days' && !said.isOpen && said.isEmergency === true;
   };
+  const isOpen = (day: Temporal.PlainDate) => isOpenAt(dayNumber(day));
   const openOnOrAfter = (day: Temporal.PlainDate): Temporal.PlainDate => {
     for (let ahead = 0; ahead < longestClosure; ahead++) {
       const candidate = day.add({ days: ahead });
@@ -64,38 +52,68 @@ export function openingCalendar(levels: OpeningLevels): OpeningCalendar {
   };
   return {
     isOpen,
-    isNamed: (day) => entryOf(day)?.kind === 'days',
+    isNamed: (day) => entryAt(dayNumber(day))?.kind === 'days',
     openOnOrAfter,
     openDaysAfter: (day, count) => {
       let reached = day;
       for (let i = 0; i < count; i++) reached = openOnOrAfter(reached.add({ days: 1 }));
       return reached;
     },
-    openDaysBetween: (from, until) => daysBetween(from, until, isOpen),
-    emergencyDaysBetween: (from, until) => daysBetween(from, until, isEmergency),
+    openDaysBetween: (from, until) => daysBetween(from, until, isOpenAt),
+    emergencyDaysBetween: (from, until) => daysBetween(from, until, isEmergencyAt),
   };
+}
+
+/** What is said of a day, told by its number; once found it is kept, since late loans ask for years of days. */
+function entryByDay(ranked: readonly (readonly OpeningEntry[])[]) {
+  const spans = ranked.map((entries) =>
+    entries.flatMap((entry) =>
+      entry.kind === 'days'
+        ? [{ entry, first: dayNumber(entry.from), last: dayNumber(entry.until) }]
+        : [],
+    ),
+  );
+  const find = (at: number): OpeningEntry | null => {
+    for (const named of spans) {
+      const said = named.findLast(({ first, last }) => first <= at && at <= last);
+      if (said) return said.entry;
+    }
+    for (const entries of ranked) {
+      const said = entries.findLast(
+        (one) => one.kind === 'weekday' && one.weekday === weekdayOf(at),
+      );
+      if (said) return said;
+    }
+    return null;
+  };
+  const found = new Map<number, OpeningEntry | null>();
+  return (at: number): OpeningEntry | null => {
+    const known = found.get(at);
+    if (known !== undefined) return known;
+    const said = find(at);
+    found.set(at, said);
+    return said;
+  };
+}
+
+/** Days since 1 January 1970. */
+function dayNumber({ year, month, day }: Temporal.PlainDate): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000;
+}
+
+/** 1 for Monday to 7; the first of them all was a Thursday. */
+function weekdayOf(at: number): number {
+  return ((((at + 3) % 7) + 7) % 7) + 1;
 }
 
 /** How many such days lie after `from`, up to and with `until`. */
 function daysBetween(
   from: Temporal.PlainDate,
   until: Temporal.PlainDate,
-  isMeant: (day: Temporal.PlainDate) => boolean,
+  isMeant: (at: number) => boolean,
 ): number {
+  const last = dayNumber(until);
   let count = 0;
-  for (let day = from.add({ days: 1 }); !isAfter(day, until); day = day.add({ days: 1 })) {
-    if (isMeant(day)) count++;
-  }
+  for (let at = dayNumber(from) + 1; at <= last; at++) if (isMeant(at)) count++;
   return count;
-}
-
-function isWithin(
-  day: Temporal.PlainDate,
-  span: { readonly from: Temporal.PlainDate; readonly until: Temporal.PlainDate },
-): boolean {
-  return !isAfter(span.from, day) && !isAfter(day, span.until);
-}
-
-function isAfter(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(one, other) > 0;
 }

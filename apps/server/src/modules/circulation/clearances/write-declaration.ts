@@ -24,14 +24,15 @@ export function writeDeclaration(declared: DeclarationFacts): Promise<Buffer> {
   const { institution, language, origin, code } = declared;
   const t = translatorFor(language);
   const title = t('noDebts.pdf.title');
-  const address = `${origin}/verificar/${code}`;
+  const place = `${origin}/verificar`;
+  const address = `${place}/${code}`;
   return makePdf({ title, author: institution, language }, (document) => {
     writeMarked(document, 'H1', () => {
       document.font('bold').fontSize(20).text(title);
     });
     writeWords(document, declared, t);
     writeMarked(document, 'P', () => {
-      document.moveDown(1).font('plain').fontSize(10).text(t('noDebts.pdf.verify'));
+      document.moveDown(1).font('plain').fontSize(10).text(t('noDebts.pdf.verify', { place }));
       document.font('bold').text(code);
       document.font('plain').text(address);
     });

@@ -93,6 +93,48 @@ test('staff of another unit see nothing of it, administrators all, readers nothi
   expect([reader.statusCode, reader.json<ErrorBody>().erro.codigo]).toEqual([403, 'SemPermissao']);
 });
 
+test('the file is of the asker’s unit too, and each look at how to reach somebody is told them', async () => {
+  const take = (who: Person) => ask(who, '/arquivo');
+  const linesOf = async (who: Person) => {
+    const { arquivo } = (await take(who)).json<File>();
+    return Buffer.from(arquivo.conteudo, 'base64').toString().trim().split('\r\n').length - 1;
+  };
+  expect(await linesOf('fabio')).toBe(0);
+  expect(await linesOf('elisa')).toBe(2);
+  expect((await take('ana')).statusCode).toBe(403);
+  await list('davi');
+  const looks = await callAs(server, 'ana', { method: 'GET', path: 'pessoas/meu-pergamum/privacidade/consultas' });
+  const { consultas } = looks.json<Success<typeof endpoints.listRecordLooks>>();
+  expect(consultas.map(({ onde, nome }) => [onde, nome])).toEqual([
+    ['atrasos', 'Davi T.'],
+    ['atrasos', 'Elisa T.'],
+  ]);
+});
+
+test('a title that has gone is told without a way to it, and a notice of another due day is none of this one', async () => {
+  const [late] = (await list('davi')).atrasos;
+  await server.db
+    .insertInto('notice')
+    .values({
+      person_id: logins.ana,
+      kind: 'overdue',
+      event: `loan:${late?.codigo}:2026-02-01:7`,
+      facts: '{}',
+      created_at: new Date('2026-02-09T10:00:00Z'),
+    })
+    .execute();
+  await server.db
+    .updateTable('loan')
+    .set({ title_id: 999_999, copy_id: null })
+    .where('barcode', '=', 'A1')
+    .execute();
+  expect((await list('davi')).atrasos[0]).toMatchObject({
+    acervo: { cod_acervo: 999_999, titulo: '', rota: null },
+    numero_chamada: '',
+    ultimo_aviso: null,
+  });
+});
+
 test('what came back is in it no more, and who was told has the moment of it', async () => {
   await circulation(server).takeBack('A2');
   await server.db
@@ -140,11 +182,11 @@ test('all of the list comes as a table, sums as the language writes them', async
   const pt = await take('1');
   expect(pt.name).toBe('atrasos-2026-03-10.csv');
   expect(pt.text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Nome;Usuário;E-mails;Telefone;Título;Código de barras;Número de chamada;Biblioteca;Devolver até;Dias de atraso;Multa hoje',
+    'Nome;Usuário;E-mails;Telefone;Título;Código de barras;Número de chamada;Biblioteca;Devolver até;Dias de atraso;Multa hoje;Último aviso',
     expect.stringMatching(
-      /^Ana de Teste;ana;ana@example\.org;\(19\) 99999-0001;Livro A1;A1;.*;Biblioteca Central;2026-03-01;9;\d+,\d\d$/,
+      /^Ana de Teste;ana;ana@example\.org;\(19\) 99999-0001;Livro A1;A1;.*;Biblioteca Central;2026-03-01;9;\d+,\d\d;$/,
     ),
     '',
   ]);
-  expect((await take('5')).text).toMatch(/,9,\d+\.\d\d/);
+  expect((await take('5')).text).toMatch(/,9,\d+\.\d\d,/);
 });

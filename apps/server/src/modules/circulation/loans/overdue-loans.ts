@@ -1,16 +1,27 @@
-import { longestOverdueFile, overdueBands, type endpoints, type Success } from '@estante/contract';
+import { setImmediate } from 'node:timers/promises';
+import {
+  longestOverdueFile,
+  overdueBands,
+  type endpoints,
+  type Language,
+  type Success,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { moneyCell, writeTable } from '../../../platform/csv-table.ts';
-import { listForStaff } from '../../patrons/index.ts';
+import { timeZone } from '../../../platform/clock.ts';
+import { listForStaff, recordLooks } from '../../patrons/index.ts';
 import { dueOfColumns, ruleOfTerms } from '../facts/index.ts';
 import { readLateness } from './charge-lateness.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
 import { countOverdueLoans, findOverdueLoans, type OverdueRow } from './overdue-repository.ts';
 import { findAwaited } from './present-repository.ts';
 import { presentDue } from './present-loan.ts';
+
+/** How to reach a reader is told here: that is a look at their record. */
+const place = 'overdue-loans';
 
 type WireOverdue = Success<typeof endpoints.listOverdueLoans>['atrasos'][number];
 
@@ -30,10 +41,15 @@ export function listOverdueLoans({
       totalOf: (band, counts) => counts[band],
     });
     if ('refusal' in found) return found;
+    const personIds = found.rows.flatMap(({ person_id: id }) => id ?? []);
+    await recordLooks(db, clock, { personIds, loginId, place });
     const atrasos = await presentOverdue(db, found.rows, at);
     return { status: 200, body: { ...found.list, atrasos } };
   };
 }
+
+/** Loans that are made ready at a time: others are answered in between. */
+const atOnce = 500;
 
 export function downloadOverdueLoans({
   db,
@@ -44,33 +60,27 @@ export function downloadOverdueLoans({
     const inverted = refuseInvertedDays(dataIni, dataFim);
     if (inverted) return inverted;
     const at = clock.now();
-    const rows = await findOverdueLoans(
+    const found = await findOverdueLoans(
       { db, loginId, language },
       { libraryId, text, from: dataIni, to: dataFim, band, at },
-      { page: 1, size: longestOverdueFile },
+      { page: 1, size: longestOverdueFile + 1 },
     );
+    const rows = found.slice(0, longestOverdueFile);
+    const personIds = [...new Set(rows.flatMap(({ person_id: id }) => id ?? []))];
+    await recordLooks(db, clock, { personIds, loginId, place });
     const t = translatorFor(language);
-    const loans = await presentOverdue(db, rows, at);
-    const head = overdueColumns.map((name) => t(`overdueLoans.columns.${name}`));
-    const table = loans.map((loan) => [
-      loan.pessoa.nome_pessoa,
-      loan.pessoa.usuario,
-      loan.pessoa.emails.join('; '),
-      loan.pessoa.telefone,
-      loan.acervo.titulo,
-      loan.codigo_barras,
-      loan.numero_chamada,
-      loan.desc_biblioteca,
-      loan.devolver_ate,
-      String(loan.dias),
-      moneyCell(loan.multa_centavos, language),
-    ]);
+    const table = [overdueColumns.map((name) => t(`overdueLoans.columns.${name}`))];
+    for (let from = 0; from < rows.length; from += atOnce) {
+      const loans = await presentOverdue(db, rows.slice(from, from + atOnce), at);
+      table.push(...loans.map((loan) => cellsOf(loan, language)));
+      await setImmediate();
+    }
     const arquivo = {
       nome: `${t('overdueLoans.file')}-${clock.today().toString()}.csv`,
       tipo_conteudo: 'text/csv; charset=utf-8',
-      conteudo: writeTable([head, ...table], language).toString('base64'),
+      conteudo: writeTable(table, language).toString('base64'),
     };
-    return { status: 200, body: { arquivo } };
+    return { status: 200, body: { arquivo, cortado: found.length > rows.length } };
   };
 }
 
@@ -86,7 +96,32 @@ const overdueColumns = [
   'due',
   'days',
   'fine',
+  'told',
 ] as const;
+
+function cellsOf(loan: WireOverdue, language: Language): string[] {
+  const { pessoa, devolver_as: hour, ultimo_aviso: told } = loan;
+  return [
+    pessoa.nome_pessoa,
+    pessoa.usuario,
+    pessoa.emails.join('; '),
+    pessoa.telefone,
+    loan.acervo.titulo,
+    loan.codigo_barras,
+    loan.numero_chamada,
+    loan.desc_biblioteca,
+    hour === null ? loan.devolver_ate : minuteOf(hour),
+    String(loan.dias),
+    moneyCell(loan.multa_centavos, language),
+    told === null ? '' : minuteOf(told),
+  ];
+}
+
+/** '2026-03-10 14:00', where the libraries are. */
+function minuteOf(moment: string): string {
+  const there = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  return there.toString({ smallestUnit: 'minute' }).replace('T', ' ');
+}
 
 async function presentOverdue(
   db: Db,

@@ -15,16 +15,18 @@ interface OverdueFilter extends StaffListFilter {
 
 const titleName = sql<string>`coalesce(t.description ->> 'title', g.title, '')`;
 const days = sql<number>`l.late_days`;
+const dueDay = sql`coalesce(due_on, (due_at at time zone ${timeZone})::date)`;
 
-const lies: Readonly<Record<OverdueBand, RawBuilder<SqlBool>>> = {
+/** Whether a late loan is so late. */
+export const isInBand: Readonly<Record<OverdueBand, RawBuilder<SqlBool>>> = {
   'ate-7': sql<SqlBool>`${days} <= 7`,
   'ate-30': sql<SqlBool>`${days} between 8 and 30`,
   'ate-90': sql<SqlBool>`${days} between 31 and 90`,
   'mais-de-90': sql<SqlBool>`${days} > 90`,
 };
 
-/** Open loans past their end, with the moment of it and the civil days since. */
-function late(db: Db, at: Temporal.Instant) {
+/** Open loans past their end, with the moment and the day of it, and the civil days since. */
+export function lateLoans(db: Db, at: Temporal.Instant) {
   const today = civilDay(at).toString();
   return db
     .selectFrom('loan')
@@ -33,9 +35,8 @@ function late(db: Db, at: Temporal.Instant) {
       sql<Date>`coalesce(due_at, (due_on + 1)::timestamp at time zone ${timeZone} - interval '1 second')`.as(
         'ended_at',
       ),
-      sql<number>`${today}::date - coalesce(due_on, (due_at at time zone ${timeZone})::date)`.as(
-        'late_days',
-      ),
+      sql<string>`${dueDay}::text`.as('due_day'),
+      sql<number>`${today}::date - ${dueDay}`.as('late_days'),
     ])
     .where('returned_at', 'is', null)
     .where((is) => is.or([is('due_on', '<', today), is('due_at', '<', dateOf(at))]))
@@ -45,7 +46,7 @@ function late(db: Db, at: Temporal.Instant) {
 /** Every late loan that this login of the staff may see. */
 function seen({ db, loginId }: Pick<Sight, 'db' | 'loginId'>, at: Temporal.Instant) {
   return db
-    .selectFrom(late(db, at))
+    .selectFrom(lateLoans(db, at))
     .innerJoin('library as b', 'b.id', 'l.library_id')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .innerJoin('login as w', 'w.id', 'l.login_id')
@@ -79,7 +80,14 @@ export function findOverdueLoans(
       'l.due_on',
       'l.due_at',
     ])
-    .select(['l.late_days', 'c.call_number', 'p.name as person', 'p.emails', 'p.phone'])
+    .select([
+      'l.person_id',
+      'l.late_days',
+      'c.call_number',
+      'p.name as person',
+      'p.emails',
+      'p.phone',
+    ])
     .select(['w.username', nameIn('b', language).as('library'), titleName.as('title')])
     .select(sql<LoanTerms>`l.rule`.as('rule'))
     .select(sql<boolean>`t.id is not null`.as('is_there'))
@@ -89,11 +97,11 @@ export function findOverdueLoans(
         .select((of) => of.fn.max('n.created_at').as('told_at'))
         .whereRef('n.person_id', '=', 'l.person_id')
         .where('n.kind', '=', 'overdue')
-        .where(sql<SqlBool>`n.event like 'loan:' || l.id || ':%'`)
+        .where(sql<SqlBool>`n.event like 'loan:' || l.id || ':' || l.due_day || ':%'`)
         .as('told_at'),
     )
     .where(isListed(filter, listed))
-    .where(band ? lies[band] : sql<SqlBool>`true`)
+    .where(band ? isInBand[band] : sql<SqlBool>`true`)
     .orderBy('l.ended_at')
     .orderBy('l.id')
     .limit(size)
@@ -110,7 +118,7 @@ export async function countOverdueLoans(
     .where(isListed(filter, listed))
     .select(({ fn }) => [
       sql<OverdueBand>`case ${sql.join(
-        overdueBands.map((band) => sql`when ${lies[band]} then ${band}::text`),
+        overdueBands.map((band) => sql`when ${isInBand[band]} then ${band}::text`),
         sql` `,
       )} end`.as('band'),
       fn.countAll<string>().as('total'),

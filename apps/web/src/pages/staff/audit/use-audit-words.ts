@@ -12,7 +12,9 @@ export function useAuditWords() {
     );
   };
   const areaOf = (area: string) => {
-    const page = area.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    // 'texts/faq' is a part of the page of texts.
+    const [whole = ''] = area.split('/');
+    const page = whole.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     return (
       t(`audit.areas.${page}` as 'audit.areas.lists', { defaultValue: '' }) ||
       t(`staff.pages.${page}` as 'staff.pages.desk', { defaultValue: area })
@@ -30,8 +32,10 @@ export function useAuditWords() {
           )
         : [];
     const times = vezes !== null && vezes > 1 ? [t('audit.times', { count: vezes })] : [];
+    // What all staff may do who have no other role is written down under this word of the wire.
+    const ofWhat = de_que === 'equipe' ? t('people.roles.equipe') : de_que;
     const place = area === null ? [] : [areaOf(area)];
-    const more = [...place, de_que, ...fields, ...times].filter(Boolean).join(', ');
+    const more = [...place, ofWhat, ...fields, ...times].filter(Boolean).join(', ');
     const told = [more === '' ? what : `${what} (${more})`, ...against, justificativa];
     return told.filter(Boolean).join(' · ');
   };
