@@ -377,6 +377,7 @@ export {
   reportNames,
   reportsOfDays,
   reportsOfNetwork,
+  reportsOfPeople,
   type LoanGroup,
   type ReportFormat,
   type ReportName,

@@ -70,6 +70,8 @@ export const verifyDeclaration = endpoint({
   responses: {
     200: z.object({
       situacao: z.enum(declarationStates),
+      /** As it is printed, however it was typed. */
+      codigo_verificacao: z.string(),
       /** The first name, and of the last one its first letter. */
       nome: z.string(),
       /** The library that nothing was owed to. */

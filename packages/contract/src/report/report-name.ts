@@ -22,6 +22,15 @@ export const reportsOfDays: readonly ReportName[] = [
   'buscas-sem-resultado',
 ];
 
+/** Reports whose lines stand for people, of whom too few are not told. */
+export const reportsOfPeople: readonly ReportName[] = [
+  'emprestimos',
+  'atrasos',
+  'mais-procurados',
+  'reservas-esperando',
+  'buscas-sem-resultado',
+];
+
 /** Reports of the whole network: no library has one of its own. */
 export const reportsOfNetwork: readonly ReportName[] = ['buscas-sem-resultado'];
 

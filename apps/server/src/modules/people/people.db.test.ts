@@ -179,9 +179,14 @@ describe('a person is registered', () => {
   });
 
   test('all that is wrong is told in one round', async () => {
-    const { body } = await register({ nome: '', emails: 'sem arroba', cpf: '123' });
+    const { body } = await register({
+      nome: '',
+      usuario: 'bruno',
+      emails: 'sem arroba',
+      cpf: '123',
+    });
     const fields = body.erro.campos.map(({ campo }: { campo: string }) => campo);
-    expect(fields.toSorted()).toEqual(['cpf', 'emails', 'nome']);
+    expect(fields.toSorted()).toEqual(['cpf', 'emails', 'nome', 'usuario']);
   });
 
   test('not at a library that is not the asker’s', async () => {

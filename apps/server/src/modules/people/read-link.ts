@@ -38,23 +38,24 @@ export async function readLink(
   const emails = typed.emails.replaceAll(';', ' ');
   const cells = { ...typed, ...nothing, emails, validade: typed.validade ?? '' };
   const read = patronImport.readPatron(cells, await patronImport.findKnown(trx), foldUsername);
-  if ('wrong' in read) return refuseWrong(read.wrong, language);
+  const username = foldUsername(typed.usuario);
+  const isTaken = username !== present && (await isUsernameTaken(trx, username));
+  const taken = isTaken
+    ? [{ campo: 'usuario', mensagem: translatorFor(language)('people.takenUser') }]
+    : [];
+  if ('wrong' in read)
+    return refuseFields([...taken, ...wrongFields(read.wrong, language)], language);
   const { line } = read;
   if (!(await seesLibrary(trx, asker, line.libraryId))) return refuse(404, 'NaoEncontrado');
-  if (line.username !== present && (await isUsernameTaken(trx, line.username))) {
-    const mensagem = translatorFor(language)('people.takenUser');
-    return refuseFields([{ campo: 'usuario', mensagem }], language);
-  }
-  return line;
+  return isTaken ? refuseFields(taken, language) : line;
 }
 
-function refuseWrong(wrong: readonly patronImport.WrongCell[], language: Language): Refusal {
+function wrongFields(wrong: readonly patronImport.WrongCell[], language: Language) {
   const t = translatorFor(language);
-  const fields = wrong.map(({ column, reason, value = '' }) => {
+  return wrong.map(({ column, reason, value = '' }) => {
     const name = t(`people.fields.${column}` as 'people.fields.usuario');
     return { campo: column, mensagem: t(`sheets.faults.${reason}`, { column: name, value }) };
   });
-  return refuseFields(fields, language);
 }
 
 async function seesLibrary(db: Db, asker: number, libraryId: number): Promise<boolean> {

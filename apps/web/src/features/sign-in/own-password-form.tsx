@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { missingProblem } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -21,6 +21,9 @@ export function OwnPasswordForm({ username, given, onDone }: OwnPasswordFormProp
   const { t } = useTranslation();
   const { send, tell, isBusy, problem } = useSubmission('replaceTemporaryPassword');
   const [isDifferent, setDifferent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The form that was sent before it is gone, and the keyboard with it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[type="password"]')?.focus(), []);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = textOfControl(event.currentTarget, 'senhaNova').trim();
@@ -37,7 +40,13 @@ export function OwnPasswordForm({ username, given, onDone }: OwnPasswordFormProp
     if (await send({ params: { user: username }, body })) onDone(t('ownPassword.done'));
   };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <Message tone="info" isLive title={t('ownPassword.title')}>
         {t('ownPassword.text')}
       </Message>

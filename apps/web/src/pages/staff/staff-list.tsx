@@ -4,6 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -111,6 +112,17 @@ function Entries<State extends string, Found extends ListPage>(
         <EmptyState icon="list" title={t('staffList.none')}>
           {isNarrowed ? t('staffList.noneFound') : noneHint}
         </EmptyState>
+      )}
+      {found.pagina > pages && found.total > 0 && (
+        <EmptyState
+          icon="list"
+          title={t('results.pastEnd')}
+          actions={
+            <ButtonLink href={listHref(path, { ...address, pagina: 1 })}>
+              {t('results.firstPage')}
+            </ButtonLink>
+          }
+        />
       )}
       <ol className={styles.entries}>{props.children(found)}</ol>
       <Pagination

@@ -42,7 +42,7 @@ export function Page() {
         <PageHeader title={title} />
         <Issued code={codigo} />
         {data ? (
-          <Standing found={data} code={codigo} />
+          <Standing found={data} />
         ) : failure?.status === 404 || failure?.status === 422 ? (
           <>
             <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
@@ -96,12 +96,7 @@ function Issued({ code }: { readonly code: string }) {
 
 const tones = { valida: 'success', expirada: 'warning', revogada: 'danger' } as const;
 
-interface StandingProps {
-  readonly found: Output<'verifyDeclaration'>;
-  readonly code: string;
-}
-
-function Standing({ found, code }: StandingProps) {
+function Standing({ found }: { readonly found: Output<'verifyDeclaration'> }) {
   const { t, i18n } = useTranslation();
   const { situacao, nome, desc_biblioteca: library, emitida_em: day, valida_ate: until } = found;
   return (
@@ -118,7 +113,7 @@ function Standing({ found, code }: StandingProps) {
             term: t(`noDebts.verify.${situacao === 'expirada' ? 'ended' : 'until'}`),
             values: situacao === 'revogada' ? [] : [formatDay(until, i18n.language)],
           },
-          { term: t('noDebts.verify.code'), values: [code.toUpperCase()] },
+          { term: t('noDebts.verify.code'), values: [found.codigo_verificacao] },
         ]}
       />
     </>

@@ -154,7 +154,7 @@ describe('a declaration', () => {
     const { codigo } = (await declare('ana')).json<DeclarationBody>();
     const days = { emitida_em: '2026-03-10', valida_ate: '2026-03-15' };
     const of = { nome: 'Ana T.', desc_biblioteca: 'Biblioteca Central' };
-    const valid = { situacao: 'valida', ...of, ...days };
+    const valid = { situacao: 'valida', codigo_verificacao: codigo, ...of, ...days };
     expect((await verify(codigo)).json()).toEqual(valid);
     expect((await verify(` ${codigo.toLowerCase().replaceAll('-', ' ')} `)).json()).toEqual(valid);
     expect(said(await verify('K7QF-20ZD-M3RB-9XTA'))).toEqual([404, 'NaoEncontrado']);

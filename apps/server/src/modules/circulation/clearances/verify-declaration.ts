@@ -23,12 +23,14 @@ export function verifyDeclaration({
 }): UseCase<typeof endpoints.verifyDeclaration> {
   return async ({ params: { codigo } }, { language }) => {
     const today = clock.today().toString();
-    const found = await findByCode({ db, language }, foldVerificationCode(codigo), today);
+    const code = foldVerificationCode(codigo);
+    const found = await findByCode({ db, language }, code, today);
     if (!found) return refuse(404, 'NaoEncontrado');
     return {
       status: 200,
       body: {
         situacao: toldStanding[found.standing],
+        codigo_verificacao: code,
         nome: firstNameAndInitial(found.name),
         desc_biblioteca: found.library,
         emitida_em: found.madeOn,

@@ -103,7 +103,10 @@ test('the file is of the asker’s unit too, and each look at how to reach someb
   expect(await linesOf('elisa')).toBe(2);
   expect((await take('ana')).statusCode).toBe(403);
   await list('davi');
-  const looks = await callAs(server, 'ana', { method: 'GET', path: 'pessoas/meu-pergamum/privacidade/consultas' });
+  const looks = await callAs(server, 'ana', {
+    method: 'GET',
+    path: 'pessoas/meu-pergamum/privacidade/consultas',
+  });
   const { consultas } = looks.json<Success<typeof endpoints.listRecordLooks>>();
   expect(consultas.map(({ onde, nome }) => [onde, nome])).toEqual([
     ['atrasos', 'Davi T.'],

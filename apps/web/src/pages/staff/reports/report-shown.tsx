@@ -1,4 +1,4 @@
-import { longestReport, type ReportFormat } from '@estante/contract/plain';
+import { longestReport, reportsOfPeople, type ReportFormat } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -51,7 +51,7 @@ export function ReportShown({ report, address }: ShownProps) {
           <ReportTable report={report} name={name} />
         </>
       )}
-      {report.relatorio !== 'caixa' && (
+      {reportsOfPeople.includes(report.relatorio) && (
         <p>
           {t(isOfSearches ? 'reports.privacySearches' : 'reports.privacy')}{' '}
           {t('reports.withheld', { count: report.retidas })}
