@@ -25,8 +25,9 @@ export function useArrival(): void {
     last.current = { pathname, place, search };
     if (before.place === place || (isTyped && before.pathname === pathname)) return;
     const main = document.getElementById(mainId);
-    const followed = isBack && linkIn(main, before.pathname + before.search);
-    (followed || main)?.focus({ preventScroll: true });
+    main?.focus({ preventScroll: true });
+    // Where it cannot take the keyboard, the main part keeps it.
+    if (isBack) linkIn(main, before.pathname + before.search)?.focus({ preventScroll: true });
     announceTitle(loading);
   }, [pathname, place, search, isTyped, isBack, loading]);
 }
