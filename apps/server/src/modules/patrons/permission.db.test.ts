@@ -40,6 +40,7 @@ describe('at first', () => {
   const tasksOfUnit = [
     'desk',
     'holds',
+    'overdueLoans',
     'payments',
     'loanRequests',
     'transit',
