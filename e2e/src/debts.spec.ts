@@ -94,6 +94,7 @@ test('staff undo a declaration, and the reader comes in again @one-size @long', 
   await expect(main(page).getByText('Revogada', { exact: true })).toBeVisible();
   await reader.reload();
   await expect(main(reader).getByText('Declaração revogada')).toBeVisible();
+  await expect(main(reader).getByText('Válida até', { exact: true })).toHaveCount(0);
   await reader.goto('/login?redirect=%2Fmeupergamum%2Fnada-consta');
   await waitForHydration(reader);
   await reader.locator('input[name="username"]').fill(person.username);

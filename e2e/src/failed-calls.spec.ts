@@ -70,6 +70,18 @@ const pages = [
   [`${desk}/configuracoes`, 'unidade-informacao', 'Biblioteca'],
 ] as const;
 
+test.describe('what is not there', () => {
+  test.use({ refusals: /a status of 404/ });
+
+  test('is told, and not offered to be asked for again @long', async ({ page }) => {
+    await signIn(page, 'administradora', `${desk}/exemplares?exemplar=99999999`);
+    const alert = main(page).getByRole('alert');
+    await expect(alert).toContainText('Não encontrado.');
+    await expect(alert.getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
 test('a page whose choices fail says so, and asks for them again @long', async ({ page }) => {
   await signIn(page, 'administradora', '/meupergamum');
   for (const [address, call, words] of pages) {

@@ -11,7 +11,10 @@ interface FailureStateProps {
   readonly isRetrying: boolean;
 }
 
-/** A call that failed: the sentence of its code, else the one the server sent. What is not there is asked for no more. */
+/**
+ * A call that failed: the sentence of its code, else the one the server sent. What is not there is asked
+ * for no more.
+ */
 export function FailureState({ failure, title, onRetry, isRetrying }: FailureStateProps) {
   const { t } = useTranslation();
   return (

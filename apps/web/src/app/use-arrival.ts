@@ -7,8 +7,9 @@ import { announceTitle } from './announce-title.ts';
 
 /**
  * After moving to another page, keyboard and screen readers begin at its main part and hear its
- * name, as a browser does when it loads one; who goes back is at the link that they had followed. What narrows or orders a result stays where it is, and
- * so does whoever types where each letter changes the address in its place.
+ * name, as a browser does when it loads one; who goes back is at the link that they had followed. What
+ * narrows or orders a result stays where it is, and so does whoever types where each letter changes the
+ * address in its place.
  */
 export function useArrival(): void {
   const { pathname, search, state } = useLocation();

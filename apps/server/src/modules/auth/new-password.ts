@@ -151,22 +151,27 @@ export async function replacePassword(
   await recordEvent(trx, clock, { kind, ...who });
   await tellOwner(trx, clock, owner, {
     language,
-    words: givenBy === undefined ? 'changed' : 'given',
+    kind: givenBy === undefined ? 'changed' : 'given',
   });
 }
 
-interface Told {
+interface PasswordLetter {
   readonly language: Language;
-  readonly words: 'changed' | 'given';
+  readonly kind: 'changed' | 'given';
 }
 
-async function tellOwner(trx: Db, clock: Clock, { emails }: Owner, { language, words }: Told) {
+async function tellOwner(
+  trx: Db,
+  clock: Clock,
+  { emails }: Owner,
+  { language, kind }: PasswordLetter,
+) {
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);
   await postLetter(trx, clock, {
     recipients: emails,
     senderName: institution,
-    subject: t(`mail.${words}Subject`),
-    body: t(`mail.${words}Body`, { institution, days: temporaryPasswordDays }),
+    subject: t(`mail.${kind}Subject`),
+    body: t(`mail.${kind}Body`, { institution, days: temporaryPasswordDays }),
   });
 }

@@ -61,6 +61,15 @@ test('staff see the hold shelf of their own unit, and who waits there', async ()
   expect((await list('elisa')).total).toBe(1);
 });
 
+test('a title that its source has withdrawn has its name, and no page to go to', async () => {
+  await server.db
+    .updateTable('title')
+    .set({ withdrawn_at: new Date('2026-03-05T12:00:00Z') })
+    .where('id', '=', titleId)
+    .execute();
+  expect((await list('davi')).reservas[0]?.acervo).toMatchObject({ titulo: 'Um', rota: null });
+});
+
 test('what was not fetched is taken off the shelf, and is there for the next', async () => {
   expect((await takeOff(first)).json<ErrorBody>().erro.codigo).toBe('SituacaoDaReservaMudou');
   server.clock.advance({ hours: 72 });

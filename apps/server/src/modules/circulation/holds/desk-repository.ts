@@ -64,7 +64,7 @@ function withNames(query: ReturnType<typeof seen>, language: Language) {
     ])
     .select(['c.barcode', 'c.call_number', 'n.id as next_id', 'np.name as next_person'])
     .select(['n.pickup_until as next_until', titleName.as('title')])
-    .select(sql<boolean>`t.id is not null`.as('is_there'));
+    .select(sql<boolean>`(t.id is not null and t.withdrawn_at is null)`.as('is_there'));
 }
 
 export type DeskRow = Awaited<ReturnType<typeof findDeskHolds>>[number];

@@ -7,7 +7,7 @@ import type { CirculatingCopy } from '../facts/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import { civilDay } from '../rules/index.ts';
 import { estimateFor } from './hold-estimates.ts';
-import { presentKey, presentTitle, readHoldNames, type HoldNames } from './hold-places.ts';
+import { presentKey, presentHeldTitle, readHoldNames, type HoldNames } from './hold-places.ts';
 import {
   copiesForHolds,
   countFree,
@@ -57,7 +57,7 @@ export async function tellHoldChoices(
   return {
     status: 200,
     body: {
-      acervo: presentTitle(id, names),
+      acervo: presentHeldTitle(id, names),
       necessaria: { de: today.toString(), ate },
       opcoes: opcoes.toSorted(byPlace),
     },

@@ -51,7 +51,11 @@ async function findTitleName(db: Db, titleId: number) {
   return rows[0];
 }
 
-export function presentTitle(id: number, { title, isThere }: HoldNames) {
+/** A title on the wire; where the catalogue has it no more there is no way to it. */
+export function presentHeldTitle(
+  id: number,
+  { title, isThere }: { readonly title: string; readonly isThere: boolean },
+) {
   return { cod_acervo: id, titulo: title, rota: isThere ? `/acervo/${id}` : null };
 }
 

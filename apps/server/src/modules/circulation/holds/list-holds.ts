@@ -4,7 +4,7 @@ import type { HoldEnd as ToldEnd } from '@estante/contract';
 import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
-import { presentKey, presentTitle, readHoldNames } from './hold-places.ts';
+import { presentKey, presentHeldTitle, readHoldNames } from './hold-places.ts';
 import { readAwaitedTitle, readHoldTerms } from './hold-situation.ts';
 import { countEnded, findEnded, findOwnTitles } from './own-repository.ts';
 import { presentHold, type PresentedHold } from './present-hold.ts';
@@ -102,7 +102,7 @@ async function presentEnded(
   };
   return {
     codigo: row.id,
-    acervo: presentTitle(row.title_id, names),
+    acervo: presentHeldTitle(row.title_id, names),
     ...presentKey(key, names),
     data_reserva: row.placed_at.toISOString(),
     data_liberacao: row.released_at?.toISOString() ?? null,

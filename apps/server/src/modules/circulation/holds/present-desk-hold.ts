@@ -1,15 +1,12 @@
 import type { DeskHoldState } from '@estante/contract';
 import type { DeskRow } from './desk-repository.ts';
+import { presentHeldTitle } from './hold-places.ts';
 
 /** A hold as the staff see it on a day. */
 export function presentDeskHold(row: DeskRow, situacao: DeskHoldState, today: string) {
   return {
     codigo: row.id,
-    acervo: {
-      cod_acervo: row.title_id,
-      titulo: row.title,
-      rota: row.is_there ? `/acervo/${row.title_id}` : null,
-    },
+    acervo: presentHeldTitle(row.title_id, { title: row.title, isThere: row.is_there }),
     cod_biblioteca: row.library_id,
     desc_biblioteca: row.library,
     volume: row.volume,

@@ -2,7 +2,7 @@ import type { endpoints, Language, Success } from '@estante/contract';
 import { presentRefusals } from '../refusals/index.ts';
 import { civilDay, patronRefusals, type HoldEstimate } from '../rules/index.ts';
 import { estimateFor } from './hold-estimates.ts';
-import { presentKey, presentTitle, type HoldNames } from './hold-places.ts';
+import { presentKey, presentHeldTitle, type HoldNames } from './hold-places.ts';
 import type { AwaitedTitle, HoldTerms } from './hold-situation.ts';
 import { isSameQueue } from './matching.ts';
 import type { OpenHold } from './queue-repository.ts';
@@ -26,7 +26,7 @@ export function presentHold(hold: OpenHold, sight: HoldSight): PresentedHold {
   const before = queue.slice(0, Math.max(0, queue.indexOf(hold)));
   return {
     codigo: hold.id,
-    acervo: presentTitle(hold.titleId, names),
+    acervo: presentHeldTitle(hold.titleId, names),
     ...presentKey(hold, names),
     data_reserva: hold.placedAt.toString(),
     situacao: stateOf(hold, civilDay(terms.now)),

@@ -138,6 +138,15 @@ test('a title that has gone is told without a way to it, and a notice of another
   });
 });
 
+test('a title that its source has withdrawn has its name, and no page to go to', async () => {
+  await server.db
+    .updateTable('title')
+    .set({ withdrawn_at: new Date('2026-03-05T12:00:00Z') })
+    .where('id', '=', await server.titleId('Livro A1'))
+    .execute();
+  expect((await list('davi')).atrasos[0]?.acervo).toMatchObject({ titulo: 'Livro A1', rota: null });
+});
+
 test('what came back is in it no more, and who was told has the moment of it', async () => {
   await circulation(server).takeBack('A2');
   await server.db

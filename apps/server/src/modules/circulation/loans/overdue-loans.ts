@@ -14,6 +14,7 @@ import { moneyCell, writeTable } from '../../../platform/csv-table.ts';
 import { timeZone } from '../../../platform/clock.ts';
 import { listForStaff, recordLooks } from '../../patrons/index.ts';
 import { dueOfColumns, ruleOfTerms } from '../facts/index.ts';
+import { presentHeldTitle } from '../holds/index.ts';
 import { readLateness } from './charge-lateness.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
 import { countOverdueLoans, findOverdueLoans, type OverdueRow } from './overdue-repository.ts';
@@ -43,7 +44,7 @@ export function listOverdueLoans({
     if ('refusal' in found) return found;
     const personIds = found.rows.flatMap(({ person_id: id }) => id ?? []);
     await recordLooks(db, clock, { personIds, loginId, place });
-    const atrasos = await presentOverdue(db, found.rows, at);
+    const atrasos = await presentOverdue(db, found.rows, await readLateness(db, at));
     return { status: 200, body: { ...found.list, atrasos } };
   };
 }
@@ -68,11 +69,13 @@ export function downloadOverdueLoans({
     const rows = found.slice(0, longestOverdueFile);
     const personIds = [...new Set(rows.flatMap(({ person_id: id }) => id ?? []))];
     await recordLooks(db, clock, { personIds, loginId, place });
+    const latenessOf = await readLateness(db, at);
     const t = translatorFor(language);
     const table = [overdueColumns.map((name) => t(`overdueLoans.columns.${name}`))];
     for (let from = 0; from < rows.length; from += atOnce) {
-      const loans = await presentOverdue(db, rows.slice(from, from + atOnce), at);
-      table.push(...loans.map((loan) => cellsOf(loan, language)));
+      const loans = await presentOverdue(db, rows.slice(from, from + atOnce), latenessOf);
+      const cells = loans.map((loan) => cellsOf(loan, language));
+      table.push(...cells.map((said) => overdueColumns.map((column) => said[column])));
       await setImmediate();
     }
     const arquivo = {
@@ -99,22 +102,25 @@ const overdueColumns = [
   'told',
 ] as const;
 
-function cellsOf(loan: WireOverdue, language: Language): string[] {
+function cellsOf(
+  loan: WireOverdue,
+  language: Language,
+): Record<(typeof overdueColumns)[number], string> {
   const { pessoa, devolver_as: hour, ultimo_aviso: told } = loan;
-  return [
-    pessoa.nome_pessoa,
-    pessoa.usuario,
-    pessoa.emails.join('; '),
-    pessoa.telefone,
-    loan.acervo.titulo,
-    loan.codigo_barras,
-    loan.numero_chamada,
-    loan.desc_biblioteca,
-    hour === null ? loan.devolver_ate : minuteOf(hour),
-    String(loan.dias),
-    moneyCell(loan.multa_centavos, language),
-    told === null ? '' : minuteOf(told),
-  ];
+  return {
+    person: pessoa.nome_pessoa,
+    user: pessoa.usuario,
+    emails: pessoa.emails.join('; '),
+    phone: pessoa.telefone,
+    title: loan.acervo.titulo,
+    barcode: loan.codigo_barras,
+    callNumber: loan.numero_chamada,
+    library: loan.desc_biblioteca,
+    due: hour === null ? loan.devolver_ate : minuteOf(hour),
+    days: String(loan.dias),
+    fine: moneyCell(loan.multa_centavos, language),
+    told: told === null ? '' : minuteOf(told),
+  };
 }
 
 /** '2026-03-10 14:00', where the libraries are. */
@@ -126,25 +132,18 @@ function minuteOf(moment: string): string {
 async function presentOverdue(
   db: Db,
   rows: readonly OverdueRow[],
-  at: Temporal.Instant,
+  latenessOf: Awaited<ReturnType<typeof readLateness>>,
 ): Promise<WireOverdue[]> {
-  const [awaited, latenessOf] = await Promise.all([
-    findAwaited(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    readLateness(db, at),
-  ]);
+  const awaited = await findAwaited(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const due = dueOfColumns(row);
     const rule = ruleOfTerms(row.rule);
     return {
       codigo: row.id,
-      acervo: {
-        cod_acervo: row.title_id,
-        titulo: row.title,
-        rota: row.is_there ? `/acervo/${row.title_id}` : null,
-      },
+      acervo: presentHeldTitle(row.title_id, { title: row.title, isThere: row.is_there }),
       codigo_barras: row.barcode,
       numero_chamada: row.call_number ?? '',
       desc_biblioteca: row.library,

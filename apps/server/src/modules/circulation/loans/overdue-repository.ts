@@ -90,7 +90,7 @@ export function findOverdueLoans(
     ])
     .select(['w.username', nameIn('b', language).as('library'), titleName.as('title')])
     .select(sql<LoanTerms>`l.rule`.as('rule'))
-    .select(sql<boolean>`t.id is not null`.as('is_there'))
+    .select(sql<boolean>`(t.id is not null and t.withdrawn_at is null)`.as('is_there'))
     .select((one) =>
       one
         .selectFrom('notice as n')
