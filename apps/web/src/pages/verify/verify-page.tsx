@@ -43,7 +43,7 @@ export function Page() {
         <Issued code={codigo} />
         {data ? (
           <Standing found={data} />
-        ) : failure?.status === 404 || failure?.status === 422 ? (
+        ) : failure?.status === 404 ? (
           <>
             <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
               {t('noDebts.verify.unknownHint')}
