@@ -2,11 +2,20 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { buildPages, isBuildStale } from './build-pages.ts';
 import { checkAll } from './check.ts';
 import { findChromium } from './chromium.ts';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  firstLines,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failed-tests.ts';
 import { root, runNode, say } from './run.ts';
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, a text each: told again at the end, which may be all that is kept of the output. */
+  readonly failures: readonly string[];
 }
 
 // Colours are for terminals.
@@ -22,7 +31,11 @@ async function testAll(): Promise<Count> {
   // The application that the tests start serves them.
   if (await isBuildStale()) await buildPages();
   const parts = [
-    { passed: checks.total - checks.failed.length, failed: checks.failed.length },
+    {
+      passed: checks.total - checks.failed.length,
+      failed: checks.failed.length,
+      failures: checks.failed,
+    },
     await runVitest('unit', 'database'),
     // The started application is mostly waited for: the browser works meanwhile.
     ...(await Promise.all([
@@ -33,6 +46,7 @@ async function testAll(): Promise<Count> {
   return {
     passed: parts.reduce((sum, part) => sum + part.passed, 0),
     failed: parts.reduce((sum, part) => sum + part.failed, 0),
+    failures: parts.flatMap((part) => part.failures),
   };
 }
 
@@ -41,17 +55,19 @@ async function runVitest(...projects: string[]): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters];
   const code = await runNode('node_modules/vitest/vitest.mjs', args);
-  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-  return countOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  const report = await readReport<VitestReport>(file);
+  return {
+    ...countOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0),
+    failures: report ? failuresOfVitest(report) : [],
+  };
 }
 
 async function runPlaywright(): Promise<Count> {
   const chromium = await findChromium();
   if (!chromium) {
-    say(
-      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
-    );
-    return { passed: 0, failed: 1 };
+    const missing =
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.';
+    return { passed: 0, failed: 1, failures: [missing] };
   }
   process.env['CHROMIUM'] = chromium;
   const code = await runNode('node_modules/@playwright/test/cli.js', [
@@ -59,13 +75,17 @@ async function runPlaywright(): Promise<Count> {
     '--config',
     'e2e/playwright.config.ts',
   ]);
-  const report = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>(`${results}/playwright.json`);
+  const report = await readReport<PlaywrightReport>(`${results}/playwright.json`);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   await tellFailedPages(`${results}/browser`);
-  return countOf(code, expected, unexpected + flaky);
+  return {
+    ...countOf(code, expected, unexpected + flaky),
+    failures: report ? failuresOfPlaywright(report) : [],
+  };
 }
+
+/** The lines of a page that are told: it is at fault near its top, or its failure says where. */
+const pageLines = 80;
 
 /** What the pages of failed tests showed: where the gate runs elsewhere, its output is all there is. */
 async function tellFailedPages(folder: string): Promise<void> {
@@ -73,12 +93,12 @@ async function tellFailedPages(folder: string): Promise<void> {
   for (const name of found.filter((one) => one.endsWith('error-context.md'))) {
     const [, shown] =
       /^```yaml\n([^]*?)^```/m.exec(await readFile(`${folder}/${name}`, 'utf8')) ?? [];
-    if (shown) say(`What ${name} shows:\n${shown}`);
+    if (shown) say(`What ${name} shows:\n${firstLines(shown, pageLines)}`);
   }
 }
 
 /** A runner that fell over without a failed test counts as one. */
-function countOf(code: number, passed: number, failed: number): Count {
+function countOf(code: number, passed: number, failed: number): Omit<Count, 'failures'> {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
@@ -87,6 +107,7 @@ async function readReport<Report>(file: string): Promise<Report | null> {
   return text === null ? null : (JSON.parse(text) as Report);
 }
 
-const { passed, failed } = await testAll();
+const { passed, failed, failures } = await testAll();
+for (const failure of failures) say(`Failed: ${failure}`);
 say(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

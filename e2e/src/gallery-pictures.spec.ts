@@ -56,6 +56,8 @@ test('components look as their pictures', async ({ page }, testInfo) => {
   await expect(families).not.toHaveCount(0);
   for (const scheme of schemes) {
     await page.getByLabel('Colours').selectOption(scheme);
+    // The page is dressed in it some time after its address says so.
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
     for (const family of await families.all()) {
       const name = slug(await family.locator('> h2').innerText());
       await expect
