@@ -66,9 +66,12 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   expect((await saved).suggestedFilename()).toMatch(/^inventario-\d+\.csv$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Desconhecido (1)' })).toBeVisible();
+  // What was scanned and not sent is sent before it ends.
+  await field.fill('MAIS-UM');
   await page.getByRole('button', { name: 'Encerrar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
   await expect(field).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Desconhecido (2)' })).toBeVisible();
   await inDatabase((db) => db.deleteFrom('inventory').execute());
 });
 

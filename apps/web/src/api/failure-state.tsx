@@ -11,9 +11,13 @@ interface FailureStateProps {
   readonly isRetrying: boolean;
 }
 
+/** Asked again in the same way, it would fail again. */
+const failsAgain = ({ status, codigo }: ApiFailure) =>
+  status === 404 || codigo === 'DatasInvertidas';
+
 /**
- * A call that failed: the sentence of its code, else the one the server sent. What is not there is asked
- * for no more.
+ * A call that failed: the sentence of its code, else the one the server sent. What is not there, or
+ * cannot be, is asked for no more.
  */
 export function FailureState({ failure, title, onRetry, isRetrying }: FailureStateProps) {
   const { t } = useTranslation();
@@ -21,7 +25,7 @@ export function FailureState({ failure, title, onRetry, isRetrying }: FailureSta
     <ErrorState
       title={title ?? t('failure.title')}
       retryLabel={t('results.retry')}
-      onRetry={failure.status === 404 ? null : onRetry}
+      onRetry={failsAgain(failure) ? null : onRetry}
       isRetrying={isRetrying}
     >
       {failureWords(failure, t)}

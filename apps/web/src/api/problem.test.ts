@@ -21,7 +21,9 @@ test('every field that is missing is told at its place, and all of them together
       { name: 'email', words: said('E-mail') },
     ],
   };
-  expect(problemOf(new ApiFailure(422, code, '', { campo: 'Volume' }, campos), t)).toEqual(problem);
+  const values = { campo: 'Volume' };
+  const failure = new ApiFailure(422, code, '', values, campos);
+  expect(problemOf(failure, t)).toEqual({ ...problem, values });
   const missing = [
     { name: 'volume', label: 'Volume' },
     { name: 'email', label: 'E-mail' },
@@ -37,11 +39,23 @@ test('what is wrong with fields is said at them, and not again over the form', (
   expect(problemOf(whole, t).words).toBe('Confira os dados: destino.');
 });
 
+test('a sentence that stands at a field is not said again over the form', () => {
+  const at = (campo: string, mensagem: string) => ({ campo, mensagem });
+  const email = at('email', 'Preencha um e-mail válido!');
+  const failure = (...campos: (typeof email)[]) =>
+    new ApiFailure(422, 'EmailInvalido', '', {}, campos);
+  expect(problemOf(failure(email), t).words).toBe('Confira os campos marcados.');
+  expect(problemOf(failure(email, at('cep', 'CEP?')), t).words).toBe('Confira os campos marcados.');
+  expect(problemOf(failure(at('email', 'É longo demais.')), t).words).toBe(
+    'Preencha um e-mail válido!',
+  );
+});
+
 test.each([
   [new ApiFailure(500, 'X', 'select 1'), 'danger', 'Ocorreu um erro inesperado.'],
   [new ApiFailure(422, 'EmailInvalido'), 'warning', 'Preencha um e-mail válido!'],
 ])('%s is told over the form', (error, tone, words) => {
-  expect(problemOf(error, t)).toEqual({ tone, words, fields: [] });
+  expect(problemOf(error, t)).toEqual({ tone, words, fields: [], values: {} });
 });
 
 test('what others have changed meanwhile is told as such', () => {

@@ -5,27 +5,29 @@ import { failureToast } from './failure-toast.ts';
 
 /** Why a form was not taken: at its fields what the server says of them, and all of it together. */
 export function problemOf(error: unknown, t: Translate): FormProblem {
-  const { codigo, campos, status } = failureOf(error);
+  const { codigo, campos, status, valores: values } = failureOf(error);
   const { tone, words } = failureToast(error, t);
   const fields = campos.map(({ campo, mensagem }) => ({ name: campo, words: mensagem }));
   // Each says its sentence itself.
-  const together = fields.length > 0 ? sayTogether(codigo, t) : null;
+  const areSaid = fields.length > 1 || fields.some((field) => field.words === words);
+  const together = fields.length > 0 ? sayTogether(codigo, areSaid, t) : null;
   return {
     tone: tone === 'danger' ? tone : 'warning',
     words: together ?? words,
     fields,
+    values,
     ...(status === 409 && { isStale: true as const }),
   };
 }
 
-function sayTogether(code: string, t: Translate): string | null {
+function sayTogether(code: string, areSaid: boolean, t: Translate): string | null {
   switch (code) {
     case 'CampoObrigatorioNaoPreenchido':
       return t('form.fillAll');
     case 'DadosInvalidos':
       return t('form.checkMarked');
     default:
-      return null;
+      return areSaid ? t('form.checkMarked') : null;
   }
 }
 

@@ -14,6 +14,8 @@ export interface FormProblem {
   readonly words: string;
   /** In the order of the form; the same words stand at each field. */
   readonly fields: readonly FieldProblem[];
+  /** What it is about, by the names of the wire. */
+  readonly values?: Readonly<Record<string, string | number>>;
   /** The page shows what is no longer so. */
   readonly isStale?: true;
 }

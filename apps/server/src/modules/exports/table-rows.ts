@@ -71,6 +71,11 @@ function cells({
   };
 }
 
+const numeric: ReadonlySet<(typeof columns)[number]> = new Set(['number', 'year']);
+
+/** Whether what stands in a column are numbers, which are sorted as such. */
+export const isNumericColumn = (place: number) => numeric.has(columns[place] ?? 'title');
+
 /** 'Doutorado, Universidade de São Paulo, 1998', or the note where nothing stands by itself. */
 function thesisWords(thesis: Description['thesis']): string {
   if (thesis === null) return '';

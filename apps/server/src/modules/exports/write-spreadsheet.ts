@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node';
 import type { ExportOrder, FileContent } from './exported.ts';
-import { tableRows } from './table-rows.ts';
+import { isNumericColumn, tableRows } from './table-rows.ts';
 
 /** Characters in a cell that Excel opens. */
 const longestCell = 32_767;
@@ -19,12 +19,17 @@ export function cellText(value: string): string {
   return whole.replace(numbered, '_x005F_');
 }
 
-/** One sheet. Each cell is text: no formula is one. */
+const cellOf = (value: string, place: number) =>
+  isNumericColumn(place) && /^\d{1,15}$/.test(value)
+    ? { value: Number(value), type: Number }
+    : { value: cellText(value), type: String };
+
+/** One sheet. Each cell is text or a whole number: no formula is one. */
 export async function writeSpreadsheet(order: ExportOrder): Promise<FileContent> {
   const [head = [], ...rows] = tableRows(order);
   const data = [
     head.map((value) => ({ value: cellText(value), type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map((value) => ({ value: cellText(value), type: String }))),
+    ...rows.map((row) => row.map(cellOf)),
   ];
   const file = writeExcelFile(data, { sheet: 'Estante', stickyRowsCount: 1 });
   return { content: await file.toBuffer(), left: [] };

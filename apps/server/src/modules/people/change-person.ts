@@ -1,7 +1,7 @@
-import type { EndpointRequest, endpoints } from '@estante/contract';
+import type { EndpointRequest, endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuseBlank } from '../../endpoint/refusal.ts';
+import { refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { AskerOf, UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import {
@@ -43,16 +43,13 @@ interface Change {
 async function change(deps: Deps, personId: number, { sent, asker }: Change) {
   const { db: trx, clock } = deps;
   const { language, person } = asker;
-  if (sent.nome === '') {
-    return refuseBlank('nome', translatorFor(language)('people.fields.nome'), language);
-  }
   const changes = readChanges(sent);
   const { email, ...values } = changes;
   const before = await readPersonalValues(trx, personId);
   const after = { ...before, ...values };
   const refusal =
-    refuseChanges(changes, clock.today(), language) ??
-    (await refuseSameDocument(trx, after, { asker: person.loginId, personId }));
+    refuseSent(sent, refuseChanges(changes, clock.today(), language), language) ??
+    (await refuseSameDocument(trx, after, { asker: person.loginId, language, personId }));
   if (refusal) return refusal;
   const present = { ...before, ...(await readIdentity(trx, personId)) };
   const wanted = { ...present, ...sent, ...changes };
@@ -69,6 +66,14 @@ async function change(deps: Deps, personId: number, { sent, asker }: Change) {
     details,
   });
   return null;
+}
+
+/** All that is wrong in one round, in the order of the form. */
+function refuseSent(sent: Sent, ofValues: Refusal | null, language: Language): Refusal | null {
+  if (sent.nome !== '') return ofValues;
+  const blank = refuseBlank('nome', translatorFor(language)('people.fields.nome'), language);
+  const fields = [blank, ofValues].flatMap((refusal) => refusal?.fields ?? []);
+  return ofValues ? refuseFields(fields, language) : blank;
 }
 
 const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[];

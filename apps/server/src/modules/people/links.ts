@@ -17,7 +17,9 @@ export function addLink(deps: PeopleDeps): UseCase<typeof endpoints.addLink> {
       const asking = { asker: loginId, language };
       const refusal = await holdToChange(trx, loginId, personId);
       if (refusal) return refusal;
-      const line = await readLink(trx, { ...body, nome: '-', emails: '' }, asking);
+      const begins = clock.today();
+      const typed = { ...body, nome: '-', emails: '' };
+      const line = await readLink(trx, typed, { ...asking, begins });
       if ('refusal' in line) return line;
       const { id } = await trx
         .insertInto('login')

@@ -169,6 +169,7 @@ describe('a person is registered', () => {
     [{ emails: 'sem arroba' }, 'emails'],
     [{ usuario: ' BRUNO ' }, 'usuario'],
     [{ cpf: '123' }, 'cpf'],
+    [{ validade: '2020-12-31' }, 'validade'],
   ])('not with %j', async (more, field) => {
     const { status, body } = await register(more);
     expect([status, body.erro.campos.map(({ campo }: { campo: string }) => campo)]).toEqual([
@@ -204,6 +205,9 @@ describe('a person is registered', () => {
     const twice = await register({ cpf: '529.982.247-25' });
     expect(said(twice)).toEqual([409, 'PessoaJaCadastrada']);
     expect(twice.body.erro.valores).toEqual({ nome: 'Bruno de Teste', cod_pessoa: bruno });
+    expect(twice.body.erro.campos).toEqual([
+      { campo: 'cpf', mensagem: 'Já há uma pessoa com este documento: Bruno de Teste.' },
+    ]);
     const { code } = await server.db
       .selectFrom('library')
       .select('code')

@@ -23,6 +23,8 @@ interface Reading {
   readonly language: Language;
   /** The user name that the link has already. */
   readonly present?: string;
+  /** Of a new link: the day on which it begins, which its last does not come before. */
+  readonly begins?: Temporal.PlainDate;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Reading {
 export async function readLink(
   trx: Db,
   typed: TypedLink,
-  { asker, language, present }: Reading,
+  { asker, language, present, begins }: Reading,
 ): Promise<patronImport.PatronLine | Refusal> {
   const nothing = { cursos: '', disciplinas: '', professor: '' };
   const emails = typed.emails.replaceAll(';', ' ');
@@ -40,14 +42,18 @@ export async function readLink(
   const read = patronImport.readPatron(cells, await patronImport.findKnown(trx), foldUsername);
   const username = foldUsername(typed.usuario);
   const isTaken = username !== present && (await isUsernameTaken(trx, username));
-  const taken = isTaken
-    ? [{ campo: 'usuario', mensagem: translatorFor(language)('people.takenUser') }]
-    : [];
-  if ('wrong' in read)
-    return refuseFields([...taken, ...wrongFields(read.wrong, language)], language);
+  const hasEnded = begins !== undefined && cells.validade !== '' && cells.validade < String(begins);
+  const t = translatorFor(language);
+  const faults = [
+    ...(isTaken ? [{ campo: 'usuario', mensagem: t('people.takenUser') }] : []),
+    ...(hasEnded ? [{ campo: 'validade', mensagem: t('people.endedBefore') }] : []),
+  ];
+  if ('wrong' in read) {
+    return refuseFields([...faults, ...wrongFields(read.wrong, language)], language);
+  }
   const { line } = read;
   if (!(await seesLibrary(trx, asker, line.libraryId))) return refuse(404, 'NaoEncontrado');
-  return isTaken ? refuseFields(taken, language) : line;
+  return faults.length > 0 ? refuseFields(faults, language) : line;
 }
 
 function wrongFields(wrong: readonly patronImport.WrongCell[], language: Language) {

@@ -41,14 +41,15 @@ export async function addPerson(
 ): Promise<number | Refusal> {
   const changes = readChanges({ cpf: typed.cpf, identidade: typed.identidade });
   const documents = { cpf: changes.cpf ?? '', identidade: changes.identidade ?? '' };
-  const line = await readLink(trx, typed, { asker, language });
+  const line = await readLink(trx, typed, { asker, language, begins: clock.today() });
   const ofValues = refuseChanges(changes, clock.today(), language);
   if ('refusal' in line) {
     // All that is wrong in one round.
     const isOfFields = line.fields && ofValues?.fields;
     return isOfFields ? refuseFields([...line.fields, ...ofValues.fields], language) : line;
   }
-  const refusal = ofValues ?? (await refuseSameDocument(trx, documents, { asker, personId: null }));
+  const refusal =
+    ofValues ?? (await refuseSameDocument(trx, documents, { asker, language, personId: null }));
   if (refusal) return refusal;
   const personId = await patronImport.addPatron(trx, line, typed.passwordHash);
   await writeIdentity(trx, personId, typed);

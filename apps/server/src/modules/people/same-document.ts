@@ -1,4 +1,6 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { isPersonSeenBy } from './sight.ts';
@@ -15,15 +17,16 @@ interface Document {
 export async function refuseSameDocument(
   trx: Db,
   { cpf, identidade }: Document,
-  { asker, personId }: Seeking,
+  { language, ...sought }: Seeking & { readonly language: Language },
 ): Promise<Refusal | null> {
   if (cpf === '' && identidade === '') return null;
   for (const one of [`cpf ${cpf}`, `id ${identidade}`].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`.execute(trx);
-  const other = await findByDocument(trx, { cpf, identidade }, { asker, personId });
-  return other
-    ? refuse(409, 'PessoaJaCadastrada', { nome: other.name, cod_pessoa: other.id })
-    : null;
+  const other = await findByDocument(trx, { cpf, identidade }, sought);
+  if (!other) return null;
+  const values = { nome: other.name, cod_pessoa: other.id };
+  const mensagem = translatorFor(language)('errors.PessoaJaCadastrada', values);
+  return { ...refuse(409, 'PessoaJaCadastrada', values), fields: [{ campo: other.hasTaxNumber ? 'cpf' : 'identidade', mensagem }] };
 }
 
 interface Seeking {
@@ -38,6 +41,7 @@ async function findByDocument(db: Db, { cpf, identidade }: Document, { asker, pe
     .selectFrom('person as p')
     .innerJoin('personal_data as d', 'd.person_id', 'p.id')
     .select(['p.id', 'p.name'])
+    .select(sql<boolean>`${cpf} <> '' and d.tax_number = ${cpf}`.as('hasTaxNumber'))
     .where('p.closed_at', 'is', null)
     .where(isPersonSeenBy(asker, 'p.id'))
     .where(sql<boolean>`p.id is distinct from ${personId}::integer`)

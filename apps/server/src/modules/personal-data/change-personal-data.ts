@@ -47,7 +47,14 @@ async function refuseNewEmails(
   if (email === undefined || isSameEmails(email, joinEmails(owner.emails))) return null;
   if (!password) return refuseNoPassword(language);
   const wrong = await confirmPassword(deps, { person, password, device });
-  return wrong ?? refuseMore(deps, person);
+  return wrong ? atPassword(wrong, language) : refuseMore(deps, person);
+}
+
+/** Told at its field, where it is the password that is wrong. */
+function atPassword(refusal: Refusal, language: Language): Refusal {
+  if (refusal.refusal !== 'SenhaAtualIncorreta') return refusal;
+  const mensagem = translatorFor(language)('errors.SenhaAtualIncorreta');
+  return { ...refusal, fields: [{ campo: 'senha', mensagem }] };
 }
 
 function refuseNoPassword(language: Language): Refusal {

@@ -45,7 +45,9 @@ function Loans() {
 
 function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['emprestimos'] }) {
   const { t } = useTranslation();
-  const canRenew = useActivity(activities.accountRenewals);
+  const offersRenewal = useActivity(activities.accountRenewals);
+  // Where none can be, each says why: the page of renewals has nothing else to tell.
+  const canRenew = offersRenewal && loans.some((loan) => loan.detalhes?.renovar.pode ?? true);
   return (
     <>
       <div className={styles.bar}>

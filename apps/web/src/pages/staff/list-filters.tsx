@@ -1,5 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
+import { DaySpanFields, type DayLabels } from '../../parts/dates/day-span-fields.tsx';
 import { LibrarySelect } from '../../features/library-select/library-select.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
@@ -18,13 +19,15 @@ interface ListFiltersProps<State extends string> {
   readonly kinds?: readonly SelectOption[] | undefined;
   /** Whether those of any state are a list too; else the first state is the one at first. */
   readonly hasAny: boolean;
+  /** What its days are, where they are not those on which an entry was made. */
+  readonly dayLabels?: DayLabels | undefined;
   /** Whether the asker sees more than one library's. */
   readonly seesAll: boolean;
 }
 
 /** A plain form of the wire's own names. */
 export function ListFilters<State extends string>(props: ListFiltersProps<State>) {
-  const { path, address, states, kinds = [], isNarrowed, hasAny, seesAll } = props;
+  const { path, address, states, kinds = [], isNarrowed, hasAny, seesAll, dayLabels } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const send = (form: HTMLFormElement) => {
@@ -77,18 +80,7 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
           maxLength={200}
           defaultValue={address.texto}
         />
-        <TextField
-          label={t('staffList.from')}
-          name="dataIni"
-          type="date"
-          defaultValue={address.dataIni}
-        />
-        <TextField
-          label={t('staffList.to')}
-          name="dataFim"
-          type="date"
-          defaultValue={address.dataFim}
-        />
+        <DaySpanFields days={address} labels={dayLabels} />
         <Cluster>
           <Button type="submit" icon="filter">
             {t('staffList.apply')}

@@ -37,6 +37,7 @@ function OverdueLoans() {
       address={address}
       states={overdueBands}
       nameOf={(band) => t(`overdueLoans.bands.${band}`)}
+      dayLabels={{ from: t('overdueLoans.dueFrom'), to: t('overdueLoans.dueTo') }}
       result={result}
       countOf={(count) => t('overdueLoans.count', { count })}
       noneHint={t('overdueLoans.noneHint')}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import type { DayLabels } from '../../parts/dates/day-span-fields.tsx';
 import type { SelectOption } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { isNarrowed as isNarrowedBy, listHref, type ListAddress } from './list-address.ts';
@@ -29,6 +30,8 @@ interface StaffListProps<State extends string, Found extends ListPage> {
   readonly states: readonly State[];
   /** Of a list of several kinds, each with its name. */
   readonly kinds?: readonly SelectOption[];
+  /** What its days are, where they are not those on which an entry was made. */
+  readonly dayLabels?: DayLabels;
   /** What is listed where the address names none; else those of any. */
   readonly stateAtFirst?: State;
   readonly nameOf: (state: State) => string;
@@ -66,6 +69,7 @@ export function StaffList<State extends string, Found extends ListPage>(
         address={address}
         states={states}
         kinds={props.kinds}
+        dayLabels={props.dayLabels}
         isNarrowed={isNarrowed}
         hasAny={props.stateAtFirst === undefined}
         seesAll={data?.unidade === null}

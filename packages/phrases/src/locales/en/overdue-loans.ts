@@ -11,6 +11,8 @@ export const overdueLoans = {
     count_many: '{{count, number}} overdue loans',
     count_other: '{{count, number}} overdue loans',
     noneHint: 'A loan appears here once its due date has passed, the oldest first.',
+    dueFrom: 'Due from',
+    dueTo: 'Due until',
     late_zero: 'Overdue since today',
     late_one: '{{count, number}} day overdue',
     late_many: '{{count, number}} days overdue',

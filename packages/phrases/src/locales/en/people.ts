@@ -50,6 +50,8 @@ export const people = {
     changeLink: 'Change the affiliation',
     linkSaved: 'The affiliation {{user}} has been saved.',
     takenUser: 'This user name is taken.',
+    endedBefore: 'This day is already over.',
+    seeKnown: 'See the record of {{name}}',
     userHint: 'Registration number, or another name they sign in with and have on their card.',
     validityHint: 'The last day on which it is valid; leave blank for no end date.',
     emailsHint: 'Separate several with semicolons.',

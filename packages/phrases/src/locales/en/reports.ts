@@ -37,8 +37,6 @@ export const reports = {
       biblioteca: 'Library',
       categoria: 'Category',
     },
-    from: 'From',
-    to: 'To',
     library: 'Library',
     allLibraries: 'All libraries',
     show: 'Show',

@@ -12,6 +12,8 @@ export const overdueLoans = {
     count_other: '{{count, number}} préstamos atrasados',
     noneHint:
       'Cuando el plazo de un préstamo venza, aparecerá aquí, del más antiguo al más reciente.',
+    dueFrom: 'Devolución prevista desde',
+    dueTo: 'Devolución prevista hasta',
     late_zero: 'Con atraso desde hoy',
     late_one: '{{count, number}} día de atraso',
     late_many: '{{count, number}} de días de atraso',

@@ -37,8 +37,6 @@ export const reports = {
       biblioteca: 'Biblioteca',
       categoria: 'Categoría',
     },
-    from: 'Desde',
-    to: 'Hasta',
     library: 'Biblioteca',
     allLibraries: 'Todas las bibliotecas',
     show: 'Mostrar',

@@ -12,6 +12,8 @@ export const overdueLoans = {
     count_other: '{{count, number}} empréstimos em atraso',
     noneHint:
       'Quando o prazo de um empréstimo passar, ele aparece aqui, do mais antigo para o mais novo.',
+    dueFrom: 'Devolução prevista de',
+    dueTo: 'Devolução prevista até',
     late_zero: 'Em atraso desde hoje',
     late_one: '{{count, number}} dia de atraso',
     late_many: '{{count, number}} de dias de atraso',

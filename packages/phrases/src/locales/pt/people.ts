@@ -49,6 +49,8 @@ export const people = {
     changeLink: 'Alterar o vínculo',
     linkSaved: 'O vínculo {{user}} foi salvo.',
     takenUser: 'Este usuário já existe.',
+    endedBefore: 'Este dia já passou.',
+    seeKnown: 'Ver o cadastro de {{name}}',
     userHint: 'Matrícula ou outro nome com que entra e que está no cartão.',
     validityHint: 'Último dia em que vale; em branco, não tem fim.',
     emailsHint: 'Vários: separados por ponto e vírgula.',

@@ -44,7 +44,6 @@ export const personalData = {
     willAsk: 'Parte do que você mudou vai como pedido à biblioteca e só vale depois da resposta.',
     saved: 'Seus dados foram salvos.',
     asked: 'O pedido foi enviado à biblioteca; o resto já foi salvo.',
-    failed: 'Os dados não foram salvos',
     unconfirmed: 'Falta confirmar {{email, clause}}',
     unconfirmedHint:
       'Abra o endereço que enviamos para lá até {{until, moment}}. Antes disso, nada mais é enviado a ele.',

@@ -37,8 +37,6 @@ export const reports = {
       biblioteca: 'Biblioteca',
       categoria: 'Categoria',
     },
-    from: 'De',
-    to: 'Até',
     library: 'Biblioteca',
     allLibraries: 'Todas as bibliotecas',
     show: 'Mostrar',

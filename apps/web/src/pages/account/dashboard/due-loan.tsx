@@ -9,6 +9,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import styles from './dashboard.module.css';
@@ -22,7 +23,8 @@ export function DueLoan({ loan }: { readonly loan: OpenLoan }) {
   const { t } = useTranslation();
   const canRenew = useActivity(activities.accountRenewals);
   const { refused, renew, isBusy } = useRenewal(loan.codigo);
-  const { acervo, atrasado: isLate, desc_biblioteca: library } = loan;
+  const { acervo, atrasado: isLate, desc_biblioteca: library, detalhes: details } = loan;
+  const standsAgainst = details && !details.renovar.pode ? details.renovar.motivos : null;
   const name = acervo?.titulo ?? t('loans.goneTitle');
   return (
     <Matter
@@ -32,7 +34,8 @@ export function DueLoan({ loan }: { readonly loan: OpenLoan }) {
       cover={acervo}
       lead={dueWords(loan, t)}
       act={
-        canRenew && (
+        canRenew &&
+        !standsAgainst && (
           <Button
             size="small"
             icon="renew"
@@ -46,6 +49,11 @@ export function DueLoan({ loan }: { readonly loan: OpenLoan }) {
       }
     >
       <p className={styles.facts}>{library}</p>
+      {canRenew && standsAgainst && (
+        <Disclosure title={t('loans.cannotRenew')}>
+          <RefusalReasons reasons={standsAgainst} isOwn />
+        </Disclosure>
+      )}
       {refused && (
         <Message isLive tone="warning" title={t('renewals.wasRefused')}>
           <RefusalReasons reasons={refused.motivos} isOwn />

@@ -6,7 +6,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 
 const queries = {
-  loans: endpointQuery('listPendingTitles', { query: {} }),
+  loans: endpointQuery('listPendingTitles', { query: { showDetails: 'true' } }),
   holds: endpointQuery('listHolds', {}),
   debts: endpointQuery('listDebts', {}),
   suspensions: endpointQuery('listSuspensions', {}),

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useState, type SubmitEvent } from 'react';
-import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
-import { failureWords } from '../../../api/failure-toast.ts';
-import { ApiContext, endpointQuery, queryKey } from '../../../api/query.ts';
+import { useState, type SubmitEvent } from 'react';
+import { endpointQuery, queryKey } from '../../../api/query.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { clearToasts, showToast } from '../../../ui/toasts.tsx';
 import { bodyOf, fieldChanges, untouched, type PersonalData } from './personal-draft.ts';
 import { PersonalFields } from './personal-fields.tsx';
@@ -18,29 +18,32 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(untouched);
   const [password, setPassword] = useState('');
-  const { save, failure, isBusy, forget } = useSave();
+  const client = useQueryClient();
+  const { send, isBusy, problem, tell, errorAt } = useSubmission('changePersonalData');
   const changed = fieldChanges(data, draft);
   const asked = changed.filter((field) => !data.campos_editaveis.includes(field));
   const isChanged = changed.length > 0 || draft.receivesMail !== null;
   const start = () => {
     setDraft(untouched);
     setPassword('');
-    forget();
+    tell(null);
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isChanged || !(await save(bodyOf(data, draft, password)))) return;
+    if (!isChanged) return;
+    clearToasts();
+    const saved = await send({ body: bodyOf(data, draft, password) });
+    if (!saved) return;
+    client.setQueryData(queryKey(query), saved);
     start();
     const words = asked.length > 0 ? 'personalData.asked' : 'personalData.saved';
     showToast({ tone: 'success', words: t(words) });
   };
-  const errorOf = (field: string) => failure?.campos.find(({ campo }) => campo === field)?.mensagem;
-  const passwordError =
-    failure?.codigo === 'SenhaAtualIncorreta' ? failureWords(failure, t) : errorOf('senha');
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <PersonalFields data={data} draft={draft} onChange={setDraft} errorOf={errorOf} />
+        <ProblemSummary problem={problem} />
+        <PersonalFields data={data} draft={draft} onChange={setDraft} errorOf={errorAt} />
         {changed.includes('email') && (
           <PasswordField
             label={t('personalData.password')}
@@ -48,15 +51,10 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
             name="senha"
             autoComplete="current-password"
             onWrite={setPassword}
-            error={passwordError}
+            error={errorAt('senha')}
           />
         )}
         {asked.length > 0 && <Message>{t('personalData.willAsk')}</Message>}
-        {failure && (
-          <Message tone="warning" isLive title={t('personalData.failed')}>
-            {failureWords(failure, t)}
-          </Message>
-        )}
         <Cluster>
           <Button
             type="submit"
@@ -76,29 +74,4 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
       </Stack>
     </form>
   );
-}
-
-/** Sends what was changed; the answer is what the page shows from then on. */
-function useSave() {
-  const call = useContext(ApiContext);
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const save = async (body: ReturnType<typeof bodyOf>): Promise<boolean> => {
-    if (!call || isBusy) return false;
-    clearToasts();
-    setBusy(true);
-    setFailure(null);
-    try {
-      const answer: Output<'changePersonalData'> = await call('changePersonalData', { body });
-      client.setQueryData(queryKey(query), answer);
-      return true;
-    } catch (error) {
-      setFailure(failureOf(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { save, failure, isBusy, forget: () => setFailure(null) };
 }

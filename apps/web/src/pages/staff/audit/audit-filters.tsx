@@ -1,6 +1,7 @@
 import { auditKinds } from '@estante/contract/plain';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { DaySpanFields } from '../../../parts/dates/day-span-fields.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../../ui/layouts/folding-form.tsx';
@@ -49,18 +50,7 @@ export function AuditFilters({ address }: { readonly address: AuditAddress }) {
             ...auditKinds.map((kind) => ({ value: kind, label: t(`audit.kinds.${kind}`) })),
           ]}
         />
-        <TextField
-          label={t('staffList.from')}
-          name="dataIni"
-          type="date"
-          defaultValue={address.dataIni}
-        />
-        <TextField
-          label={t('staffList.to')}
-          name="dataFim"
-          type="date"
-          defaultValue={address.dataFim}
-        />
+        <DaySpanFields days={address} />
         <Cluster>
           <Button type="submit" icon="filter">
             {t('staffList.apply')}

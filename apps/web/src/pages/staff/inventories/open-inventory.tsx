@@ -31,17 +31,18 @@ export function OpenInventory({ id }: { readonly id: number }) {
   );
 }
 
-function Scanned({ inventory, onDone }: ActsProps) {
+function Scanned({ inventory, onDone }: ScannedProps) {
   const { t } = useTranslation();
+  const scans = useScans(inventory.codigo, onDone);
   return (
     <Stack gap={5}>
       <Link href={inventoriesPath}>{t('inventories.all')}</Link>
       <h2>{shelfOf(inventory)}</h2>
-      {!inventory.encerrado_em && <ScanForm id={inventory.codigo} onScanned={onDone} />}
+      {!inventory.encerrado_em && <ScanForm scans={scans} />}
       <output>
         {t('inventories.sum', { scanned: inventory.lidos, expected: inventory.esperados })}
       </output>
-      <Acts inventory={inventory} onDone={onDone} />
+      <Acts inventory={inventory} onSendScans={scans.sendLeft} onDone={onDone} />
       {inventoryFindings.map((kind) => (
         <Findings
           key={kind}
@@ -55,16 +56,39 @@ function Scanned({ inventory, onDone }: ActsProps) {
   );
 }
 
-interface ScanFormProps {
-  readonly id: number;
-  readonly onScanned: () => void;
+interface ScannedProps {
+  readonly inventory: WholeInventory;
+  readonly onDone: () => void;
+}
+
+type Scans = ReturnType<typeof useScans>;
+
+/** Codes that were scanned and not sent yet. */
+function useScans(id: number, onSent: () => void) {
+  const { send, isBusy, problem, errorAt } = useSubmission('scanInventory');
+  const [codes, setCodes] = useState('');
+  const sendAll = async (): Promise<boolean> => {
+    const made = await send({ params: { id: String(id) }, body: { codigos: codes } });
+    if (!made) return false;
+    setCodes('');
+    onSent();
+    return true;
+  };
+  return {
+    codes,
+    write: setCodes,
+    send: sendAll,
+    /** Whether none is left that was not sent. */
+    sendLeft: () => (codes.trim() === '' ? Promise.resolve(true) : sendAll()),
+    isBusy,
+    problem,
+    errorAt,
+  };
 }
 
 /** A scanner fills it line by line; what was not sent is lost with the page, so it is sent often. */
-function ScanForm({ id, onScanned }: ScanFormProps) {
+function ScanForm({ scans: { codes, write, send, isBusy, problem, errorAt } }: ScanFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('scanInventory');
-  const [codigos, setCodes] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // After the page has had the focus, as whoever arrives has it.
   useEffect(() => {
@@ -73,11 +97,7 @@ function ScanForm({ id, onScanned }: ScanFormProps) {
   }, []);
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const made = await send({ params: { id: String(id) }, body: { codigos } });
-    if (!made) return;
-    setCodes('');
-    onScanned();
-    beginTyping(form.current);
+    if (await send()) beginTyping(form.current);
   };
   return (
     <form ref={form} onSubmit={(event) => void add(event)}>
@@ -90,8 +110,8 @@ function ScanForm({ id, onScanned }: ScanFormProps) {
           rows={6}
           spellCheck={false}
           error={errorAt('codigos')}
-          value={codigos}
-          onChange={({ target }) => setCodes(target.value)}
+          value={codes}
+          onChange={({ target }) => write(target.value)}
         />
         <div>
           <Button type="submit" look="primary" icon="barcode" isPending={isBusy}>
@@ -103,24 +123,29 @@ function ScanForm({ id, onScanned }: ScanFormProps) {
   );
 }
 
-interface ActsProps {
-  readonly inventory: WholeInventory;
-  readonly onDone: () => void;
+interface ScanFormProps {
+  readonly scans: Scans;
 }
 
-function Acts({ inventory, onDone }: ActsProps) {
+interface ActsProps extends ScannedProps {
+  /** What stands in the form belongs to the inventory, so it goes before what is done to it. */
+  readonly onSendScans: () => Promise<boolean>;
+}
+
+function Acts({ inventory, onSendScans, onDone }: ActsProps) {
   const { t } = useTranslation();
   const params = { id: String(inventory.codigo) };
   const end = useAct('endInventory');
   const file = useAct('exportInventory');
   const [asks, setAsks] = useState(false);
   const missing = inventory.achados.filter(({ tipo }) => tipo === 'faltando').length;
+  const ask = async () => setAsks(await onSendScans());
   const finish = async () => {
     setAsks(false);
     if (await end.act({ params })) onDone();
   };
   const save = async () => {
-    const made = await file.act({ params });
+    const made = (await onSendScans()) ? await file.act({ params }) : null;
     if (made) saveFile(made);
   };
   return (
@@ -129,7 +154,7 @@ function Acts({ inventory, onDone }: ActsProps) {
         {t('inventories.csv')}
       </Button>
       {!inventory.encerrado_em && (
-        <Button isPending={end.isBusy} onClick={() => setAsks(true)}>
+        <Button isPending={end.isBusy} onClick={() => void ask()}>
           {t('inventories.end')}
         </Button>
       )}

@@ -13,6 +13,7 @@ import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { LinkFields } from './link-form.tsx';
+import { KnownPerson } from './known-person.tsx';
 import { peopleHref } from './people-address.ts';
 import type { Choices } from './person.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -76,7 +77,9 @@ function Form({ choices }: { readonly choices: Choices }) {
   return (
     <form noValidate onSubmit={(event) => void register(event)}>
       <Stack gap={3}>
-        <ProblemSummary problem={problem} />
+        <ProblemSummary problem={problem}>
+          <KnownPerson values={problem?.values} />
+        </ProblemSummary>
         <FieldGrid hasError={problem !== null}>
           <TextField {...line('nome', personLengths.name)} ref={first} required />
           <TextField {...line('cpf', personalLengths.line)} inputMode="numeric" />

@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import styles from '../staff-list.module.css';
 import { LinkFields } from './link-form.tsx';
+import { KnownPerson } from './known-person.tsx';
 import { peopleHref } from './people-address.ts';
 
 type Registration = Output<'listRegistrations'>['cadastros'][number];
@@ -118,7 +119,9 @@ function ConfirmForm({ registration }: EntryProps) {
   return (
     <form noValidate onSubmit={(event) => void confirm(event)}>
       <Stack gap={3}>
-        <ProblemSummary problem={problem} />
+        <ProblemSummary problem={problem}>
+          <KnownPerson values={problem?.values} />
+        </ProblemSummary>
         <FieldGrid hasError={problem !== null}>
           <TextField {...line('nome', personLengths.name)} required />
           <TextField {...line('cpf', personalLengths.line)} />

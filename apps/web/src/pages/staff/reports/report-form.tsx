@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { DaySpanFields } from '../../../parts/dates/day-span-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { readReport, reportHref, reportsPath, type ReportAddress } from './report-address.ts';
 
@@ -65,22 +65,7 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
               ]}
             />
           )}
-          {reportsOfDays.includes(name) && (
-            <>
-              <TextField
-                label={t('reports.from')}
-                name="dataIni"
-                type="date"
-                defaultValue={address.dataIni}
-              />
-              <TextField
-                label={t('reports.to')}
-                name="dataFim"
-                type="date"
-                defaultValue={address.dataFim}
-              />
-            </>
-          )}
+          {reportsOfDays.includes(name) && <DaySpanFields days={address} />}
         </FieldGrid>
         <div>
           <Button type="submit" look="primary">

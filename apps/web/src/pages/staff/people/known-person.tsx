@@ -1,0 +1,21 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Link } from '../../../ui/link.tsx';
+import { peopleHref } from './people-address.ts';
+
+interface KnownPersonProps {
+  /** What a refusal is about: somebody who has this document, or something else. */
+  readonly values: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** The way to whoever has the document that was typed. */
+export function KnownPerson({ values: { nome: name, cod_pessoa: id } = {} }: KnownPersonProps) {
+  const { t } = useTranslation();
+  if (id === undefined) return null;
+  return (
+    <p>
+      <Link href={peopleHref({ person: Number(id) })}>
+        {t('people.seeKnown', { name: String(name) })}
+      </Link>
+    </p>
+  );
+}
