@@ -7,6 +7,7 @@ import { endpointTable } from './endpoint-table.ts';
 import { languagesIn, localesFolder, localeTable } from './locale-table.ts';
 import { pageFiles } from './page-files.ts';
 import { phraseTable } from './phrase-table.ts';
+import { leaveOutUnusedComponents } from './unused-components.ts';
 
 /** React Aria's own sentences, for the languages of the interface. */
 const regions = { fr: 'fr-FR', it: 'it-IT' } as const;
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    leaveOutUnusedComponents(),
     endpointTable(),
     pageFiles(),
     localeTable(localesFolder),

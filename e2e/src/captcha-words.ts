@@ -17,7 +17,7 @@ export const captchaWords = {
     codeTitle: 'Digite o código',
   },
   en: {
-    user: 'User',
+    user: 'User name',
     word: 'Password',
     access: 'Access',
     box: 'I am not a robot',

@@ -36,7 +36,7 @@ const words = {
   },
   en: {
     title: /^Welcome/,
-    user: 'User',
+    user: 'User name',
     word: 'Password',
     show: 'Show the password',
     keep: /^Keep me signed in/,

@@ -26,7 +26,7 @@ const words = {
     noAnswer: /^Ocorreu um erro desconhecido .* Não foi possível comunicar com o servidor!/,
   },
   en: {
-    user: 'User',
+    user: 'User name',
     word: 'Password',
     wrong: 'Incorrect credentials! Please try again.',
     failed: 'The login request has failed. Please, try again',

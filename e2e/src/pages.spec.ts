@@ -62,8 +62,8 @@ test('the keyboard alone goes from the first stop to a title @one-size', async (
 
 /** What the README says of the front page, and what a page of results takes besides; bytes, gzip. */
 for (const [name, address, most] of [
-  ['the front page', '/', 175_000],
-  ['a page of results', '/?q=brasil', 205_000],
+  ['the front page', '/', 170_000],
+  ['a page of results', '/?q=brasil', 200_000],
 ] as const) {
   test(`${name} loads no schema and little else @one-size`, async ({ page, request }) => {
     const addresses = { script: new Set<string>(), stylesheet: new Set<string>() };

@@ -30,7 +30,7 @@ export const recoveryWords = {
   },
   en: {
     forgotten: 'Forgot my password',
-    user: 'User',
+    user: 'User name',
     noUser: 'Enter your user name!',
     send: 'Send the code',
     codeTitle: 'Enter the code',

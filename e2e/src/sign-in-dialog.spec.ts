@@ -28,7 +28,7 @@ const words = {
   en: {
     expired: /^Your session has expired/,
     enter: 'Sign in',
-    user: 'User',
+    user: 'User name',
     word: 'Password',
     wrong: 'Incorrect credentials! Please try again.',
     unwelcome: 'This account cannot sign in from this window',

@@ -1,7 +1,7 @@
 import { useTranslation } from '../languages/use-translation.ts';
 import { ErrorState } from '../ui/page-states.tsx';
 import type { ApiFailure } from './api.ts';
-import { failureWords } from './failure-toast.ts';
+import { failureWords } from './failure-words.ts';
 
 interface FailureStateProps {
   readonly failure: ApiFailure;

@@ -1,11 +1,7 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { Toast } from '../ui/toasts.tsx';
-import { failureOf, type ApiFailure } from './api.ts';
-
-/** The sentence of a failure's code, else the one the server sent. */
-export function failureWords({ codigo, mensagem, valores }: ApiFailure, t: Translate): string {
-  return t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem });
-}
+import { failureOf } from './api.ts';
+import { failureWords } from './failure-words.ts';
 
 /** What is said of a call that failed: a fault, or that nobody answered, is graver than a refusal. */
 export function failureToast(error: unknown, t: Translate): Toast {

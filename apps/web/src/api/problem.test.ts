@@ -1,8 +1,12 @@
 import { locales } from '@estante/phrases';
 import { createTranslator } from '@estante/phrases/translator';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadRefusalSentences } from './failure-words.ts';
 import { ApiFailure } from './api.ts';
 import { missingProblem, problemOf } from './problem.ts';
+
+// They have come before a refusal reaches a page.
+beforeAll(loadRefusalSentences);
 
 const t = createTranslator('pt', () => locales.pt);
 const said = (campo: string) => `O campo ${campo} é obrigatório e não foi preenchido.`;

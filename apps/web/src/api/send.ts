@@ -7,6 +7,7 @@ import {
 import type { CallAnswer, ErrorBody } from '@estante/contract';
 import { table } from 'virtual:endpoints';
 import { ApiFailure, type EndpointName, type Send } from './api.ts';
+import { loadRefusalSentences } from './failure-words.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface SenderOptions {
@@ -36,6 +37,7 @@ export function createSender(options: SenderOptions): Send {
       });
     const body = jsonOf(await response.text().catch(() => ''));
     if (response.ok) return readAnswer(name, body);
+    await loadRefusalSentences();
     throw failureOf(response.status, body);
   };
   // What the server answers was checked against the contract before it was sent.

@@ -5,6 +5,11 @@ import { useIsRecoveryOffered } from '../parts/institution/page-config.ts';
 import { useSignInFirst } from '../session/sign-in-first.ts';
 import { useSession } from '../session/use-session.ts';
 
+const endings = {
+  SessaoExpirada: 'errors.SessaoExpirada',
+  ACESSO_BLOQUEADO: 'errors.ACESSO_BLOQUEADO',
+} as const;
+
 /** The page's toasts; a session that ended by itself is told in one, with the way back in. */
 export function SessionToasts() {
   const { t } = useTranslation();
@@ -18,7 +23,7 @@ export function SessionToasts() {
         // Who is blocked is sent to recovery, or to the desk.
         const way = isRecoveryOffered ? {} : { context: 'balcao' };
         const offered = signInFirst !== null && why === 'SessaoExpirada';
-        showToast({ tone: 'warning', words: t(`errors.${why}`, way), ...(offered && { action }) });
+        showToast({ tone: 'warning', words: t(endings[why], way), ...(offered && { action }) });
       }),
     [session, t, signInFirst, isRecoveryOffered],
   );

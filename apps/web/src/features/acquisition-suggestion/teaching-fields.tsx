@@ -2,7 +2,7 @@ import { mostCopies } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
 import type { ApiFailure } from '../../api/api.ts';
-import { failureWords } from '../../api/failure-toast.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,7 +1,11 @@
 import { translatorFor } from '@estante/phrases';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadRefusalSentences } from '../../api/failure-words.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { refusedEntry } from './desk-entry.ts';
+
+// They have come before a refusal reaches a page.
+beforeAll(loadRefusalSentences);
 
 const t = translatorFor('pt');
 const reason = {

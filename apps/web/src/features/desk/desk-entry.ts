@@ -1,6 +1,6 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { ApiFailure, Output } from '../../api/api.ts';
-import { failureWords } from '../../api/failure-toast.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import type { DeskException } from './desk-exception.ts';
 import type { Reader, ReceiptLine } from './receipts.ts';
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
+import { failureWords } from '../../api/failure-words.ts';
 import { useFailure } from '../../api/use-failure.ts';
 import type { EndpointQuery } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -165,8 +166,7 @@ interface SaveFailureProps {
 
 function SaveFailure({ failure, onReload, children }: SaveFailureProps) {
   const { t } = useTranslation();
-  const { codigo, mensagem, valores } = failure;
-  const isStale = codigo === 'AlteradoPorOutro';
+  const isStale = failure.codigo === 'AlteradoPorOutro';
   return (
     <Message
       isLive
@@ -174,7 +174,7 @@ function SaveFailure({ failure, onReload, children }: SaveFailureProps) {
       title={t('edit.failed')}
       actions={isStale && <Button onClick={onReload}>{t('edit.reload')}</Button>}
     >
-      {t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem })}
+      {failureWords(failure, t)}
       {isStale && <p>{t('edit.staleHint')}</p>}
       {children}
     </Message>

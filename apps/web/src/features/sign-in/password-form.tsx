@@ -2,7 +2,7 @@ import { brokenRules, type PasswordRules } from '@estante/contract/plain';
 import { useContext, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
-import { failureWords } from '../../api/failure-toast.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { ApiContext } from '../../api/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';

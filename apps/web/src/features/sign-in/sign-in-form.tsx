@@ -37,9 +37,9 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
   useClearedAfterFailure(form, step, captcha);
 
   const refuse = (controls: readonly [Control, ...Control[]]) => {
-    const code = controls[0] === 'captcha' ? 'AuthCAPTCHAError' : 'credential_missing';
+    const why = controls[0] === 'captcha' ? 'errors.AuthCAPTCHAError' : 'errors.credential_missing';
     const fields = controls.map((name) => ({ name, words: t(missingWords[name]) }));
-    setMissing({ tone: 'warning', words: t(`errors.${code}`), fields });
+    setMissing({ tone: 'warning', words: t(why), fields });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,11 @@
 import { translatorFor } from '@estante/phrases';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadRefusalSentences } from '../../api/failure-words.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { signInProblem } from './sign-in-problem.ts';
+
+// They have come before a refusal reaches a page.
+beforeAll(loadRefusalSentences);
 
 const t = translatorFor('en');
 

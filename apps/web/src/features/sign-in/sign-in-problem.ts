@@ -1,5 +1,6 @@
 import type { Translate } from '@estante/phrases/translator';
 import { ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import type { FormProblem } from '../../ui/problem-summary.tsx';
 
 /** What is said of a sign-in that failed. Who is blocked is sent to recovery, or to the desk. */
@@ -18,19 +19,18 @@ function blockedWords(t: Translate, isRecoveryOffered: boolean): string {
   return t(isRecoveryOffered ? 'errors.ACESSO_BLOQUEADO' : 'errors.ACESSO_BLOQUEADO_balcao');
 }
 
-function wordsOf({ status, codigo, mensagem, valores }: ApiFailure, t: Translate): string {
-  const byCode = () =>
-    t(`errors.${codigo}` as 'errors.NaoEncontrado', { ...valores, defaultValue: mensagem });
+function wordsOf(failure: ApiFailure, t: Translate): string {
+  const { status, codigo, mensagem } = failure;
   switch (status) {
     case 0:
       return `${t('login.unknown')} ${t('errors.NaoFoiPossivelComunicarServidor')}`;
     case 400:
-      return codigo === 'credential_missing' ? byCode() : t('login.failed');
+      return codigo === 'credential_missing' ? failureWords(failure, t) : t('login.failed');
     case 422:
       return mensagem;
     case 500:
       return t('login.unknown');
     default:
-      return byCode();
+      return failureWords(failure, t);
   }
 }

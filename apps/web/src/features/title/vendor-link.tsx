@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { failureWords } from '../../api/failure-toast.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { useSignInFirst, type SignInFirst } from '../../session/sign-in-first.ts';
 import { useVendorOpening } from '../../parts/vendors/vendor-opening.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { VendorName } from '@estante/contract/plain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { failureWords } from '../../api/failure-toast.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import {
   useVendorOpening,
   useVendors,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
-import { failureWords } from '../../api/failure-toast.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate } from 'react-router';
 import type { ApiFailure } from '../../api/api.ts';
-import { failureWords } from '../../api/failure-toast.ts';
+import { failureWords } from '../../api/failure-words.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { loginHref } from '../../session/login-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

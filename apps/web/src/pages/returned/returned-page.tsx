@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { failureWords } from '../../api/failure-toast.ts';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
@@ -33,7 +33,7 @@ export function Page() {
       {step.kind === 'refused' ? (
         <>
           <Message tone="danger" isLive>
-            {failureWords(step.failure, t)}
+            {refusalSentence(step.failure, t)}
           </Message>
           <Cluster>
             <ButtonLink href={loginHref(step.target)} look="primary">

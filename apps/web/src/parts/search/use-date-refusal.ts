@@ -1,6 +1,7 @@
 import type { MaterialField } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-words.ts';
 
 /** What the server says against a date, at the date it says it of; `last` is the end of the span. */
 export function useDateRefusal(failure: ApiFailure | null, last: MaterialField) {
@@ -9,10 +10,6 @@ export function useDateRefusal(failure: ApiFailure | null, last: MaterialField) 
     const isAbout =
       (failure?.codigo === 'DatasInvertidas' && name === last) ||
       (failure?.codigo === 'DataInvalida' && value !== '' && failure.valores['data'] === value);
-    if (!failure || !isAbout) return undefined;
-    return t(`errors.${failure.codigo}` as 'errors.NaoEncontrado', {
-      ...failure.valores,
-      defaultValue: failure.mensagem,
-    });
+    return failure && isAbout ? failureWords(failure, t) : undefined;
   };
 }

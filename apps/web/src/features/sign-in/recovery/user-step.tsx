@@ -22,10 +22,10 @@ export function UserStep({ flow, username }: UserStepProps) {
   const { isBusy, problem } = flow;
 
   const refuse = (name: 'username' | 'captcha') => {
-    const code = name === 'username' ? 'DigiteCodigoUsuario' : 'AuthCAPTCHAError';
+    const why = name === 'username' ? 'errors.DigiteCodigoUsuario' : 'errors.AuthCAPTCHAError';
     const at = name === 'username' ? 'login.usernameRequired' : 'captcha.required';
     const fields = [{ name, words: t(at) }];
-    flow.refuse({ tone: 'warning', words: t(`errors.${code}`), fields });
+    flow.refuse({ tone: 'warning', words: t(why), fields });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { failureWords } from '../../../api/failure-toast.ts';
+import { failureWords } from '../../../api/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './dashboard.module.css';
 import { Headline } from './panel-parts.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { NetworkList } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { failureWords } from '../../../api/failure-toast.ts';
+import { failureWords } from '../../../api/failure-words.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';

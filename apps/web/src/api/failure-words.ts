@@ -1,0 +1,31 @@
+import type { Translate } from '@estante/phrases/translator';
+import type { ApiFailure } from './api.ts';
+
+let sentenceOf: ((failure: ApiFailure, t: Translate) => string) | null = null;
+
+/**
+ * Fetches the sentences of all codes, which no page needs before something is refused. Where they do not
+ * come, what the server sent is said.
+ */
+export async function loadRefusalSentences(): Promise<void> {
+  if (sentenceOf) return;
+  const loaded = await import('./refusal-sentence.ts').catch(() => null);
+  sentenceOf = loaded?.refusalSentence ?? null;
+}
+
+/** What is said of a call that failed: by its code, else as the server sent it. */
+export function failureWords(failure: ApiFailure, t: Translate): string {
+  return sentenceOf?.(failure, t) || failure.mensagem || ownWords(failure.codigo, t);
+}
+
+/** Of what the page found out by itself. */
+function ownWords(code: string, t: Translate): string {
+  switch (code) {
+    case 'NaoFoiPossivelComunicarServidor':
+      return t('errors.NaoFoiPossivelComunicarServidor');
+    case 'SessaoExpirada':
+      return t('errors.SessaoExpirada');
+    default:
+      return t('errors.OcorreuErroInesperado');
+  }
+}
