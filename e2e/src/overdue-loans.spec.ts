@@ -81,3 +81,31 @@ test('who is late is found, can be written to, and comes as a file', async ({ pa
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`Iracema Alencar;${person.username};${person.email};`);
 });
+
+test('days the wrong way round are told at the field, and nothing is tried again @one-size', async ({
+  page,
+}) => {
+  await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/atrasos');
+  const until = page.getByLabel('Devolução prevista até');
+  await page.getByLabel('Devolução prevista de').fill('2026-06-30');
+  await until.fill('2026-06-01');
+  await page.getByRole('button', { name: 'Filtrar' }).last().press('Enter');
+  await expect(until).toHaveAccessibleDescription(/A data final/);
+  await expect(until).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a loan that cannot be renewed says why in place of the button', async ({ page }) => {
+  const { person } = await anOverdueLoan(40);
+  await signIn(page, person.username, '/meupergamum', { password: person.password });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Agora', exact: true })).toBeVisible();
+  await main.getByText('Não pode ser renovado agora').click();
+  await expect(main.getByText('O prazo de devolução já passou.')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Renovar/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/meupergamum/emprestimo');
+  await expect(main.getByText('Não pode ser renovado agora')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Renovar' })).toHaveCount(0);
+});

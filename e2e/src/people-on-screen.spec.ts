@@ -12,6 +12,16 @@ const people = '/meupergamum/atendimento/pessoas';
 const roles = '/meupergamum/atendimento/papeis';
 const audit = '/meupergamum/atendimento/auditoria';
 
+/** A CPF that nobody has, with its check digits, as people write it. */
+function aTaxNumber(): string {
+  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
+  for (let length = 9; length < 11; length += 1) {
+    const sum = digits.reduce((all, digit, at) => all + digit * (length + 1 - at), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('').replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+}
+
 test('a librarian registers somebody by the keyboard, finds them by their card, and changes them', async ({
   page,
 }) => {
@@ -30,13 +40,29 @@ test('a librarian registers somebody by the keyboard, finds them by their card, 
   await expect(name).toHaveValue('João d’Ávila Conceição');
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  await page.getByRole('textbox', { name: 'CPF' }).fill('');
+  const cpf = aTaxNumber();
+  await page.getByRole('textbox', { name: 'CPF' }).fill(cpf);
   await page.getByRole('button', { name: 'Cadastrar pessoa' }).click();
   await expect(
     page.getByRole('heading', { level: 2, name: 'João d’Ávila Conceição' }),
   ).toBeFocused();
+  await expect(page.getByText(cpf)).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
+
+  // Nobody is registered twice: the form leads to who has this document.
+  await page.getByRole('link', { name: 'Voltar às pessoas' }).click();
+  await page.getByRole('link', { name: 'Cadastrar pessoa' }).click();
+  await name.fill('Outra pessoa');
+  await page.getByRole('textbox', { name: 'CPF' }).fill(cpf.replaceAll(/\D/g, ''));
+  await page.getByRole('textbox', { name: 'Usuário' }).fill(`${user}-2`);
+  await page.getByRole('button', { name: 'Cadastrar pessoa' }).click();
+  await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveAccessibleDescription(
+    /Já há uma pessoa com este documento/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ver o cadastro de João d’Ávila Conceição' }).press('Enter');
+  await expect(page.getByText(cpf)).toBeVisible();
 
   await page.getByRole('link', { name: 'Voltar às pessoas' }).click();
   await expect(page.getByRole('searchbox', { name: 'Pessoa' })).toBeFocused();

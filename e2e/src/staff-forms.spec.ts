@@ -42,6 +42,27 @@ test('days of notices that are no numbers are told at the field, and kept as typ
   await expect(days).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('what is added to a list takes the keyboard, and what is taken away leaves it to its neighbour @one-size', async ({
+  page,
+}) => {
+  await open(page, 'calendario');
+  const add = page.getByRole('button', { name: 'Adicionar uma data' });
+  const removers = page.getByRole('button', { name: /^Remover: / });
+  const focused = page.locator(':focus');
+  await expect(add).toBeVisible();
+  const before = await removers.count();
+  await add.press('Enter');
+  await expect(focused).toHaveAttribute('name', 'de');
+  await add.press('Enter');
+  await expect(removers).toHaveCount(before + 2);
+  await removers.last().press('Enter');
+  await expect(removers).toHaveCount(before + 1);
+  await expect(removers.last()).toBeFocused();
+  await removers.last().press('Enter');
+  await expect(removers).toHaveCount(before);
+  await expect(before > 0 ? removers.last() : add).toBeFocused();
+});
+
 test.describe('a form that cannot be saved says why at the field', { tag: '@one-size' }, () => {
   const cases: readonly (readonly [label: string, value: string, words: string])[] = [
     ['Página de proteção de dados', 'sem esquema', 'Escreva um endereço completo'],

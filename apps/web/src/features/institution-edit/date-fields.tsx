@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
 import { replaceAt, without } from '../../browser/lists.ts';
-import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ExceptionFields, newException, type Exception } from './exception-fields.tsx';
 import styles from './institution-edit.module.css';
 import { levelKey, type Level } from './level.ts';
+import { AddButton } from './list-buttons.tsx';
 
 interface DateFieldsProps {
   readonly level: Level;
@@ -53,9 +53,9 @@ export function DateFields({ level, dates, onChange }: DateFieldsProps) {
       )}
       {coming.map((one, place) => fields(one, past.length + place))}
       <div>
-        <Button icon="add" onClick={() => onChange([...dates, { ...newException, ...level }])}>
+        <AddButton onAdd={() => onChange([...dates, { ...newException, ...level }])}>
           {t('circulationEdit.calendar.addException')}
-        </Button>
+        </AddButton>
       </div>
     </fieldset>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { replaceAt, without } from '../../browser/lists.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { weekdayName } from './week-fields.tsx';
+import { AddButton, RemoveButton } from './list-buttons.tsx';
 
 type Hours = Output<'getOpeningHours'>['bibliotecas'][number]['semana'];
 
@@ -55,20 +55,14 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
               value={span.fecha}
               onChange={({ target }) => put({ fecha: target.value })}
             />
-            <Button look="quiet" icon="trash" iconOnly onClick={() => onChange(without(hours, at))}>
-              {t('edit.remove', { name })}
-            </Button>
+            <RemoveButton name={name} onRemove={() => onChange(without(hours, at))} />
           </fieldset>
         );
       })}
       <div>
-        <Button
-          icon="add"
-          disabled={hours.length >= 28}
-          onClick={() => onChange([...hours, after(hours)])}
-        >
+        <AddButton isFull={hours.length >= 28} onAdd={() => onChange([...hours, after(hours)])}>
           {t('edit.addHours')}
-        </Button>
+        </AddButton>
       </div>
     </fieldset>
   );

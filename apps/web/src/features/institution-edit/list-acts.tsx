@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { moveItem, without } from '../../browser/lists.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './institution-edit.module.css';
+import { RemoveButton } from './list-buttons.tsx';
 
 interface ListActsProps<Item> {
   readonly items: readonly Item[];
@@ -35,11 +36,7 @@ export function ListActs<Item>(props: ListActsProps<Item>) {
       <MoveButton icon="chevronDown" isAtEnd={at === items.length - 1} onMove={move(at + 1)}>
         {t('edit.moveDown', { name })}
       </MoveButton>
-      {canRemove && (
-        <Button look="quiet" icon="trash" iconOnly onClick={() => onChange(without(items, at))}>
-          {t('edit.remove', { name })}
-        </Button>
-      )}
+      {canRemove && <RemoveButton name={name} onRemove={() => onChange(without(items, at))} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { Language } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { replaceAt } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
 import styles from './institution-edit.module.css';
 import { ListActs } from './list-acts.tsx';
 import { WrittenLine, WrittenText } from './written.tsx';
+import { AddButton } from './list-buttons.tsx';
 
 type Texts = Output<'getTexts'>['textos'][Language];
 
@@ -53,13 +53,12 @@ export function TextList({ language, isQuestions, texts, onChange }: TextListPro
         </section>
       ))}
       <div>
-        <Button
-          icon="add"
-          disabled={texts.length >= 50}
-          onClick={() => onChange([...texts, { titulo: '', texto: '' }])}
+        <AddButton
+          isFull={texts.length >= 50}
+          onAdd={() => onChange([...texts, { titulo: '', texto: '' }])}
         >
           {t(`edit.${words}.add`)}
-        </Button>
+        </AddButton>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { toggleFilter, type SearchState } from '../../parts/search/search-addres
 import { ChipList, RemovableChip } from '../../ui/chip.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import { HolderList } from './holder-list.tsx';
 import { networkHref, networkOrders } from './network-address.ts';
 import { NetworkFacets } from './network-facets.tsx';
@@ -48,15 +48,10 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
         />
       }
       pagination={
-        <Pagination
-          label={t('results.pages')}
+        <Pages
           current={result.pagina}
           total={pages}
           hrefOf={(page) => networkHref({ ...state, page })}
-          previousLabel={t('results.previous')}
-          nextLabel={t('results.next')}
-          position={t('results.pageOf', { page: result.pagina, pages })}
-          pageLabel={(page) => t('results.page', { page })}
         />
       }
     >

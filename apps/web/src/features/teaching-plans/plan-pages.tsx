@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 
 interface PlanPagesProps {
   readonly found: Pick<Output<'findBibliography'>, 'total' | 'pagina' | 'quantidade'>;
@@ -12,15 +12,6 @@ export function PlanPages({ found, hrefOf }: PlanPagesProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / found.quantidade);
   return (
-    <Pagination
-      label={t('teachingPlans.pages')}
-      current={found.pagina}
-      total={pages}
-      hrefOf={hrefOf}
-      previousLabel={t('results.previous')}
-      nextLabel={t('results.next')}
-      position={t('results.pageOf', { page: found.pagina, pages })}
-      pageLabel={(page) => t('results.page', { page })}
-    />
+    <Pages label={t('teachingPlans.pages')} current={found.pagina} total={pages} hrefOf={hrefOf} />
   );
 }

@@ -14,7 +14,7 @@ import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
 
@@ -63,15 +63,11 @@ function Titles({ found }: { readonly found: Output<'listCommentedTitles'> }) {
           <CommentedTitle key={title.cod_acervo} title={title} />
         ))}
       </Stack>
-      <Pagination
+      <Pages
         label={t('titleComments.pages')}
         current={found.pagina}
         total={pages}
         hrefOf={(pagina) => (pagina > 1 ? `${path}?pagina=${pagina}` : path)}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: found.pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </>
   );

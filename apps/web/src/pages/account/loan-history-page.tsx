@@ -14,7 +14,7 @@ import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { HistoryTable } from '../../features/loans/history-table.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
 
 const path = '/meupergamum/emprestimo/historico';
@@ -82,16 +82,7 @@ function FoundLoans({ found, hrefOf }: FoundLoansProps) {
   return (
     <>
       <SelectableHistory loans={emprestimos} total={total} />
-      <Pagination
-        label={t('loans.history.pages')}
-        current={pagina}
-        total={pages}
-        hrefOf={hrefOf}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
-      />
+      <Pages label={t('loans.history.pages')} current={pagina} total={pages} hrefOf={hrefOf} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useAnnounced } from '../../ui/use-announced.ts';
 import { typedSearch } from '../../parts/search/tab-address.ts';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import {
@@ -125,15 +125,10 @@ function Authorities({ search, result, isUpdating }: AuthoritiesProps) {
       ) : (
         <NoAuthorities search={search} isPastEnd={total > 0} />
       )}
-      <Pagination
-        label={t('results.pages')}
+      <Pages
         current={Math.min(pagina, pages)}
         total={pages}
         hrefOf={(page) => authorityHref({ ...search, page })}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={position}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </>
   );

@@ -41,7 +41,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Message } from '../../ui/message.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FilterSheet } from '../../parts/search/filter-sheet.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -220,7 +220,7 @@ function Results(props: ResultsProps) {
       toolbar={
         hasTitles && <ResultToolbar state={shown} order={result.ordenacao} onChange={change} />
       }
-      pagination={!isMissing && <Pages state={state} result={result} />}
+      pagination={!isMissing && <ResultPages state={state} result={result} />}
     >
       {failed}
       {!isMissing && (
@@ -296,19 +296,12 @@ function useAnnouncedAnswer(answer: Result | null): void {
   }, [answer, countOf, isTyped, t]);
 }
 
-function Pages({ state, result }: { readonly state: SearchState; readonly result: Result }) {
-  const { t } = useTranslation();
-  const pages = Math.ceil(result.total / result.quantidade);
+function ResultPages({ state, result }: { readonly state: SearchState; readonly result: Result }) {
   return (
-    <Pagination
-      label={t('results.pages')}
+    <Pages
       current={result.pagina}
-      total={pages}
+      total={Math.ceil(result.total / result.quantidade)}
       hrefOf={(page) => searchHref({ ...state, page })}
-      previousLabel={t('results.previous')}
-      nextLabel={t('results.next')}
-      position={t('results.pageOf', { page: result.pagina, pages })}
-      pageLabel={(page) => t('results.page', { page })}
     />
   );
 }

@@ -7,10 +7,10 @@ import {
 } from '../../features/institution-edit/cover-source-fields.tsx';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { StaffTask } from './staff-task.tsx';
+import { AddButton } from '../../features/institution-edit/list-buttons.tsx';
 
 const most = 20;
 
@@ -85,13 +85,9 @@ export function Page() {
                 />
               ))}
               <div>
-                <Button
-                  icon="add"
-                  disabled={fontes.length >= most}
-                  onClick={() => put([...fontes, newSource])}
-                >
+                <AddButton isFull={fontes.length >= most} onAdd={() => put([...fontes, newSource])}>
                   {t('coverSources.add')}
-                </Button>
+                </AddButton>
               </div>
             </>
           );

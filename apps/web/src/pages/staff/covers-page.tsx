@@ -8,7 +8,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CoverEntry, type StaffCover } from './covers/cover-entry.tsx';
@@ -118,15 +118,11 @@ function FoundCovers({ lista, pagina, title, found }: FoundCoversProps) {
           </li>
         ))}
       </ol>
-      <Pagination
+      <Pages
         label={t('staffCovers.pages')}
         current={pagina}
         total={pages}
         hrefOf={(next) => hrefOf(lista, next)}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: pagina, pages })}
-        pageLabel={(next) => t('results.page', { page: next })}
       />
     </Stack>
   );

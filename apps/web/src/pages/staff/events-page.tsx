@@ -3,8 +3,8 @@ import { replaceAt, without } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { EventFields, newEvent } from '../../features/institution-edit/event-fields.tsx';
-import { Button } from '../../ui/button.tsx';
 import { StaffTask } from './staff-task.tsx';
+import { AddButton } from '../../features/institution-edit/list-buttons.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -30,13 +30,9 @@ export function Page() {
                 />
               ))}
               <div>
-                <Button
-                  icon="add"
-                  disabled={eventos.length >= 100}
-                  onClick={() => put([...eventos, newEvent])}
-                >
+                <AddButton isFull={eventos.length >= 100} onAdd={() => put([...eventos, newEvent])}>
                   {t('edit.event.add')}
-                </Button>
+                </AddButton>
               </div>
             </>
           );

@@ -3,9 +3,9 @@ import { replaceAt } from '../../browser/lists.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { EditForm } from '../../features/institution-edit/edit-form.tsx';
 import { newShelf, ShelfFields } from '../../features/institution-edit/shelf-fields.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { StaffTask } from './staff-task.tsx';
+import { AddButton } from '../../features/institution-edit/list-buttons.tsx';
 
 /** As many as the call takes. */
 const most = 20;
@@ -34,20 +34,12 @@ export function Page() {
                 />
               ))}
               <Cluster>
-                <Button
-                  icon="add"
-                  disabled={isFull}
-                  onClick={() => put([...estantes, newShelf('busca')])}
-                >
+                <AddButton isFull={isFull} onAdd={() => put([...estantes, newShelf('busca')])}>
                   {t('edit.shelf.addSearch')}
-                </Button>
-                <Button
-                  icon="add"
-                  disabled={isFull}
-                  onClick={() => put([...estantes, newShelf('lista')])}
-                >
+                </AddButton>
+                <AddButton isFull={isFull} onAdd={() => put([...estantes, newShelf('lista')])}>
                   {t('edit.shelf.addList')}
-                </Button>
+                </AddButton>
               </Cluster>
             </>
           );

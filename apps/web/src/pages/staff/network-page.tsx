@@ -7,8 +7,8 @@ import {
   newInstitution,
   sentInstitution,
 } from '../../features/institution-edit/network-institution.ts';
-import { Button } from '../../ui/button.tsx';
 import { StaffTask } from './staff-task.tsx';
+import { AddButton } from '../../features/institution-edit/list-buttons.tsx';
 
 const most = 200;
 
@@ -48,13 +48,12 @@ export function Page() {
                 />
               ))}
               <div>
-                <Button
-                  icon="add"
-                  disabled={instituicoes.length >= most}
-                  onClick={() => put([...instituicoes, newInstitution])}
+                <AddButton
+                  isFull={instituicoes.length >= most}
+                  onAdd={() => put([...instituicoes, newInstitution])}
                 >
                   {t('staffNetwork.add')}
-                </Button>
+                </AddButton>
               </div>
             </>
           );

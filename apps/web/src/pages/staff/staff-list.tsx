@@ -7,7 +7,7 @@ import { useFailure } from '../../api/use-failure.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import type { DayLabels } from '../../parts/dates/day-span-fields.tsx';
 import type { SelectOption } from '../../ui/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -129,15 +129,11 @@ function Entries<State extends string, Found extends ListPage>(
         />
       )}
       <ol className={styles.entries}>{props.children(found)}</ol>
-      <Pagination
+      <Pages
         label={t('staffList.pages')}
         current={found.pagina}
         total={pages}
         hrefOf={(pagina) => listHref(path, { ...address, pagina })}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: found.pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </section>
   );

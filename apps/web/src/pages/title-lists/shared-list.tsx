@@ -8,7 +8,7 @@ import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import styles from './lists.module.css';
 
 type List = Output<'getSharedList'>;
@@ -60,16 +60,7 @@ export function SharedList({ list, hrefOf, pages }: SharedListProps) {
           <BasketButton titleId={cod_acervo} title={titulo} />
         )}
       />
-      <Pagination
-        label={t('sharedList.pages')}
-        current={pagina}
-        total={pages}
-        hrefOf={hrefOf}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
-      />
+      <Pages label={t('sharedList.pages')} current={pagina} total={pages} hrefOf={hrefOf} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Answered } from '../../api/answered.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Copies } from '../../features/title/copies.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pages } from '../../parts/page/pages.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CopyLibraries } from './copy-libraries.tsx';
 import { copiesHref, readCopiesAddress, type CopiesAddress } from './copies-address.ts';
@@ -58,15 +58,11 @@ function FoundCopies({ title, address, found }: FoundCopiesProps) {
         <CopyLibraries title={title} units={unidades} chosen={address.library} />
         <Copies copies={found} />
       </section>
-      <Pagination
+      <Pages
         label={t('copies.pages')}
         current={page}
         total={pages}
         hrefOf={(next) => copiesHref(title.rota, { ...address, page: next })}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page, pages })}
-        pageLabel={(next) => t('results.page', { page: next })}
       />
     </>
   );

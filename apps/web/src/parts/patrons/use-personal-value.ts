@@ -1,6 +1,12 @@
 import { genders, maritalStatuses, type ChangeableField } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 
+/** Numbers of documents and places as Brazilians write them; the wire has their digits alone. */
+export function asWritten(field: ChangeableField, value: string): string {
+  if (field === 'cpf') return value.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+  return field === 'cep' ? value.replace(/^(\d{5})(\d{3})$/, '$1-$2') : value;
+}
+
 /** What a field says, in words; that nobody has said anything is a word too. */
 export function usePersonalValue() {
   const { t } = useTranslation();
@@ -10,6 +16,8 @@ export function usePersonalValue() {
     if (field === 'sexo' && gender) return t(`personalData.genders.${gender}`);
     const status = maritalStatuses.find((one) => one === value);
     if (field === 'estado_civil' && status) return t(`personalData.maritalStatuses.${status}`);
-    return field === 'data_nascimento' ? t('personalData.day', { day: value }) : value;
+    return field === 'data_nascimento'
+      ? t('personalData.day', { day: value })
+      : asWritten(field, value);
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import styles from './acquisition.module.css';
 import { choiceHref, type ListChoice } from './list-choice.ts';
 
@@ -42,15 +42,11 @@ export function OwnList({ path, choice, found, count, none, noneHint, children }
         <output>{count}</output>
       </h2>
       <ol className={styles.entries}>{children}</ol>
-      <Pagination
+      <Pages
         label={t('acquisition.pages')}
         current={pagina}
         total={pages}
         hrefOf={(page) => choiceHref(path, { ...choice, page })}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </Stack>
   );

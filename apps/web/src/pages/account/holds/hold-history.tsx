@@ -10,7 +10,7 @@ import { DaysForm } from '../../../features/days/days-form.tsx';
 import { partNames } from '../../../parts/circulation/part-names.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './holds.module.css';
 
@@ -61,15 +61,11 @@ function History({ found, days }: HistoryProps) {
           </li>
         ))}
       </ul>
-      <Pagination
+      <Pages
         label={t('holds.historyPages')}
         current={found.pagina}
         total={pages}
         hrefOf={(page) => hrefOf(days, page)}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: found.pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { ResultList } from '../../../parts/title-list/result-list.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import styles from './interests.module.css';
 
 type Found = Output<'listInterestTitles'>;
@@ -37,15 +37,10 @@ export function CheckedTitles({ found }: { readonly found: Found }) {
           </span>
         )}
       />
-      <Pagination
-        label={t('results.pages')}
+      <Pages
         current={pagina}
         total={pages}
         hrefOf={(page) => (page > 1 ? `${path}?pagina=${page}` : path)}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </Stack>
   );

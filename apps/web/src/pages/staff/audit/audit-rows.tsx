@@ -2,7 +2,7 @@ import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { auditHref, type AuditAddress } from './audit-address.ts';
 import type { FoundAudit } from './audit-row.ts';
@@ -45,15 +45,11 @@ export function AuditRows({ found, address }: AuditRowsProps) {
         rows={rows}
         rowKey={({ at }) => at}
       />
-      <Pagination
+      <Pages
         label={t('staffList.pages')}
         current={pagina}
         total={pages}
         hrefOf={(page) => auditHref({ ...address, pagina: page })}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </Stack>
   );

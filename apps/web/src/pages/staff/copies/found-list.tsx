@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import styles from '../staff-list.module.css';
 import { useDone } from '../use-done.ts';
 import {
@@ -113,16 +113,7 @@ function Copies({ found, headingRef, isBusy }: CopiesProps) {
           </li>
         ))}
       </ol>
-      <Pagination
-        label={t('staffList.pages')}
-        current={found.pagina}
-        total={pages}
-        hrefOf={hrefOf}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: found.pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
-      />
+      <Pages label={t('staffList.pages')} current={found.pagina} total={pages} hrefOf={hrefOf} />
     </section>
   );
 }

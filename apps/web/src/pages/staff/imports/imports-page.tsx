@@ -9,7 +9,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { importsPath } from './imports-address.ts';
@@ -79,15 +79,11 @@ function FoundRuns({ page: current, found }: FoundRunsProps) {
         ) : (
           <Runs runs={importacoes} />
         )}
-        <Pagination
+        <Pages
           label={t('staffList.pages')}
           current={current}
           total={pages}
           hrefOf={(page) => (page > 1 ? `${importsPath}?pagina=${page}` : importsPath)}
-          previousLabel={t('results.previous')}
-          nextLabel={t('results.next')}
-          position={t('results.pageOf', { page: current, pages })}
-          pageLabel={(page) => t('results.page', { page })}
         />
       </Stack>
     </section>

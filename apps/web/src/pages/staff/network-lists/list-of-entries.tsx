@@ -6,7 +6,7 @@ import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from '../staff-list.module.css';
 import { useDone, type Done } from '../use-done.ts';
@@ -98,15 +98,11 @@ function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: 
           </li>
         ))}
       </ol>
-      <Pagination
+      <Pages
         label={t('staffList.pages')}
         current={found.pagina}
         total={pages}
         hrefOf={(page) => addressOf(of, { ...address, page })}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page: found.pagina, pages })}
-        pageLabel={(page) => t('results.page', { page })}
       />
     </section>
   );

@@ -11,7 +11,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import desk from '../../../features/desk/desk.module.css';
@@ -133,15 +133,11 @@ function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) {
           </li>
         ))}
       </ol>
-      <Pagination
+      <Pages
         label={t('staffList.pages')}
         current={page}
         total={pages}
         hrefOf={(other) => peopleHref({ text, page: other })}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-        position={t('results.pageOf', { page, pages })}
-        pageLabel={(other) => t('results.page', { page: other })}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import { activities, modules } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { usePersonalValue } from '../../../parts/patrons/use-personal-value.ts';
 import { isPermitted } from '../../../session/is-permitted.ts';
 import { useSessionState } from '../../../session/use-session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -63,9 +64,9 @@ const shown = [
 ] as const;
 
 function Known({ person }: { readonly person: Person }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const valueOf = usePersonalValue();
   const valuesOf = (text: string | null) => (text === null || text === '' ? [] : [text]);
-  const day = person.data_nascimento && formatDay(person.data_nascimento, i18n.language);
   return (
     <DefinitionList
       items={[
@@ -74,7 +75,7 @@ function Known({ person }: { readonly person: Person }) {
         { term: t('people.fields.telefone'), values: valuesOf(person.telefone) },
         ...shown.map((field) => ({
           term: t(`personalData.fields.${field}`),
-          values: valuesOf(field === 'data_nascimento' ? day : person[field]),
+          values: valuesOf(person[field]).map((value) => valueOf(field, value)),
         })),
         { term: t('people.fields.observacao'), values: valuesOf(person.observacao) },
       ]}

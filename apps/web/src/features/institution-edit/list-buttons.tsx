@@ -1,0 +1,76 @@
+import { flushSync } from 'react-dom';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface AddButtonProps {
+  readonly isFull?: boolean;
+  readonly onAdd: () => void;
+  /** What is added, in words. */
+  readonly children: string;
+}
+
+/** Puts an item at the end of a list of fields, and the keyboard into it. */
+export function AddButton({ isFull = false, onAdd, children }: AddButtonProps) {
+  return (
+    <Button
+      icon="add"
+      disabled={isFull}
+      data-adds
+      onClick={({ currentTarget }) => {
+        const before = new Set(controlsAround(currentTarget));
+        flushSync(onAdd);
+        controlsAround(currentTarget)
+          .find((control) => !before.has(control))
+          ?.focus();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const controlsAround = (button: Element) => [
+  ...(button.closest('form')?.querySelectorAll<HTMLElement>('input, select, textarea') ?? []),
+];
+
+interface RemoveButtonProps {
+  /** What is taken away, in words. */
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/**
+ * Takes an item of such a list away. The keyboard, which was on it, goes to the button of the item that
+ * comes in its place, else of the one before, else to the one that adds.
+ */
+export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      look="quiet"
+      icon="trash"
+      iconOnly
+      data-removes
+      onClick={({ currentTarget }) => {
+        const list = listAround(currentTarget);
+        const place = removersIn(list).indexOf(currentTarget);
+        flushSync(onRemove);
+        const left = removersIn(list);
+        const next = left[place] ?? left.at(-1) ?? list?.querySelector<HTMLElement>('[data-adds]');
+        next?.focus();
+      }}
+    >
+      {t('edit.remove', { name })}
+    </Button>
+  );
+}
+
+/** The nearest part of the page that also has the button that adds. */
+function listAround(button: Element): Element | null {
+  const around = button.parentElement;
+  return !around || around.querySelector('[data-adds]') ? around : listAround(around);
+}
+
+const removersIn = (list: Element | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-removes]') ?? []),
+];

@@ -1,0 +1,24 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Pagination, type PaginationProps } from '../../ui/pagination.tsx';
+
+interface PagesProps extends Pick<PaginationProps, 'current' | 'total' | 'hrefOf'> {
+  /** Names the landmark, where it is not of results. */
+  readonly label?: string;
+}
+
+/** The way through the pages of a list; nothing where there is one. */
+export function Pages({ label, current, total, hrefOf }: PagesProps) {
+  const { t } = useTranslation();
+  return (
+    <Pagination
+      label={label ?? t('results.pages')}
+      current={current}
+      total={total}
+      hrefOf={hrefOf}
+      previousLabel={t('results.previous')}
+      nextLabel={t('results.next')}
+      position={t('results.pageOf', { page: current, pages: total })}
+      pageLabel={(page) => t('results.page', { page })}
+    />
+  );
+}
