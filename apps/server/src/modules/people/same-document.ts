@@ -26,7 +26,10 @@ export async function refuseSameDocument(
   if (!other) return null;
   const values = { nome: other.name, cod_pessoa: other.id };
   const mensagem = translatorFor(language)('errors.PessoaJaCadastrada', values);
-  return { ...refuse(409, 'PessoaJaCadastrada', values), fields: [{ campo: other.hasTaxNumber ? 'cpf' : 'identidade', mensagem }] };
+  return {
+    ...refuse(409, 'PessoaJaCadastrada', values),
+    fields: [{ campo: other.hasTaxNumber ? 'cpf' : 'identidade', mensagem }],
+  };
 }
 
 interface Seeking {
