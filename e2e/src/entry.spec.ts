@@ -55,7 +55,7 @@ const words = {
     expired: /session/i,
   },
   es: {
-    title: /^Bienvenido/,
+    title: /^Le damos la bienvenida/,
     user: 'Usuario',
     word: 'Contraseña',
     show: 'Mostrar la contraseña',

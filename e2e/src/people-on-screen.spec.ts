@@ -66,10 +66,10 @@ test('a librarian registers somebody by the keyboard, finds them by their card, 
 
   await page.getByRole('link', { name: 'Voltar às pessoas' }).click();
   await expect(page.getByRole('searchbox', { name: 'Pessoa' })).toBeFocused();
-  await page.keyboard.type('joao davila');
+  await page.keyboard.type('joana davila');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ninguém encontrado')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Pessoa' }).fill('conceicao joao');
+  await page.getByRole('searchbox', { name: 'Pessoa' }).fill('conceicao davila');
   await page.keyboard.press('Enter');
   await expect(page.getByText(user)).toBeVisible();
   await expectAccessible(page);

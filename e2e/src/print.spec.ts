@@ -85,7 +85,10 @@ test.describe('without the grounds that browsers do not print', () => {
     await page.goto('/?q=casmurro&exibicao=C');
     await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
-    const state = page.getByText(/disponíve(l|is)|emprestado/i).first();
+    const state = page
+      .getByRole('main')
+      .getByText(/^Disponível: /)
+      .first();
     await expect(state).toBeVisible();
     const cover = page
       .locator('main svg[viewBox]')

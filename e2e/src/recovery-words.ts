@@ -41,7 +41,7 @@ export const recoveryWords = {
     passwordTitle: 'Choose a new password',
     password: 'New password',
     again: 'Repeat the new password',
-    rule: 'The password must have 12 to 128 characters.',
+    rule: 'The password must have between 12 and 128 characters.',
     met: '(met)',
     different: "The passwords don't match!",
     criteria: "The password doesn't match all the criteria!",

@@ -25,7 +25,7 @@ const standing = () =>
 test('a batch says what would change before it does', async ({ page }) => {
   const [first = ''] = await standing();
   await signIn(page, 'administradora', `${staff}/exemplares-lote`);
-  await page.getByRole('textbox', { name: 'Códigos de barras' }).fill(`${first}\nNADA`);
+  await page.getByRole('textbox', { name: 'Códigos de barras' }).fill(`${first}\n${first}\nNADA`);
   await page.getByRole('combobox', { name: 'Situação' }).selectOption('danificado');
   await page.getByRole('button', { name: 'Ver o que mudaria' }).click();
   await expect(

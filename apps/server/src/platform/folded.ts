@@ -21,10 +21,15 @@ export function holdsText(words: RawBuilder<unknown>, text: string): RawBuilder<
     : sql<SqlBool>`position(${sought} in ${folded(words)}) > 0`;
 }
 
+/** Sant’Anna is written with any of them, or with none. */
+const apostrophes = "'’‘ʼ`";
+
 /** Whether a person is called so: each word is in the name, however it is written. */
 export function isCalled(nameKey: string, text: string): RawBuilder<SqlBool> {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const bare = foldText(text).replaceAll(new RegExp(`[${apostrophes}]`, 'g'), '');
+  const words = bare.split(/\s+/).filter(Boolean);
   if (words.length === 0) return sql<SqlBool>`false`;
-  const each = words.map((word) => sql`position(${word} in ${sql.ref(nameKey)}) > 0`);
+  const name = sql`translate(${sql.ref(nameKey)}, ${apostrophes}, '')`;
+  const each = words.map((word) => sql`position(${word} in ${name}) > 0`);
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }

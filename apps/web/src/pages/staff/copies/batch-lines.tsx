@@ -11,6 +11,13 @@ export interface BatchOutcome {
   readonly isTrial: boolean;
 }
 
+/** Nothing is to be looked into: a code that was read twice is the same copy. */
+const fine: ReadonlySet<BatchOutcome['lines'][number]['resultado']> = new Set([
+  'muda',
+  'igual',
+  'repetido',
+]);
+
 interface BatchLinesProps {
   readonly outcome: BatchOutcome;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -23,7 +30,7 @@ export function BatchLines({ outcome, headingRef, isBusy, onDo }: BatchLinesProp
   const { t } = useTranslation();
   const { lines, isTrial } = outcome;
   const changing = lines.filter(({ resultado }) => resultado === 'muda').length;
-  const failed = lines.filter(({ resultado }) => resultado !== 'muda' && resultado !== 'igual');
+  const failed = lines.filter(({ resultado }) => !fine.has(resultado));
   const others = lines.filter((line) => !failed.includes(line));
   return (
     <Stack gap={4}>
