@@ -348,6 +348,28 @@ test('a page passes over into the next, not into itself, and not where less moti
   expect(await passed()).toBe(before);
 });
 
+test('a page to sign in on, and the page after it, are arrived at as any other', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Entrar' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Voltar' }).press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a filter keeps the keyboard after a language was chosen in the address', async ({ page }) => {
+  await page.goto('/?q=casa&lng=en');
+  await waitForHydration(page);
+  const box = page.getByRole('checkbox', { name: /Available now/ }).first();
+  await box.press('Space');
+  await expect(page).toHaveURL(/filtro=/);
+  await expect(box).toBeFocused();
+});
+
 test('who goes back is at the link that they had followed', async ({ page }) => {
   await page.goto('/?q=casa');
   await waitForHydration(page);

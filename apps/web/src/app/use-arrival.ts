@@ -1,9 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { sentPlace, useIsTyped } from '../parts/search/typed-place.ts';
 import { useTranslation } from '../languages/use-translation.ts';
 import { mainId } from '../ui/layouts/page-frame.tsx';
 import { announceTitle } from './announce-title.ts';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  /** What of it is a page of its own. */
+  readonly place: string;
+  /** Null where the address says none. */
+  readonly language: string | null;
+}
+
+/** Where the reader was before: frames come and go with the pages, so none of them keeps it. */
+let last: Place | null = null;
 
 /**
  * After moving to another page, keyboard and screen readers begin at its main part and hear its
@@ -20,17 +32,20 @@ export function useArrival(): void {
   const isReplaced = type === NavigationType.Replace && state !== sentPlace;
   const isTyped = useIsTyped() || isReplaced;
   const isBack = type === NavigationType.Pop;
-  const last = useRef({ pathname, place, search });
+  const language = new URLSearchParams(search).get('lng');
   useEffect(() => {
-    const before = last.current;
-    last.current = { pathname, place, search };
-    if (before.place === place || (isTyped && before.pathname === pathname)) return;
+    const before = last;
+    last = { pathname, search, place, language };
+    if (!before) return;
+    // An address that says nothing of a language goes on in the one before.
+    const isSame = before.place === place && (language ?? before.language) === before.language;
+    if (isSame || (isTyped && before.pathname === pathname)) return;
     const main = document.getElementById(mainId);
     main?.focus({ preventScroll: true });
     // Where it cannot take the keyboard, the main part keeps it.
     if (isBack) linkIn(main, before.pathname + before.search)?.focus({ preventScroll: true });
     announceTitle(loading);
-  }, [pathname, place, search, isTyped, isBack, loading]);
+  }, [pathname, place, search, language, isTyped, isBack, loading]);
 }
 
 function linkIn(main: HTMLElement | null, href: string) {
@@ -39,7 +54,7 @@ function linkIn(main: HTMLElement | null, href: string) {
 
 /** What of an address is another page of its own: other words, another page of the result. */
 function placeIn(search: string): string {
-  const narrowing = ['filtro', 'ordenacao', 'exibicao', 'agrupar', 'multa'];
+  const narrowing = ['filtro', 'ordenacao', 'exibicao', 'agrupar', 'multa', 'lng'];
   const params = [...new URLSearchParams(search)].filter(([name]) => !narrowing.includes(name));
   return new URLSearchParams(params).toString();
 }

@@ -7,6 +7,7 @@ import { postLetter } from '../../platform/mail-outbox.ts';
 import { titleExists } from '../catalogue/index.ts';
 import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
+import { libraryNameIn } from '../libraries/index.ts';
 import { mayMove } from './moves.ts';
 import { presentSuggestion } from './present-suggestion.ts';
 import { changeState, findSuggestion, type SuggestionRow } from './repository.ts';
@@ -40,7 +41,10 @@ export function handleSuggestion({
       if (!isChanged) return refuse(409, 'SituacaoMudou');
       const suggestion = (await findSuggestion(sight, id)) ?? before;
       await tell(trx, suggestion, answer !== '');
-      if (answer !== '') await postLetter(trx, clock, letterOf(suggestion, institution));
+      if (answer !== '') {
+        const library = await libraryNameIn(trx, suggestion.library_id, suggestion.language);
+        await postLetter(trx, clock, letterOf({ ...suggestion, library }, institution));
+      }
       return { status: 200, body: presentSuggestion(suggestion) };
     });
   };

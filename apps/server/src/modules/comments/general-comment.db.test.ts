@@ -203,6 +203,12 @@ describe('staff', () => {
   });
 
   test('answer once, by mail, in the language of who wrote', async () => {
+    // The staff who answer read Portuguese.
+    await server.db
+      .updateTable('library')
+      .set({ name_en: 'Central Library' })
+      .where('id', '=', 1)
+      .execute();
     await send('bruno', 'Where is the atlas?', 1, '5');
     const path = 'atendimento/comentarios/4/resposta';
     const answers = await Promise.all([
@@ -219,7 +225,7 @@ describe('staff', () => {
     expect(mails).toMatchObject([
       {
         recipients: ['bruno@example.org'],
-        subject: 'Reply from Biblioteca Central to your comment',
+        subject: 'Reply from the Central Library to your comment',
       },
     ]);
     expect(mails[0]?.body).toContain('Where is the atlas?');

@@ -4,6 +4,7 @@ import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
+import { libraryNameIn } from '../libraries/index.ts';
 import { presentComment } from './present-comment.ts';
 import { findComment, keepAnswer, markRead, type CommentRow } from './repository.ts';
 import type { CommentDeps } from './send-comment.ts';
@@ -37,7 +38,8 @@ export function answerComment({
       if (comment.emails.length === 0) return refuse(422, 'PessoaSemEmail');
       const at = new Date(clock.now().epochMilliseconds);
       if (!(await keepAnswer(sight, id, resposta, at))) return refuse(409, 'JaRespondido');
-      await postLetter(trx, clock, letterOf(comment, resposta, institution));
+      const library = await libraryNameIn(trx, comment.library_id, comment.language);
+      await postLetter(trx, clock, letterOf({ ...comment, library }, resposta, institution));
       const answered = await findComment(sight, id);
       return { status: 200, body: presentComment(answered ?? comment) };
     });

@@ -240,7 +240,7 @@ describe('an account is closed', () => {
   test('once nothing stands against it: the person is nobody then', async () => {
     await server.db
       .updateTable('person')
-      .set({ phone: '24 1', note: 'x' })
+      .set({ phone: '24 1', note: 'x', emails: ['bruno@example.org'], language: 'es' })
       .where('id', '=', bruno)
       .execute();
     expect((await check('davi', bruno)).body).toMatchObject({
@@ -257,6 +257,10 @@ describe('an account is closed', () => {
     });
     expect((await call('davi', 'GET', `atendimento/pessoas/${bruno}`)).status).toBe(404);
     expect(await kinds()).toEqual([['account-closed', davi, bruno]]);
+    // In their own language; they did not ask for it.
+    const mails = await server.db.selectFrom('outgoing_mail').selectAll().execute();
+    expect(mails).toMatchObject([{ subject: 'Su cuenta en la biblioteca fue cerrada' }]);
+    expect(mails[0]?.body).not.toContain('como pidió');
   });
 
   test('not while something is owed, each reason told', async () => {

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
+import { libraryNameIn } from '../libraries/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { changeEmails } from './change-emails.ts';
 import { splitEmails } from './email-list.ts';
@@ -81,12 +82,13 @@ interface Told {
 async function tellReader(
   trx: Db,
   clock: Clock,
-  { emails, person, library, language }: RequestRow,
+  { emails, person, library_id, language }: RequestRow,
   { isGranted, answer }: Told,
 ): Promise<void> {
   if (emails.length === 0) return;
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);
+  const library = await libraryNameIn(trx, library_id, language);
   const values = { name: person, library, institution, answer };
   await postLetter(trx, clock, {
     recipients: emails,

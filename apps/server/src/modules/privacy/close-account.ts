@@ -51,7 +51,7 @@ export function closeAccount(
       const now = clock.now();
       const refused = await refuseClosing(trx, { personId, loginId, links, now, language });
       if (refused) return refused;
-      await goodbye(trx, clock, { personId, links, language });
+      await goodbye(trx, clock, { personId, links, by: 'reader', language });
       await recordEvent(trx, clock, { kind: 'account-closed', loginId });
       return { status: 200, body: { encerrada_em: isoOf(now) } };
     });
@@ -78,7 +78,7 @@ export async function closeForPerson(
   if (links.some(isOfStaff)) return refuse(422, 'PessoaDaEquipe');
   const against = await standsAgainst(trx, personId, clock.now());
   if (against.length > 0) return refusals.refuseByRules('EncerramentoRecusado', against, language);
-  await goodbye(trx, clock, { personId, links, language });
+  await goodbye(trx, clock, { personId, links, by: 'staff', language });
   await recordEvent(trx, clock, { kind: 'account-closed', loginId: asker, personId });
   return null;
 }
@@ -95,6 +95,8 @@ export async function standsAgainst(
 
 interface Goodbye {
   readonly personId: number;
+  /** Of the letter: why there is one. */
+  readonly by: 'reader' | 'staff';
   readonly links: Leaving['links'];
   readonly language: Language;
 }
@@ -102,9 +104,9 @@ interface Goodbye {
 async function goodbye(
   trx: Db,
   clock: PrivacyDeps['clock'],
-  { personId, links, language }: Goodbye,
+  { personId, links, by, language }: Goodbye,
 ): Promise<void> {
-  await tellGoodbye(trx, clock, personId, language);
+  await tellGoodbye(trx, clock, { personId, by, language });
   await eraseAccount(trx, clock, { personId, links });
 }
 
@@ -147,21 +149,21 @@ const lockLinks = (trx: Db, personId: number) => linksOf(trx, personId).forNoKey
 async function tellGoodbye(
   trx: Db,
   clock: PrivacyDeps['clock'],
-  personId: number,
-  language: Language,
+  { personId, by, language }: Omit<Goodbye, 'links'>,
 ): Promise<void> {
-  const { name, emails } = await trx
+  const { name, emails, ...person } = await trx
     .selectFrom('person')
-    .select(['name', 'emails'])
+    .select(['name', 'emails', 'language'])
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
   if (emails.length === 0) return;
   const { name: institution } = await readSettings(trx);
-  const t = translatorFor(language);
+  const body = by === 'reader' ? 'mail.accountClosedBody' : 'mail.accountClosedByStaffBody';
+  const t = translatorFor(by === 'reader' ? language : person.language);
   await postLetter(trx, clock, {
     recipients: emails,
     senderName: institution,
     subject: t('mail.accountClosedSubject'),
-    body: t('mail.accountClosedBody', { name, institution }),
+    body: t(body, { name, institution }),
   });
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '@estante/phrases/translator';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
+import { libraryNameIn } from '../libraries/index.ts';
 import type { RequestDeps } from './make-request.ts';
 import type { RequestRow } from './request-rows.ts';
 import { toldKind, toldState } from './wire-names.ts';
@@ -23,7 +24,8 @@ export async function tellReader(
     at,
     isMailed: true,
   });
-  await postLetter(trx, clock, letterOf(row, institution, origin));
+  const library = await libraryNameIn(trx, row.library_id, row.language);
+  await postLetter(trx, clock, letterOf({ ...row, library }, institution, origin));
 }
 
 function letterOf(row: RequestRow, institution: string, origin: string) {

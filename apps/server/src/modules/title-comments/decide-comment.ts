@@ -5,6 +5,7 @@ import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
+import { libraryNameIn } from '../libraries/index.ts';
 import { listForStaff } from '../patrons/index.ts';
 import { presentComment } from './present-comment.ts';
 import { countByState, decide, findComment, findComments, type CommentRow } from './repository.ts';
@@ -53,7 +54,8 @@ export function decideTitleComment({
       if (!isDecided) return refuse(409, 'SituacaoMudou');
       const comment = (await findComment(sight, id)) ?? before;
       if (isRefusal && comment.emails.length > 0) {
-        await postLetter(trx, clock, letterOf(comment, institution));
+        const library = await libraryNameIn(trx, comment.library_id, comment.language);
+        await postLetter(trx, clock, letterOf({ ...comment, library }, institution));
       }
       return { status: 200, body: presentComment(comment) };
     });

@@ -32,6 +32,7 @@ export function FollowSearch({ state, name, words }: FollowSearchProps) {
       changed: ['listSavedItems'],
       words: t(isFollowed ? 'savedItems.quietNow' : 'savedItems.alertsNow', { name: nome }),
       href: '/meupergamum/itens-salvos',
+      see: t('savedItems.see'),
     });
   return (
     <FollowButton

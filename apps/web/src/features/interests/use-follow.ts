@@ -14,6 +14,8 @@ interface Follow {
   /** What is told, and where it can be seen. */
   readonly words: string;
   readonly href: string;
+  /** What the way there is called, where it is not to the profile of interests. */
+  readonly see?: string;
 }
 
 /** Follows something for who is signed in; others sign in first. */
@@ -23,7 +25,7 @@ export function useFollow() {
   const signInFirst = useSignInFirst();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return async ({ act, changed, words, href }: Follow): Promise<void> => {
+  return async ({ act, changed, words, href, see }: Follow): Promise<void> => {
     if (!signInFirst) {
       await navigate(loginHref(pathname + search));
       return;
@@ -33,7 +35,7 @@ export function useFollow() {
     showToast({
       tone: 'success',
       words,
-      action: { words: t('interests.see'), act: () => void navigate(href) },
+      action: { words: see ?? t('interests.see'), act: () => void navigate(href) },
     });
   };
 }

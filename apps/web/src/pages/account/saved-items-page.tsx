@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Answered } from '../../api/answered.tsx';
 import { useEndpoint } from '../../api/query.ts';
@@ -24,33 +26,50 @@ function SavedItems() {
   const asked = useEndpoint(savedItemsQuery, { staleTime: 0 });
   return (
     <Answered asked={asked} failed={t('savedItems.failed')} skeleton={<ListSkeleton />}>
-      {({ titulos, pesquisas }) =>
-        titulos.length + pesquisas.length > 0 ? (
-          <>
-            <SavedSearches searches={pesquisas} />
-            <SavedTitles items={titulos} />
-          </>
-        ) : (
-          <NothingSaved />
-        )
-      }
+      {({ titulos, pesquisas }) => <Kept titles={titulos} searches={pesquisas} />}
     </Answered>
   );
 }
 
-function NothingSaved() {
-  const { t } = useTranslation();
+type Items = Output<'listSavedItems'>;
+
+interface KeptProps {
+  readonly titles: Items['titulos'];
+  readonly searches: Items['pesquisas'];
+}
+
+function Kept({ titles, searches }: KeptProps) {
+  const isEmpty = titles.length + searches.length === 0;
+  const [wasEmpty] = useState(isEmpty);
+  if (isEmpty) return <NothingSaved isLeft={!wasEmpty} />;
   return (
-    <EmptyState
-      icon="bookmark"
-      title={t('savedItems.empty')}
-      actions={
-        <ButtonLink href="/" look="primary" icon="search">
-          {t('search.title')}
-        </ButtonLink>
-      }
-    >
-      {t('savedItems.emptyHint')}
-    </EmptyState>
+    <>
+      <SavedSearches searches={searches} />
+      <SavedTitles items={titles} />
+    </>
+  );
+}
+
+/** `isLeft`: whoever has just taken the last one away was in the list, which is gone. */
+function NothingSaved({ isLeft }: { readonly isLeft: boolean }) {
+  const { t } = useTranslation();
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLeft) whole.current?.focus();
+  }, [isLeft]);
+  return (
+    <div ref={whole} tabIndex={-1}>
+      <EmptyState
+        icon="bookmark"
+        title={t('savedItems.empty')}
+        actions={
+          <ButtonLink href="/" look="primary" icon="search">
+            {t('search.title')}
+          </ButtonLink>
+        }
+      >
+        {t('savedItems.emptyHint')}
+      </EmptyState>
+    </div>
   );
 }

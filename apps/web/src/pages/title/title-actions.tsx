@@ -52,7 +52,7 @@ export function TitleActions({ title, act }: TitleActionsProps) {
         </ButtonLink>
       )}
       <ShareButton name={titleName(title)} />
-      <Button look="quiet" icon="print" onClick={() => print()}>
+      <Button look="quiet" icon="print" data-script="needed" onClick={() => print()}>
         {t('title.print')}
       </Button>
     </MoreActs>

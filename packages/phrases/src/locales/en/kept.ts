@@ -111,9 +111,9 @@ export const kept: typeof portuguese = {
     at: 'Sent on {{at, moment}}',
     read: 'Mark as read',
     readOne: 'Mark as read: {{name}}',
-    wasRead: 'Alert “{{name}}” marked as read.',
+    wasRead: 'Alert marked as read: {{name}}',
     removeOne: 'Remove the alert: {{name}}',
-    removed: 'The alert “{{name}}” has been removed.',
+    removed: 'Alert removed: {{name}}',
     none: 'No alerts',
     noneThen: 'No alerts on those days',
     noneHint:

@@ -35,6 +35,8 @@ export const mail: typeof portuguese = {
     accountClosedSubject: 'Your library account was closed',
     accountClosedBody:
       'Hello {{name}},\n\nYour account at the library ({{institution}}) was closed, as you asked, and your data were erased. This is the last message.\n\nIf it was not you, please contact the library.\n',
+    accountClosedByStaffBody:
+      'Hello {{name}},\n\nThe library ({{institution}}) has closed your account, and your data were erased. This is the last message.\n\nIf you have any questions, please contact the library.\n',
     commentSubject: 'Reply from {{library, the}} to your comment',
     commentBody:
       'Hello, {{name}}!\n\nYou wrote {{library, to}} ({{institution}}):\n\n{{content}}\n\nThe library’s reply:\n\n{{answer}}\n',

@@ -82,7 +82,7 @@ export const staff: typeof portuguese = {
       transit: 'What is on its way between libraries; what arrives is received by its bar code.',
       holds: 'What is on the hold shelf and for whom, what to take off it, and who is waiting.',
       overdueLoans:
-        'Who is late with what, for how long and how to reach them: ask for it back and download the list.',
+        'Who is late with what, for how long and how to reach them. The list can be downloaded.',
       people: 'Find, register and change people: details, affiliations, blocks and passwords.',
       comments: 'Read what readers have written to your library, and reply by e-mail.',
       titleComments:

@@ -186,7 +186,7 @@ export const circulationEdit: typeof portuguese = {
     },
     calendar: {
       order:
-        'Las fechas valen antes que los días de la semana y, en cada caso, la biblioteca antes que el campus, y este antes que la red. Un día del que no se dice nada es de atención. Lo que ya se prestó no cambia de vencimiento.',
+        'Las fechas valen antes que los días de la semana y, en cada caso, la biblioteca antes que el campus, y este antes que la red. Un día del que no se dice nada se considera abierto. Lo que ya se prestó no cambia de vencimiento.',
       of: 'Días de',
       network: 'Toda la red',
       week: 'Semana',
@@ -217,7 +217,7 @@ export const circulationEdit: typeof portuguese = {
     },
     closing: {
       title: 'Cierre de emergencia',
-      lead: 'Lo que vence o debe retirarse en esos días pasa al final del primer día de atención, las multas de esos días caen y cada lector recibe un solo aviso.',
+      lead: 'Lo que vence o debe retirarse en esos días pasa al final del primer día de atención, las multas de esos días se anulan y cada lector recibe un solo aviso.',
       place: 'Qué cierra',
       submit: 'Cerrar en esos días',
       ask: 'Cierre de emergencia: {{place}}',

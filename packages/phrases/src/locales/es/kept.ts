@@ -116,9 +116,9 @@ export const kept: typeof portuguese = {
     at: 'Enviada el {{at, moment}}',
     read: 'Marcar como leída',
     readOne: 'Marcar como leída: {{name}}',
-    wasRead: 'Alerta «{{name}}» marcada como leída.',
+    wasRead: 'Alerta marcada como leída: {{name}}',
     removeOne: 'Quitar la alerta: {{name}}',
-    removed: 'La alerta «{{name}}» se quitó.',
+    removed: 'Alerta quitada: {{name}}',
     none: 'Ninguna alerta',
     noneThen: 'Ninguna alerta en esos días',
     noneHint:

@@ -35,6 +35,8 @@ export const mail: typeof portuguese = {
     accountClosedSubject: 'Su cuenta en la biblioteca fue cerrada',
     accountClosedBody:
       '¡Hola, {{name}}!\n\nSu cuenta en la biblioteca ({{institution}}) fue cerrada, como pidió, y sus datos fueron borrados. Este es el último mensaje.\n\nSi no fue usted, acuda a la biblioteca.\n',
+    accountClosedByStaffBody:
+      '¡Hola, {{name}}!\n\nLa biblioteca ({{institution}}) cerró su cuenta, y sus datos fueron borrados. Este es el último mensaje.\n\nSi tiene dudas, acuda a la biblioteca.\n',
     commentSubject: 'Respuesta {{library, of}} a su comentario',
     commentBody:
       '¡Hola, {{name}}!\n\nUsted escribió {{library, to}} ({{institution}}):\n\n{{content}}\n\nLa respuesta de la biblioteca:\n\n{{answer}}\n',

@@ -9,7 +9,7 @@ export const reports = {
       'reservas-esperando': 'Reservas en espera',
       'buscas-sem-resultado': 'Búsquedas sin resultados',
       'nunca-emprestados': 'Nunca prestados',
-      'planos-sem-exemplares': 'Planes de enseñanza sin ejemplares',
+      'planos-sem-exemplares': 'Planes docentes sin ejemplares',
     },
     texts: {
       emprestimos: 'Préstamos hechos desde el primer día hasta el último.',

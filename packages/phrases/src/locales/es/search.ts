@@ -46,7 +46,7 @@ export const search: typeof portuguese = {
     words: 'Palabras de la línea {{number}}',
     remove: 'Quitar la línea {{number}}',
     years: 'Año de publicación',
-    any: 'todos',
+    any: 'cualquiera',
     operators: {
       E: 'Y',
       OU: 'O',

@@ -85,7 +85,7 @@ export const staff: typeof portuguese = {
       titleComments:
         'Apruebe o rechace lo que los lectores de su unidad escribieron sobre títulos del catálogo.',
       overdueLoans:
-        'Quién está atrasado con qué, desde hace cuántos días y cómo avisarle: pida la devolución y descargue la lista.',
+        'Quién está atrasado con qué, desde hace cuántos días y cómo avisarle. La lista se puede descargar.',
       people: 'Busque, registre y cambie personas: datos, vínculos, bloqueos y contraseñas.',
       comments:
         'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',

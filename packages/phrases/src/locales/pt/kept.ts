@@ -112,9 +112,9 @@ export const kept = {
     at: 'Enviado em {{at, moment}}',
     read: 'Marcar como lido',
     readOne: 'Marcar como lido: {{name}}',
-    wasRead: 'Alerta “{{name}}” marcado como lido.',
+    wasRead: 'Alerta marcado como lido: {{name}}',
     removeOne: 'Remover o alerta: {{name}}',
-    removed: 'O alerta “{{name}}” foi removido.',
+    removed: 'Alerta removido: {{name}}',
     none: 'Nenhum alerta',
     noneThen: 'Nenhum alerta nesses dias',
     noneHint:

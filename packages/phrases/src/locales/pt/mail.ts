@@ -33,6 +33,8 @@ export const mail = {
     accountClosedSubject: 'Sua conta na biblioteca foi encerrada',
     accountClosedBody:
       'Olá, {{name}}!\n\nA sua conta na biblioteca ({{institution}}) foi encerrada, como você pediu, e os seus dados foram apagados. Esta é a última mensagem.\n\nSe não foi você, procure a biblioteca.\n',
+    accountClosedByStaffBody:
+      'Olá, {{name}}!\n\nA sua conta na biblioteca ({{institution}}) foi encerrada pela biblioteca, e os seus dados foram apagados. Esta é a última mensagem.\n\nEm caso de dúvida, procure a biblioteca.\n',
     commentSubject: 'Resposta {{library, of}} ao seu comentário',
     commentBody:
       'Olá, {{name}}!\n\nVocê escreveu {{library, to}} ({{institution}}):\n\n{{content}}\n\nA resposta da biblioteca:\n\n{{answer}}\n',

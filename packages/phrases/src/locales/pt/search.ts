@@ -44,7 +44,7 @@ export const search = {
     words: 'Palavras da linha {{number}}',
     remove: 'Remover a linha {{number}}',
     years: 'Ano de publicação',
-    any: 'todos',
+    any: 'qualquer',
     operators: {
       E: 'E',
       OU: 'OU',

@@ -81,7 +81,7 @@ export const staff = {
         'O que está a caminho entre as bibliotecas; o que chega é recebido pelo código de barras.',
       holds: 'O que está na prateleira de reservas e para quem, o que recolher dela e quem espera.',
       overdueLoans:
-        'Quem está atrasado com o quê, há quantos dias e como avisar: peça de volta e baixe a lista.',
+        'Quem está atrasado com o quê, há quantos dias e como avisar. A lista pode ser baixada.',
       people: 'Encontre, cadastre e altere pessoas: dados, vínculos, bloqueios e senhas.',
       comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
       titleComments:

@@ -73,7 +73,8 @@ interface ChoiceSight {
 
 function presentChoice(key: HoldKey, { terms, awaited, names, language }: ChoiceSight): Choice {
   const { patron } = terms;
-  const copies = copiesForHolds(forWhom(terms), awaited.copies, key);
+  // They are there for whoever asks; whether this person may wait for them is said apart.
+  const copies = copiesForHolds(forWhom({ ...terms, patron: null }), awaited.copies, key);
   const queue = awaited.holds.filter((hold) => hold.released === null && isSameQueue(hold, key));
   const decision = patron && decidePlacing({ ...terms, patron }, awaited, key);
   const free = countFree(copies);

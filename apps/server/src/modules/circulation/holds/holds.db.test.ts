@@ -170,6 +170,14 @@ describe('what may be chosen', () => {
     expect((await choices('bruno')).opcoes[0]?.motivos).toMatchObject([{ motivo: 'ja_reservado' }]);
   });
 
+  test('counts what is there for who may not wait for it too', async () => {
+    await lendAll(server.db, titleId, '2026-03-20');
+    await server.db.updateTable('login').set({ category_id: null }).execute();
+    const { opcoes } = await choices('ana');
+    expect(opcoes[0]).toMatchObject({ exemplares: 2, disponiveis: 0, pode_reservar: false });
+    expect(opcoes[0]?.motivos.map(({ motivo }) => motivo)).toContain('sem_exemplar_reservavel');
+  });
+
   test('names each shelf where there are several, and volumes as a reader counts', async () => {
     const [shelf] = await server.db
       .insertInto('location')

@@ -22,7 +22,9 @@ const partIn = (language: Language) => ({
   area: 'loan-rules',
   read: async (db: Db) => ({
     regras: await findRules(db),
-    categorias: (await findCategories(db)).map(({ leitores: _patrons, ...category }) => category),
+    categorias: (await findCategories(db, language)).map(
+      ({ leitores: _patrons, ...category }) => category,
+    ),
     tipos_emprestimo: await findLoanTypes(db, language),
   }),
   trace: async (db: Db) => ({ regras: await findRules(db) }),

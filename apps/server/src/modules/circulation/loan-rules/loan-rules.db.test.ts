@@ -43,6 +43,20 @@ test('rules are those that were sent, and the most specific one counts', async (
   ]);
 });
 
+test('categories are named in the language of who reads', async () => {
+  await server.db
+    .updateTable('patron_category')
+    .set({ name_en: 'Undergraduate student' })
+    .where('id', '=', 1)
+    .execute();
+  const url = '/api/atendimento/regras-emprestimo';
+  const headers = { ...(await as(server, 'elisa')), 'x-idioma': '5' };
+  const { categorias } = (await server.app.inject({ url, headers })).json<{
+    readonly categorias: readonly { readonly codigo: number; readonly descricao: string }[];
+  }>();
+  expect(categorias.find(({ codigo }) => codigo === 1)?.descricao).toBe('Undergraduate student');
+});
+
 test('general rules come first, then those of each library, whatever order they were sent in', async () => {
   const scopes = [
     [null, 1, null],

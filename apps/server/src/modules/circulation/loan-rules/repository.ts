@@ -88,11 +88,11 @@ export async function findLibraryIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** With how many logins are of each. */
-export async function findCategories(db: Db) {
+/** With how many logins are of each; by the names of the network where no language is asked for. */
+export async function findCategories(db: Db, language: Language = 'pt') {
   const rows = await db
     .selectFrom('patron_category as c')
-    .select(['c.id', 'c.code', 'c.name'])
+    .select(['c.id', 'c.code', nameIn('c', language).as('name')])
     .select(
       sql<number>`(select count(*)::integer from login where category_id = c.id)`.as('patrons'),
     )

@@ -1,6 +1,7 @@
 import { debtKinds, debtTextLength, largestAmount } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { missingProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
@@ -23,14 +24,19 @@ interface ChargeFormProps {
 /** A service, a loss or a damage that a reader is charged for. */
 export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const { t } = useTranslation();
-  const { send: act, isBusy, problem, errorAt } = useSubmission('chargePatron');
-  const [library, setLibrary] = useState(account.bibliotecas[0]?.cod_biblioteca ?? 0);
+  const { send: act, isBusy, problem, tell, errorAt } = useSubmission('chargePatron');
+  // Of several none is meant before it is chosen: money that is owed elsewhere is not noticed.
+  const [only, another] = account.bibliotecas;
+  const [library, setLibrary] = useState(only && !another ? only.cod_biblioteca : null);
   const [kind, setKind] = useState<(typeof kinds)[number]>('servico');
   const [{ amount, reason }, setWritten] = useState(blank);
   const isBlank = reason.trim() === '';
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBlank) return;
+    if (library === null) {
+      return tell(missingProblem([{ name: 'cod_biblioteca', label: t('payments.library') }], t));
+    }
     const body = { cod_biblioteca: library, tipo_servico: kind, motivo: reason };
     const params = { id: String(account.cod_pessoa) };
     const done = await act({ params, body: { ...body, valor_centavos: amount } });
@@ -44,12 +50,17 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
       <Select
         label={t('payments.library')}
         name="cod_biblioteca"
-        value={String(library)}
-        onChange={({ target }) => setLibrary(Number(target.value))}
-        options={account.bibliotecas.map(({ cod_biblioteca, desc_biblioteca }) => ({
-          value: String(cod_biblioteca),
-          label: desc_biblioteca,
-        }))}
+        required
+        error={errorAt('cod_biblioteca')}
+        value={library === null ? '' : String(library)}
+        onChange={({ target }) => setLibrary(target.value === '' ? null : Number(target.value))}
+        options={[
+          ...(another ? [{ value: '', label: t('libraryFields.choose') }] : []),
+          ...account.bibliotecas.map(({ cod_biblioteca, desc_biblioteca }) => ({
+            value: String(cod_biblioteca),
+            label: desc_biblioteca,
+          })),
+        ]}
       />
       <Select
         label={t('payments.chargeKind')}

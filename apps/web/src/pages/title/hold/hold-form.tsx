@@ -65,7 +65,8 @@ export function HoldForm({ found }: HoldFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <ProblemSummary problem={isTold ? open : refused}>
-        {!isTold && failure && failure.motivos.length > 0 && (
+        {/* What is chosen says the same below, once it has been asked about again. */}
+        {!isTold && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
           <RefusalReasons reasons={failure.motivos} isOwn />
         )}
       </ProblemSummary>

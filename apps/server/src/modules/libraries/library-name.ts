@@ -1,0 +1,13 @@
+import type { Language } from '@estante/contract';
+import type { Db } from '@estante/database';
+import { nameIn } from '../../platform/name-in.ts';
+
+/** What a library is called in the language of a letter, whoever writes it. */
+export async function libraryNameIn(db: Db, id: number, language: Language): Promise<string> {
+  const { name } = await db
+    .selectFrom('library as b')
+    .select(nameIn('b', language).as('name'))
+    .where('b.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}
