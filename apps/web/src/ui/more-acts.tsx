@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './more-acts.module.css';
@@ -12,10 +11,7 @@ export interface MoreActsProps {
 
 /** Quiet acts in a row; on a phone they are behind one button. Without a script they all stand. */
 export function MoreActs({ label, children }: MoreActsProps) {
-  // Whoever goes on to another page by one of them comes to that page, not to the acts again.
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === pathname;
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <div className={styles.more}>
@@ -24,7 +20,7 @@ export function MoreActs({ label, children }: MoreActsProps) {
           icon="more"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpenAt(isOpen ? null : pathname)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {label}
         </Button>

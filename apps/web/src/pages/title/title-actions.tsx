@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
 import {
@@ -25,11 +26,13 @@ interface TitleActionsProps {
 /** What else can be done with the title, in one place. */
 export function TitleActions({ title, act }: TitleActionsProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const { data } = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   const citing = titlePages.find(({ path }) => path === 'referencia');
   const isHeldAbove = act.kind === 'out' || act.kind === 'preparing';
   return (
-    <MoreActs label={t('mainAct.more')}>
+    // Whoever went on to another page by one of them comes to that page, not to the acts again.
+    <MoreActs key={pathname} label={t('mainAct.more')}>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
       <SaveTitle titleId={title.cod_acervo} title={title.titulo} />
       <AddToList
