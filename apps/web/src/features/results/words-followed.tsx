@@ -40,8 +40,12 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
     const answer = next && (await find(next, signal));
     return next && answer && { state: next, answer };
   });
+  // The page may not have come to what was shown last when the next letter is answered.
+  const isOnItsWay = useRef(false);
   const show = useEffectEvent((found: Found) => {
-    const entry = { replace: isTyped, state: typedPlace, preventScrollReset: true };
+    const replace = isTyped || isOnItsWay.current;
+    const entry = { replace, state: typedPlace, preventScrollReset: true };
+    isOnItsWay.current = true;
     void navigate(searchHref(found.state), entry);
   });
   const rest = useEffectEvent(({ answer }: Found) => announce(countOf(answer)));
@@ -49,6 +53,7 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   // Whoever goes elsewhere, or sends the form, waits for nothing that was typed before.
   const gone = isTyped ? null : key;
   useEffect(() => {
+    isOnItsWay.current = false;
     if (gone !== null) typing.current?.stop();
   }, [gone]);
   useEffect(() => {
