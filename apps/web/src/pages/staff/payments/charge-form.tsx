@@ -1,7 +1,6 @@
 import { debtKinds, debtTextLength, largestAmount } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { missingProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
@@ -24,7 +23,7 @@ interface ChargeFormProps {
 /** A service, a loss or a damage that a reader is charged for. */
 export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const { t } = useTranslation();
-  const { send: act, isBusy, problem, tell, errorAt } = useSubmission('chargePatron');
+  const { send: act, isBusy, problem, errorAt } = useSubmission('chargePatron');
   // Of several none is meant before it is chosen: money that is owed elsewhere is not noticed.
   const [only, another] = account.bibliotecas;
   const [library, setLibrary] = useState(only && !another ? only.cod_biblioteca : null);
@@ -33,10 +32,8 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const isBlank = reason.trim() === '';
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBlank) return;
-    if (library === null) {
-      return tell(missingProblem([{ name: 'cod_biblioteca', label: t('payments.library') }], t));
-    }
+    // The browser has said at its field what is missing.
+    if (isBlank || library === null) return;
     const body = { cod_biblioteca: library, tipo_servico: kind, motivo: reason };
     const params = { id: String(account.cod_pessoa) };
     const done = await act({ params, body: { ...body, valor_centavos: amount } });
