@@ -90,6 +90,21 @@ test('who may make no exceptions is offered none @one-size @long', async ({ page
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
+/** The copies of the main library, where there is a choice. */
+async function choosePlace(page: Page): Promise<void> {
+  await expect(card(page).getByRole('button', { name: 'Outro título' })).toBeVisible();
+  const library = card(page).getByRole('combobox', { name: 'Biblioteca', exact: true });
+  if (await library.isVisible()) {
+    // Behind its name stands what can be held of it.
+    const option = library.getByRole('option', { name: /^Biblioteca Central/ });
+    await library.selectOption(await option.getAttribute('value'));
+  }
+  for (const name of ['Volume', 'Localização']) {
+    const field = card(page).getByRole('combobox', { name, exact: true });
+    if (await field.isVisible()) await field.selectOption({ index: 1 });
+  }
+}
+
 test('holds are placed and cancelled, and money taken, from the card', async ({ page }) => {
   const { person, barcodes } = await aBorrower(1, 24);
   const [barcode = ''] = barcodes;
@@ -136,17 +151,23 @@ test('holds are placed and cancelled, and money taken, from the card', async ({ 
   await page.keyboard.press('Enter');
   const place = card(page).getByRole('button', { name: 'Reservar' });
   await expect(place).toBeVisible();
-  const library = card(page).getByRole('combobox', { name: 'Biblioteca', exact: true });
-  if (await library.isVisible()) await library.selectOption({ label: 'Biblioteca Central' });
-  for (const name of ['Volume', 'Localização']) {
-    const field = card(page).getByRole('combobox', { name, exact: true });
-    if (await field.isVisible()) await field.selectOption({ index: 1 });
-  }
+  await choosePlace(page);
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await place.press('Enter');
   await expect(log(page).getByText(/^Reservado: /)).toBeVisible();
   await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(0);
+  const scanned = page.getByLabel('Código de barras a emprestar');
+  await expect(scanned).toBeFocused();
+  // What would be refused, and not in spite of it either, is said and not offered.
+  await expect(card(page).getByText('1 reserva', { exact: true })).toBeVisible();
+  await card(page).getByLabel('Título a reservar').fill(barcode);
+  await card(page).getByLabel('Título a reservar').press('Enter');
+  await choosePlace(page);
+  await expect(card(page).getByText('Já existe uma reserva para este material.')).toBeVisible();
+  await expect(place).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'Outro título' }).press('Enter');
+  await expect(card(page).getByLabel('Título a reservar')).toBeFocused();
   await card(page)
     .getByRole('button', { name: /^Cancelar a reserva de / })
     .press('Enter');
@@ -154,6 +175,7 @@ test('holds are placed and cancelled, and money taken, from the card', async ({ 
   await dialog.getByLabel('Motivo').fill('O leitor desistiu.');
   await dialog.getByRole('button', { name: 'Cancelar a reserva' }).press('Enter');
   await expect(log(page).getByText(/^Reserva cancelada: /)).toBeVisible();
+  await expect(scanned).toBeFocused();
 
   await card(page).getByText('Débitos e pagamentos').click();
   await card(page).getByLabel('Valor').first().fill('1,50');

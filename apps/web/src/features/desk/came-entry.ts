@@ -1,6 +1,13 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { Output } from '../../api/api.ts';
-import { latenessWords, namesOf, none, type DeskEntry, type ShelfLabel } from './desk-entry.ts';
+import {
+  latenessWords,
+  namesOf,
+  none,
+  titleOf,
+  type DeskEntry,
+  type ShelfLabel,
+} from './desk-entry.ts';
 
 type ReturnResult = Exclude<Output<'returnAtDesk'>, { situacao: 'varios' }>;
 type LoanReturn = Extract<ReturnResult, { situacao: 'devolvido' }>;
@@ -16,7 +23,7 @@ export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
 function returnedEntry(came: LoanReturn, t: Translate): DeskEntry {
   const { emprestimo: loan, exemplar, destino, nome_pessoa: name } = came;
   const cost = latenessWords(came.atraso, t);
-  const title = loan.acervo?.titulo ?? loan.codigo_barras;
+  const title = titleOf(loan);
   const reader = { login: came.cod_login, name };
   const at = t('desk.takenBack', {
     at: came.devolvido_em,

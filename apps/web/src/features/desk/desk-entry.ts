@@ -65,7 +65,7 @@ export function lentEntry(
   t: Translate,
   reader: Reader | null,
 ): DeskEntry {
-  const title = loan.acervo?.titulo ?? loan.codigo_barras;
+  const title = titleOf(loan);
   const until = untilWords(loan, t);
   return {
     ...none,
@@ -82,26 +82,48 @@ export function lentEntry(
   };
 }
 
+/** The title of a loan; its bar code where the title is gone. */
+export const titleOf = ({
+  acervo,
+  codigo_barras,
+}: Pick<LoanResult['emprestimo'], 'acervo' | 'codigo_barras'>) => acervo?.titulo ?? codigo_barras;
+
 /** The bar code and the number of a loan, as receipts say them. */
 export const namesOf = ({ codigo_barras, codigo }: LoanResult['emprestimo']) => ({
   barcode: codigo_barras,
   loan: codigo,
 });
 
-/** What became of one loan that was to be renewed. */
+/** A loan that ends on another day than it did, for the receipt of whoever has it. */
+const prolonged = (
+  act: 'renewed' | 'dated',
+  loan: LoanResult['emprestimo'],
+  t: Translate,
+  reader: Reader | null,
+): ReceiptLine | null =>
+  reader && { reader, act, title: titleOf(loan), ...namesOf(loan), facts: [dueWords(loan, t)] };
+
+/** What became of one loan that was to be renewed; without a reader it is on no receipt. */
 export function renewedEntry(
   result: Renewals['resultados'][number],
   t: Translate,
+  reader: Reader | null,
   forgiven = 0,
 ): DeskEntry {
   if (result.situacao === 'nao_encontrado') {
     return { ...none, tone: 'danger', title: t('desk.noLonger') };
   }
   const { emprestimo: loan } = result;
-  const title = loan.acervo?.titulo ?? loan.codigo_barras;
+  const title = titleOf(loan);
   const lines = [untilWords(loan, t), ...forgivenWords(forgiven, t)];
   return result.situacao === 'renovado'
-    ? { ...none, tone: 'success', title: t('desk.renewed', { title }), lines }
+    ? {
+        ...none,
+        tone: 'success',
+        title: t('desk.renewed', { title }),
+        lines,
+        receipt: prolonged('renewed', loan, t, reader),
+      }
     : {
         ...none,
         tone: 'danger',
@@ -186,13 +208,14 @@ const forgivenWords = (sum: number, t: Translate) =>
 export function dueDayEntry(
   { emprestimo: loan, perdoado_centavos }: Output<'changeLoanDueDay'>,
   t: Translate,
+  reader: Reader,
 ): DeskEntry {
-  const title = loan.acervo?.titulo ?? loan.codigo_barras;
   return {
     ...none,
     tone: 'success',
-    title: t('desk.dueDay.changed', { title }),
+    title: t('desk.dueDay.changed', { title: titleOf(loan) }),
     lines: [untilWords(loan, t), ...forgivenWords(perdoado_centavos, t)],
+    receipt: prolonged('dated', loan, t, reader),
   };
 }
 

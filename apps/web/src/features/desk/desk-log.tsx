@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
+import { RefusalReasons, type Audience } from '../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
@@ -10,12 +10,13 @@ import type { LoggedEntry } from './use-scans.ts';
 
 interface DeskLogProps {
   readonly entries: readonly LoggedEntry[];
+  readonly audience: Audience;
   readonly onPrint?: (label: ShelfLabel) => void;
   readonly onExcept?: (exception: DeskException) => void;
 }
 
 /** What became of each scan, the last first and large; each is read out as it comes. */
-export function DeskLog({ entries, onPrint, onExcept }: DeskLogProps) {
+export function DeskLog({ entries, audience, onPrint, onExcept }: DeskLogProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('desk.log')} data-print="no">
@@ -26,7 +27,9 @@ export function DeskLog({ entries, onPrint, onExcept }: DeskLogProps) {
             {entry.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            {entry.reasons.length > 0 && <RefusalReasons reasons={entry.reasons} />}
+            {entry.reasons.length > 0 && (
+              <RefusalReasons reasons={entry.reasons} audience={audience} />
+            )}
             <More entry={entry} isLast={at === 0} onPrint={onPrint} onExcept={onExcept} />
           </li>
         ))}

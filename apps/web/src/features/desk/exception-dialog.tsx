@@ -58,7 +58,7 @@ export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogP
         <Stack gap={4}>
           <ProblemSummary problem={problem} />
           <p>{t('desk.exception.against', { name })}</p>
-          <RefusalReasons reasons={reasons} />
+          <RefusalReasons reasons={reasons} audience="staff" />
           {forgiven > 0 && <p>{t('desk.exception.forgives', { sum: forgiven })}</p>}
           {act === 'hold' && <p>{t('desk.exception.holdWaits')}</p>}
           <TextArea

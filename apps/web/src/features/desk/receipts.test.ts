@@ -2,8 +2,8 @@ import { translatorFor } from '@estante/phrases';
 import { expect, test } from 'vitest';
 import type { Output } from '../../api/api.ts';
 import { cameEntry } from './came-entry.ts';
-import { lentEntry } from './desk-entry.ts';
-import { receiptsOf } from './receipts.ts';
+import { dueDayEntry, lentEntry, renewedEntry } from './desk-entry.ts';
+import { receiptsOf, type Receipt } from './receipts.ts';
 
 type ReturnResult = Extract<Output<'returnAtDesk'>, { situacao: 'devolvido' }>;
 
@@ -80,6 +80,28 @@ test('what nobody had on loan is on no receipt', () => {
   expect(cameEntry({ situacao: 'recebido', ...told, perda: null }, t).receipt).toBeNull();
 });
 
+const numbersOf = (parts: Receipt['parts']) =>
+  Object.fromEntries(parts.map(({ act, lines }) => [act, lines.map(({ number }) => number)]));
+
+test('what is theirs for longer stands on it with its new day, between what was lent and what came back', () => {
+  const renewed = { situacao: 'renovado', emprestimo: loan } as const;
+  const refused = { situacao: 'recusado' as const, emprestimo: loan, motivos: [] };
+  const entries = [
+    cameEntry(came, t),
+    renewedEntry(refused, t, ana),
+    dueDayEntry({ emprestimo: loan, perdoado_centavos: 0 }, t, ana),
+    renewedEntry(renewed, t, ana),
+  ].map((entry, at, { length }) => ({ ...entry, number: length - at }));
+  const [receipt] = receiptsOf(entries);
+  expect(numbersOf(receipt?.parts ?? [])).toEqual({ renewed: [1], dated: [2], returned: [4] });
+  expect(receipt?.parts.map(({ act }) => act)).toEqual(['renewed', 'dated', 'returned']);
+  expect(receipt?.parts[0]?.lines[0]?.facts).toEqual(['Devolver até 17 de mar. de 2026.']);
+});
+
+test('what is renewed at a kiosk, where nobody writes receipts, is on none', () => {
+  expect(renewedEntry({ situacao: 'renovado', emprestimo: loan }, t, null).receipt).toBeNull();
+});
+
 test('each reader has a receipt of their own, who was last first', () => {
   const lent = lentEntry({ situacao: 'emprestado', emprestimo: loan }, t, ana);
   const other = cameEntry({ ...came, cod_login: 2, nome_pessoa: 'Bruno' }, t);
@@ -88,12 +110,8 @@ test('each reader has a receipt of their own, who was last first', () => {
     ...entry,
     number: length - at,
   }));
-  const numbers = (lines: readonly { readonly number: number }[]) =>
-    lines.map(({ number }) => number);
-  expect(
-    receiptsOf(entries).map((one) => [one.reader.name, numbers(one.lent), numbers(one.returned)]),
-  ).toEqual([
-    ['Bruno', [], [4]],
-    ['Ana', [1], [3]],
+  expect(receiptsOf(entries).map(({ reader, parts }) => [reader.name, numbersOf(parts)])).toEqual([
+    ['Bruno', { returned: [4] }],
+    ['Ana', { lent: [1], returned: [3] }],
   ]);
 });

@@ -1,7 +1,10 @@
-/** One line of a receipt: what was lent to a reader, or taken back from them. */
+/** What a reader takes home word of, in the order of the paper. */
+const acts = ['lent', 'renewed', 'dated', 'returned'] as const;
+
+/** One line of a receipt: what was lent to a reader, is theirs for longer, or was taken back. */
 export interface ReceiptLine {
   readonly reader: Reader;
-  readonly act: 'lent' | 'returned';
+  readonly act: (typeof acts)[number];
   readonly title: string;
   readonly barcode: string;
   /** Of the loan: by it staff find what the receipt is about. */
@@ -24,8 +27,11 @@ export type NumberedLine = ReceiptLine & { readonly number: number };
 
 export interface Receipt {
   readonly reader: Reader;
-  readonly lent: readonly NumberedLine[];
-  readonly returned: readonly NumberedLine[];
+  /** By what was done; none is empty. */
+  readonly parts: readonly {
+    readonly act: ReceiptLine['act'];
+    readonly lines: readonly NumberedLine[];
+  }[];
 }
 
 /**
@@ -38,8 +44,8 @@ export function receiptsOf(entries: readonly LogLine[]): Receipt[] {
     .filter(({ reader }, at) => lines.findIndex((one) => isOf(one, reader)) === at)
     .map(({ reader }) => {
       const own = lines.filter((line) => isOf(line, reader));
-      const of = (act: ReceiptLine['act']) => own.filter((line) => line.act === act);
-      return { reader, lent: of('lent'), returned: of('returned') };
+      const parts = acts.map((act) => ({ act, lines: own.filter((line) => line.act === act) }));
+      return { reader, parts: parts.filter((part) => part.lines.length > 0) };
     });
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
+import { RefusalReasons, type Audience } from '../../parts/circulation/refusal-reasons.tsx';
 import type { HoldChoice } from './hold-choice.ts';
 import { HoldEstimate } from './hold-estimate.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -7,20 +7,19 @@ import styles from './choice.module.css';
 
 interface ChoiceOutlookProps {
   readonly choice: HoldChoice | null;
-  /** Told to the reader, who can go where a reason is cleared; not at a desk. */
-  readonly isOwn: boolean;
+  readonly audience: Audience;
 }
 
 /** What a hold of what is chosen would come to, or why it cannot be placed. */
-export function ChoiceOutlook({ choice, isOwn }: ChoiceOutlookProps) {
+export function ChoiceOutlook({ choice, audience }: ChoiceOutlookProps) {
   return (
     <div aria-live="polite" className={styles.outlook}>
-      {choice && <Outlook choice={choice} isOwn={isOwn} />}
+      {choice && <Outlook choice={choice} audience={audience} />}
     </div>
   );
 }
 
-function Outlook({ choice, isOwn }: ChoiceOutlookProps & { readonly choice: HoldChoice }) {
+function Outlook({ choice, audience }: ChoiceOutlookProps & { readonly choice: HoldChoice }) {
   const { t } = useTranslation();
   if (choice.pode_reservar) {
     return (
@@ -33,7 +32,7 @@ function Outlook({ choice, isOwn }: ChoiceOutlookProps & { readonly choice: Hold
   if (choice.motivos.length > 0) {
     return (
       <Message tone="warning" title={t('errors.ReservaRecusada')}>
-        <RefusalReasons reasons={choice.motivos} isOwn={isOwn} />
+        <RefusalReasons reasons={choice.motivos} audience={audience} />
       </Message>
     );
   }

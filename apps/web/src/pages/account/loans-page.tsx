@@ -65,7 +65,9 @@ function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['empres
               {loan.detalhes && (
                 <LoanDetails
                   details={loan.detalhes}
-                  renderReasons={(reasons) => <RefusalReasons reasons={reasons} isOwn />}
+                  renderReasons={(reasons) => (
+                    <RefusalReasons reasons={reasons} audience="reader" />
+                  )}
                 />
               )}
             </LoanEntry>

@@ -127,7 +127,7 @@ function Became({ loan, result }: BecameProps) {
       <>
         {loan.detalhes && <ReturnCost details={loan.detalhes} />}
         <Message tone="warning" title={t('renewals.wasRefused')}>
-          <RefusalReasons reasons={result.motivos} isOwn />
+          <RefusalReasons reasons={result.motivos} audience="reader" />
         </Message>
       </>
     );
@@ -136,7 +136,7 @@ function Became({ loan, result }: BecameProps) {
   return (
     <LoanDetails
       details={loan.detalhes}
-      renderReasons={(reasons) => <RefusalReasons reasons={reasons} isOwn />}
+      renderReasons={(reasons) => <RefusalReasons reasons={reasons} audience="reader" />}
     />
   );
 }

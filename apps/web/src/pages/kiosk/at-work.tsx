@@ -55,7 +55,7 @@ export function AtWork({ secret, patron, early, isEnd, onLeave }: AtWorkProps) {
       </div>
       {patron && patron.impedimentos.length > 0 && (
         <Message isLive tone="danger" title={t('kiosk.blocked')}>
-          <RefusalReasons reasons={patron.impedimentos} />
+          <RefusalReasons reasons={patron.impedimentos} audience="kiosk" />
         </Message>
       )}
       {patron && <Modes patron={patron} mode={mode} onChange={changeMode} />}
@@ -71,7 +71,7 @@ export function AtWork({ secret, patron, early, isEnd, onLeave }: AtWorkProps) {
       />
       {/* Before the loans: what has just been done is in sight. */}
       {kiosk.entries.length > 0 && <h3>{t('desk.log')}</h3>}
-      <DeskLog entries={kiosk.entries} />
+      <DeskLog entries={kiosk.entries} audience="kiosk" />
       {mode === 'renew' && (
         <OwnLoans
           loans={kiosk.loans}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { untilWords } from '../../features/desk/desk-entry.ts';
+import { titleOf, untilWords } from '../../features/desk/desk-entry.ts';
 import styles from './kiosk.module.css';
 import type { KioskPatron } from './kiosk-patron.ts';
 
@@ -30,7 +30,7 @@ export function OwnLoans({ loans, isBusy, onRenew }: OwnLoansProps) {
       </div>
       <ul>
         {loans.map((loan) => {
-          const title = loan.acervo?.titulo ?? loan.codigo_barras;
+          const title = titleOf(loan);
           return (
             <li key={loan.codigo} className={classes(styles.loan, loan.atrasado && styles.late)}>
               <span>

@@ -60,7 +60,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
     const body = { sessao: patron.sessao, emprestimos };
     const renewed = await call('renewAtKiosk', { body });
     const { resultados } = renewed;
-    for (const result of resultados) log((t) => renewedEntry(result, t));
+    for (const result of resultados) log((t) => renewedEntry(result, t, null));
     if (resultados.length > 1) log((t) => renewedAllEntry(renewed, t));
     setLoans((before) => before.map((loan) => afterRenewal(loan, resultados)));
   };

@@ -51,11 +51,11 @@ function Desk() {
   const [made, setMade] = useState<readonly DeskException[]>([]);
   useScanner(form, desk.scan);
   const focus = useCallback(() => form.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (exception === null) return;
-    // Once the dialog has gone: till then nothing beside it takes the keyboard.
-    return () => void requestAnimationFrame(focus);
-  }, [exception, focus]);
+  const regain = useRegain(focus);
+  const endException = () => {
+    setException(null);
+    regain();
+  };
   const act = (key: DeskKey) => {
     // Of the last refusal, where it may be gone on with.
     if (key === 'except') return setException(desk.entries[0]?.exception ?? null);
@@ -91,10 +91,11 @@ function Desk() {
       <Acts mode={mode} onAct={act} />
       <Scans desk={desk} form={form} />
       {mode === 'lend' && patron && (
-        <PatronCard patron={patron} acts={desk.acts} onLeave={() => act('next')} />
+        <PatronCard patron={patron} acts={desk.acts} onGone={regain} onLeave={() => act('next')} />
       )}
       {mode === 'lend' && receipts}
       <DeskLog
+        audience="staff"
         entries={desk.entries.map((entry) => withoutMade(entry, made))}
         onPrint={printLabel}
         onExcept={setException}
@@ -106,15 +107,24 @@ function Desk() {
         <ExceptionDialog
           key={exception.title}
           exception={exception}
-          onClose={() => setException(null)}
+          onClose={endException}
           onMade={() => {
             setMade((before) => [...before, exception]);
-            setException(null);
+            endException();
           }}
         />
       )}
     </>
   );
+}
+
+/** Brings the keyboard back once a dialog has gone: till then nothing beside it takes it. */
+function useRegain(focus: () => void): () => void {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) requestAnimationFrame(focus);
+  }, [times, focus]);
+  return () => setTimes((before) => before + 1);
 }
 
 /** What was refused and done all the same is offered no second time. */

@@ -42,7 +42,7 @@ function Receiving() {
           onScan={receive}
           onChoose={choose}
         />
-        <DeskLog entries={entries} />
+        <DeskLog entries={entries} audience="staff" />
         <div>
           <SoundSwitch />
         </div>

@@ -1,5 +1,10 @@
 import type { CirculationRefusal } from '@estante/contract';
-import { clearingSentence, type ClearingKind, type RequestKind } from '@estante/contract/plain';
+import {
+  clearingSentence,
+  type ClearingKind,
+  type RefusalMotive,
+  type RequestKind,
+} from '@estante/contract/plain';
 import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
@@ -8,29 +13,30 @@ import styles from './refusal-reasons.module.css';
 
 interface RefusalReasonsProps {
   readonly reasons: readonly CirculationRefusal[];
-  /** Told to the reader, who can go where a reason is cleared; not at a desk or a kiosk. */
-  readonly isOwn?: boolean;
+  readonly audience: Audience;
 }
 
+/**
+ * Who is told: a reader in their account, who can go where a reason is cleared; a reader at a kiosk,
+ * who cannot; or staff, who are told what clears it of the person before them.
+ */
+export type Audience = 'reader' | 'kiosk' | 'staff';
+
 /** Why circulation says no: each reason with the day or the act that clears it. */
-export function RefusalReasons({ reasons, isOwn = false }: RefusalReasonsProps) {
+export function RefusalReasons({ reasons, audience }: RefusalReasonsProps) {
   const { t } = useTranslation();
+  const wordsOf = useClearingWords(audience);
+  const isOwn = audience === 'reader';
   return (
     <ul className={styles.reasons}>
-      {reasons.map(({ motivo, mensagem, liberacao }) => {
+      {reasons.map((reason) => {
+        const { motivo, mensagem, liberacao } = reason;
         const place = isOwn ? places[liberacao.tipo] : undefined;
-        const values = {
-          ...('data' in liberacao && { data: liberacao.data }),
-          ...('valor_centavos' in liberacao && { valor: liberacao.valor_centavos }),
-        };
         return (
           <li key={motivo}>
             {/* A motive that this page does not know yet has the server's sentence. */}
             <strong>{t(`circulation.reason.${motivo}`, { defaultValue: mensagem })}</strong>{' '}
-            {t(`circulation.clearing.${clearingSentence(motivo, liberacao.tipo)}`, {
-              ...values,
-              defaultValue: liberacao.mensagem,
-            })}{' '}
+            {wordsOf(reason)}{' '}
             {place && <Link href={place.href}>{t(`circulation.link.${place.name}`)}</Link>}
             {isOwn && liberacao.tipo === 'encerrar_atendimentos' && (
               <Services asked={liberacao.pedidos} />
@@ -40,6 +46,38 @@ export function RefusalReasons({ reasons, isOwn = false }: RefusalReasonsProps) 
       })}
     </ul>
   );
+}
+
+/** What clears a reason, in a sentence. */
+function useClearingWords(audience: Audience) {
+  const { t } = useTranslation();
+  return ({ motivo, liberacao }: CirculationRefusal): string => {
+    const ofStaff = audience === 'staff' ? staffSentence(motivo, liberacao.tipo) : null;
+    if (ofStaff === 'nothing') return '';
+    if (ofStaff !== null) return t(`circulation.staffClearing.${ofStaff}`);
+    return t(`circulation.clearing.${clearingSentence(motivo, liberacao.tipo)}`, {
+      ...('data' in liberacao && { data: liberacao.data }),
+      ...('valor_centavos' in liberacao && { valor: liberacao.valor_centavos }),
+      defaultValue: liberacao.mensagem,
+    });
+  };
+}
+
+/** Where staff are told something else than the reader is: null where not. */
+function staffSentence(motive: RefusalMotive, kind: ClearingKind) {
+  switch (kind) {
+    case 'reservar':
+    case 'emprestar':
+    case 'renovar_cadastro':
+    case 'encerrar_atendimentos':
+      return kind;
+    case 'procurar_biblioteca':
+      return motive === 'bloqueado' || motive === 'sem_regra' || motive === 'nao_circula'
+        ? motive
+        : 'nothing';
+    default:
+      return null;
+  }
 }
 
 interface ServicesProps {

@@ -50,6 +50,17 @@ export const circulation = {
       renovar_cadastro: 'To clear this, renew the registration.',
       procurar_biblioteca: 'Please ask at the library desk.',
     },
+    /** In place of those above, where staff are told and not the reader. */
+    staffClearing: {
+      bloqueado: 'Possible once the block is lifted.',
+      sem_regra: 'This is up to the loan rules.',
+      nao_circula: 'This is up to the status and the loan type of the copy.',
+      reservar: 'A hold can be placed for this person.',
+      emprestar: 'The copy can be lent.',
+      renovar_cadastro: 'Possible once the registration is extended, on the person’s page.',
+      encerrar_atendimentos:
+        'Possible once all of them have ended: staff answer them, or the person cancels those still waiting.',
+    },
     link: {
       debts: 'See the debts',
       loans: 'See the loans',

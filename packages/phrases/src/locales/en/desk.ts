@@ -55,8 +55,12 @@ export const desk: typeof portuguese = {
     dueOn: 'Due on {{day, day}}.',
     dueAt: 'Due by {{at, moment}}.',
     lentAt: 'Lent on {{at, moment}}.',
-    allLent: 'Lent',
-    allReturned: 'Returned',
+    receiptParts: {
+      lent: 'Lent',
+      renewed: 'Renewed',
+      dated: 'With another due date',
+      returned: 'Returned',
+    },
     takenBack: 'Returned on {{at, moment}}, {{library, at}}, to {{name, clause}}.',
     print: 'Print',
     came: {

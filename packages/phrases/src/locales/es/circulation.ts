@@ -52,6 +52,17 @@ export const circulation = {
       renovar_cadastro: 'Para resolverlo, renueve el registro.',
       procurar_biblioteca: 'Consulte en el mostrador de la biblioteca.',
     },
+    /** In place of those above, where staff are told and not the reader. */
+    staffClearing: {
+      bloqueado: 'Será posible cuando se levante el bloqueo.',
+      sem_regra: 'Depende de las reglas de préstamo.',
+      nao_circula: 'Depende de la situación y del tipo de préstamo del ejemplar.',
+      reservar: 'Se puede hacer una reserva a nombre de la persona.',
+      emprestar: 'El ejemplar puede prestarse.',
+      renovar_cadastro: 'Será posible cuando se prorrogue el registro, en la ficha de la persona.',
+      encerrar_atendimentos:
+        'Será posible cuando todas terminen: el personal las responde, o la persona cancela las que aún esperan.',
+    },
     link: {
       debts: 'Ver las deudas',
       loans: 'Ver los préstamos',

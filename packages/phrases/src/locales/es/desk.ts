@@ -56,8 +56,12 @@ export const desk: typeof portuguese = {
     dueOn: 'Devolver hasta el {{day, day}}.',
     dueAt: 'Devolver hasta el {{at, moment}}.',
     lentAt: 'Prestado el {{at, moment}}.',
-    allLent: 'Prestado',
-    allReturned: 'Devuelto',
+    receiptParts: {
+      lent: 'Prestado',
+      renewed: 'Renovado',
+      dated: 'Con otra fecha de devolución',
+      returned: 'Devuelto',
+    },
     takenBack: 'Recibido el {{at, moment}}, {{library, at}}, por {{name, clause}}.',
     print: 'Imprimir',
     came: {

@@ -51,6 +51,17 @@ export const circulation = {
       renovar_cadastro: 'Para liberar, renove o cadastro.',
       procurar_biblioteca: 'Procure o balcão da biblioteca.',
     },
+    /** In place of those above, where staff are told and not the reader. */
+    staffClearing: {
+      bloqueado: 'Libera quando o bloqueio for retirado.',
+      sem_regra: 'Depende das regras de empréstimo.',
+      nao_circula: 'Depende da situação e do tipo de empréstimo do exemplar.',
+      reservar: 'É possível fazer uma reserva em nome da pessoa.',
+      emprestar: 'O exemplar pode ser emprestado.',
+      renovar_cadastro: 'Libera com um novo prazo do cadastro, na ficha da pessoa.',
+      encerrar_atendimentos:
+        'Será possível quando todas terminarem: a equipe as responde, ou a pessoa cancela as que ainda aguardam.',
+    },
     link: {
       debts: 'Ver os débitos',
       loans: 'Ver os empréstimos',

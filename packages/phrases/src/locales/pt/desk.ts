@@ -53,8 +53,12 @@ export const desk = {
     dueOn: 'Devolver até {{day, day}}.',
     dueAt: 'Devolver até {{at, moment}}.',
     lentAt: 'Emprestado em {{at, moment}}.',
-    allLent: 'Emprestado',
-    allReturned: 'Devolvido',
+    receiptParts: {
+      lent: 'Emprestado',
+      renewed: 'Renovado',
+      dated: 'Com outro prazo',
+      returned: 'Devolvido',
+    },
     takenBack: 'Recebido em {{at, moment}}, {{library, at}}, por {{name, clause}}.',
     print: 'Imprimir',
     came: {

@@ -51,12 +51,12 @@ export function DueLoan({ loan }: { readonly loan: OpenLoan }) {
       <p className={styles.facts}>{library}</p>
       {canRenew && standsAgainst && (
         <Disclosure title={t('loans.cannotRenew')}>
-          <RefusalReasons reasons={standsAgainst} isOwn />
+          <RefusalReasons reasons={standsAgainst} audience="reader" />
         </Disclosure>
       )}
       {refused && (
         <Message isLive tone="warning" title={t('renewals.wasRefused')}>
-          <RefusalReasons reasons={refused.motivos} isOwn />
+          <RefusalReasons reasons={refused.motivos} audience="reader" />
         </Message>
       )}
     </Matter>

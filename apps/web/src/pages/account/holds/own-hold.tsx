@@ -77,7 +77,7 @@ function Standing({ hold }: { readonly hold: Hold }) {
       {hold.motivos.length > 0 && (
         <div>
           <p>{t('holds.passedOver')}</p>
-          <RefusalReasons reasons={hold.motivos} isOwn />
+          <RefusalReasons reasons={hold.motivos} audience="reader" />
         </div>
       )}
     </>

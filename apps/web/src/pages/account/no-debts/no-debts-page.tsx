@@ -59,7 +59,7 @@ function Checked({ found, onAsk, isAsking }: CheckedProps) {
         }
       >
         <p>{t('noDebts.againstHint')}</p>
-        <RefusalReasons reasons={found.pendencias} isOwn />
+        <RefusalReasons reasons={found.pendencias} audience="reader" />
       </Message>
     );
   }

@@ -46,7 +46,7 @@ function Checked({ found, onRefused }: CheckedProps) {
   if (!found.pode_encerrar) {
     return (
       <Message tone="warning" title={t('privacy.closing.against')}>
-        <RefusalReasons reasons={found.pendencias} isOwn />
+        <RefusalReasons reasons={found.pendencias} audience="reader" />
       </Message>
     );
   }

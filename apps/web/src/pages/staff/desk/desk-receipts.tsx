@@ -55,7 +55,7 @@ function DeskReceipt({ receipt, library, isPrinted, onPrint }: DeskReceiptProps)
   const [at] = useState(() => new Date().toISOString());
   const session = useSessionState();
   const user = session.kind === 'signed-in' ? session.person.user : null;
-  const { reader, lent, returned } = receipt;
+  const { reader, parts } = receipt;
   const title = t('desk.receipt', { name: reader.name });
   return (
     <section className={styles.card} aria-label={title} data-print={isPrinted ? 'alone' : 'no'}>
@@ -77,15 +77,15 @@ function DeskReceipt({ receipt, library, isPrinted, onPrint }: DeskReceiptProps)
           })}
         </p>
       )}
-      <Lines title={t('desk.allLent')} lines={lent} />
-      <Lines title={t('desk.allReturned')} lines={returned} />
+      {parts.map(({ act, lines }) => (
+        <Lines key={act} title={t(`desk.receiptParts.${act}`)} lines={lines} />
+      ))}
     </section>
   );
 }
 
 function Lines(props: { readonly title: string; readonly lines: readonly NumberedLine[] }) {
   const { t } = useTranslation();
-  if (props.lines.length === 0) return null;
   return (
     <>
       <h3>{props.title}</h3>

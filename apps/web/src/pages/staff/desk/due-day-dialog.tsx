@@ -2,7 +2,7 @@ import { exceptionReasonLength } from '@estante/contract/plain';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import type { Output } from '../../../api/api.ts';
-import { untilWords } from '../../../features/desk/desk-entry.ts';
+import { titleOf, untilWords } from '../../../features/desk/desk-entry.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -35,7 +35,7 @@ export function DueDayDialog({ loan, onClose, onDated }: DueDayDialogProps) {
     <Dialog
       isOpen
       isAlert
-      title={t('desk.dueDay.ask', { title: loan.acervo?.titulo ?? loan.codigo_barras })}
+      title={t('desk.dueDay.ask', { title: titleOf(loan) })}
       closeLabel={t('frame.close')}
       onClose={onClose}
       actions={

@@ -14,10 +14,11 @@ import type { PatronActs } from './use-patron-acts.ts';
 interface HoldListProps {
   readonly patron: DeskPatron;
   readonly acts: PatronActs;
+  readonly onGone: () => void;
 }
 
 /** What a patron waits for, each to be cancelled, and what they may wait for besides. */
-export function HoldList({ patron, acts }: HoldListProps) {
+export function HoldList({ patron, acts, onGone }: HoldListProps) {
   const [cancelling, setCancelling] = useState<DeskHold | null>(null);
   return (
     <Stack gap={3}>
@@ -30,7 +31,7 @@ export function HoldList({ patron, acts }: HoldListProps) {
           ))}
         </ul>
       )}
-      <PlaceHold key={patron.cod_login} patron={patron} acts={acts} />
+      <PlaceHold key={patron.cod_login} patron={patron} acts={acts} onPlaced={onGone} />
       {cancelling && (
         <CancelHoldDialog
           key={cancelling.codigo}
@@ -39,6 +40,7 @@ export function HoldList({ patron, acts }: HoldListProps) {
           onCancelled={(passedOn) => {
             setCancelling(null);
             acts.cancelled(cancelling, passedOn);
+            onGone();
           }}
         />
       )}

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
+import { isOverridable } from '../../../features/desk/desk-exception.ts';
 import { ChoiceFields } from '../../../features/holds/choice-fields.tsx';
 import { ChoiceOutlook } from '../../../features/holds/choice-outlook.tsx';
-import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
+import { narrow, type AspectValues, type HoldChoice } from '../../../features/holds/hold-choice.ts';
 import { holdWish } from '../../../features/holds/hold-wish.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { useMakesExceptions } from './use-exceptions.ts';
 
 interface HoldWishProps {
   readonly choices: Output<'getDeskHoldChoices'>;
@@ -21,7 +23,11 @@ export function HoldWish({ choices, onPlace, onAnother }: HoldWishProps) {
   const [chosen, setChosen] = useState<AspectValues>({});
   const [isTold, setTold] = useState(false);
   useEffect(() => heading.current?.focus(), []);
+  const makesExceptions = useMakesExceptions();
   const { fields, choice } = narrow(choices.opcoes, chosen);
+  const mayBePlaced = (one: HoldChoice) =>
+    one.pode_reservar || (makesExceptions && isOverridable(one.motivos));
+  const isOffered = choice ? mayBePlaced(choice) : choices.opcoes.some(mayBePlaced);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTold(true);
@@ -39,9 +45,9 @@ export function HoldWish({ choices, onPlace, onAnother }: HoldWishProps) {
           onChange={(aspect, value) => setChosen((now) => ({ ...now, [aspect]: value }))}
         />
         {choices.opcoes.length === 0 && <p>{t('holds.notHeldHint')}</p>}
-        <ChoiceOutlook choice={choice} isOwn={false} />
+        <ChoiceOutlook choice={choice} audience="staff" />
         <Cluster>
-          {choices.opcoes.length > 0 && (
+          {isOffered && (
             <Button type="submit" look="primary" icon="bookmark">
               {t('holds.place')}
             </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { untilWords } from '../../../features/desk/desk-entry.ts';
+import { titleOf, untilWords } from '../../../features/desk/desk-entry.ts';
 import styles from '../../../features/desk/desk.module.css';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,10 +14,11 @@ import type { PatronActs } from './use-patron-acts.ts';
 interface LoanListProps {
   readonly patron: DeskPatron;
   readonly acts: PatronActs;
+  readonly onGone: () => void;
 }
 
 /** What a patron has, each to be renewed, given another day, or declared lost. */
-export function LoanList({ patron, acts }: LoanListProps) {
+export function LoanList({ patron, acts, onGone }: LoanListProps) {
   const { t } = useTranslation();
   const [losing, setLosing] = useState<DeskLoan | null>(null);
   const [dating, setDating] = useState<DeskLoan | null>(null);
@@ -52,6 +53,7 @@ export function LoanList({ patron, acts }: LoanListProps) {
           onLost={(price) => {
             setLosing(null);
             acts.lose(losing, price);
+            onGone();
           }}
         />
       )}
@@ -62,7 +64,7 @@ export function LoanList({ patron, acts }: LoanListProps) {
           onClose={() => setDating(null)}
           onDated={(dated) => {
             setDating(null);
-            acts.dated(dated);
+            acts.dated(dated, patron);
           }}
         />
       )}
@@ -80,7 +82,7 @@ interface LoanProps {
 function Loan({ loan, onRenew, onDate, onLose }: LoanProps) {
   const { t } = useTranslation();
   const makesExceptions = useMakesExceptions();
-  const title = loan.acervo?.titulo ?? loan.codigo_barras;
+  const title = titleOf(loan);
   return (
     <>
       <span>

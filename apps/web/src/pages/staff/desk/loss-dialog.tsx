@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { titleOf } from '../../../features/desk/desk-entry.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function LossDialog({ loan, name, onClose, onLost }: LossDialogProps) {
     <Dialog
       isOpen
       isAlert
-      title={t('desk.loseAsk', { title: loan.acervo?.titulo ?? loan.codigo_barras })}
+      title={t('desk.loseAsk', { title: titleOf(loan) })}
       closeLabel={t('frame.close')}
       onClose={onClose}
       actions={

@@ -15,11 +15,13 @@ import type { PatronActs } from './use-patron-acts.ts';
 interface PatronCardProps {
   readonly patron: DeskPatron;
   readonly acts: PatronActs;
+  /** What the keyboard stood on has gone from the card. */
+  readonly onGone: () => void;
   readonly onLeave: () => void;
 }
 
 /** Who is at the desk, with all that stands against them and what they have. */
-export function PatronCard({ patron, acts, onLeave }: PatronCardProps) {
+export function PatronCard({ patron, acts, onGone, onLeave }: PatronCardProps) {
   const { t } = useTranslation();
   const takesMoney = useStaffPages().some(({ name }) => name === 'payments');
   const { emprestimos: loans, impedimentos: reasons } = patron;
@@ -41,7 +43,7 @@ export function PatronCard({ patron, acts, onLeave }: PatronCardProps) {
       </p>
       {reasons.length > 0 && (
         <Message isLive tone="danger" title={t('desk.blocked')}>
-          <RefusalReasons reasons={reasons} />
+          <RefusalReasons reasons={reasons} audience="staff" />
         </Message>
       )}
       {patron.debito_centavos > 0 && <p>{t('desk.owes', { sum: patron.debito_centavos })}</p>}
@@ -66,10 +68,10 @@ export function PatronCard({ patron, acts, onLeave }: PatronCardProps) {
       ))}
       <div data-print="no">
         <Disclosure title={t('desk.loans', { count: loans.length })}>
-          <LoanList patron={patron} acts={acts} />
+          <LoanList patron={patron} acts={acts} onGone={onGone} />
         </Disclosure>
         <Disclosure title={t('desk.holds.count', { count: patron.reservas.length })}>
-          <HoldList patron={patron} acts={acts} />
+          <HoldList patron={patron} acts={acts} onGone={onGone} />
         </Disclosure>
         {takesMoney && <Account key={patron.cod_pessoa} patron={patron} acts={acts} />}
       </div>

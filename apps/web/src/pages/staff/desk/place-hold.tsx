@@ -1,4 +1,5 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import styles from '../../../features/desk/desk.module.css';
@@ -13,13 +14,15 @@ import type { PatronActs } from './use-patron-acts.ts';
 interface PlaceHoldProps {
   readonly patron: DeskPatron;
   readonly acts: PatronActs;
+  readonly onPlaced: () => void;
 }
 
 /** A hold for whoever is at the desk: the title first, by the bar code of a copy or by its words. */
-export function PlaceHold({ patron, acts }: PlaceHoldProps) {
+export function PlaceHold({ patron, acts, onPlaced }: PlaceHoldProps) {
   const { t } = useTranslation();
   const { act: find, isBusy } = useAct('findDeskTitles');
   const { act: choose } = useAct('getDeskHoldChoices');
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Output<'findDeskTitles'>['titulos'] | null>(null);
   const [choices, setChoices] = useState<Output<'getDeskHoldChoices'> | null>(null);
@@ -36,19 +39,25 @@ export function PlaceHold({ patron, acts }: PlaceHoldProps) {
     if (only && !another) await open(only.cod_acervo);
   };
   const end = () => {
-    setText('');
-    setFound(null);
-    setChoices(null);
+    flushSync(() => {
+      setText('');
+      setFound(null);
+      setChoices(null);
+    });
   };
   if (choices) {
     return (
       <HoldWish
         key={choices.acervo.cod_acervo}
         choices={choices}
-        onAnother={end}
+        onAnother={() => {
+          end();
+          field.current?.focus();
+        }}
         onPlace={(wish) => {
           acts.placeHold(choices.acervo.titulo, wish);
           end();
+          onPlaced();
         }}
       />
     );
@@ -60,6 +69,7 @@ export function PlaceHold({ patron, acts }: PlaceHoldProps) {
           <TextField
             label={t('desk.holds.find')}
             description={t('desk.holds.findHint')}
+            ref={field}
             name="acervo"
             autoComplete="off"
             maxLength={200}

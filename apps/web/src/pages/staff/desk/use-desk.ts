@@ -11,7 +11,7 @@ import {
 import { exceptionOf } from '../../../features/desk/desk-exception.ts';
 import { playSound } from '../../../features/desk/scan-sound.ts';
 import { useScans } from '../../../features/desk/use-scans.ts';
-import type { DeskMode } from './desk-patron.ts';
+import { readerOf, type DeskMode } from './desk-patron.ts';
 import { useExceptions } from './use-exceptions.ts';
 import { usePatronActs } from './use-patron-acts.ts';
 import { usePatron, type Turn } from './use-patron.ts';
@@ -48,7 +48,7 @@ export function useDesk(library: number | null) {
         const take = (copy: number) => inTurn(barcode, () => lend(turn, scanOf(barcode, copy)));
         return ask({ barcode, copies: lent.exemplares, take });
       }
-      log((t) => lentEntry(lent, t, { login: patron.cod_login, name: patron.nome_pessoa }));
+      log((t) => lentEntry(lent, t, readerOf(patron)));
       await reader.refresh(turn);
     };
     const refused = (error: unknown) => {

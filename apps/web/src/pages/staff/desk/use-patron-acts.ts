@@ -9,11 +9,12 @@ import {
   lostEntry,
   renewedAllEntry,
   renewedEntry,
+  titleOf,
 } from '../../../features/desk/desk-entry.ts';
 import { exceptionOf } from '../../../features/desk/desk-exception.ts';
 import type { useScans } from '../../../features/desk/use-scans.ts';
 import type { holdWish } from '../../../features/holds/hold-wish.ts';
-import type { DeskHold, DeskLoan } from './desk-patron.ts';
+import { readerOf, type DeskHold, type DeskLoan, type DeskPatron } from './desk-patron.ts';
 import type { useExceptions } from './use-exceptions.ts';
 import type { Turn, usePatron } from './use-patron.ts';
 
@@ -41,13 +42,13 @@ export function usePatronActs({ reader, scans: { log, inTurn }, except, at }: De
     });
   };
 
-  const logRenewal = (turn: Turn, result: Renewal) => {
+  const logRenewal = (turn: Turn, result: Renewal, patron: DeskPatron) => {
     const exception =
-      result.situacao === 'recusado' && call && turn.patron
+      result.situacao === 'recusado' && call
         ? except({
             act: 'renew',
             title: titleOf(result.emprestimo),
-            name: turn.patron.nome_pessoa,
+            name: patron.nome_pessoa,
             reasons: result.motivos,
             forgiven: fineOf(turn, result.emprestimo.codigo),
             go: async (reason) => {
@@ -56,34 +57,35 @@ export function usePatronActs({ reader, scans: { log, inTurn }, except, at }: De
                 body: exceptionOf(result.motivos, reason),
               });
               const renewed = { situacao: 'renovado', emprestimo } as const;
-              log((t) => renewedEntry(renewed, t, perdoado_centavos));
+              log((t) => renewedEntry(renewed, t, readerOf(patron), perdoado_centavos));
               await reader.refresh(turn);
             },
           })
         : null;
-    log((t) => ({ ...renewedEntry(result, t), exception }));
+    log((t) => ({ ...renewedEntry(result, t, readerOf(patron)), exception }));
   };
 
   return {
     renew: (emprestimos: 'todos' | number[]) =>
-      withPatron('', async (turn, { cod_login }) => {
+      withPatron('', async (turn, patron) => {
         if (!call) return;
+        const { cod_login } = patron;
         const renewed = await call('renewAtDesk', { body: { cod_login, emprestimos } });
         const { resultados } = renewed;
-        for (const result of resultados) logRenewal(turn, result);
+        for (const result of resultados) logRenewal(turn, result, patron);
         if (resultados.length > 1) log((t) => renewedAllEntry(renewed, t));
         await reader.refresh(turn);
       }),
     lose: (loan: DeskLoan, price: number) =>
-      withPatron(loan.codigo_barras, async (turn, { cod_login: login, nome_pessoa: name }) => {
+      withPatron(loan.codigo_barras, async (turn, patron) => {
         if (!call) return;
         const body = { emprestimo: loan.codigo, valor_centavos: price, ...at };
         const lost = await call('declareLoanLost', { body });
-        log((t) => lostEntry(lost, titleOf(loan), { login, name }, t));
+        log((t) => lostEntry(lost, titleOf(loan), readerOf(patron), t));
         await reader.refresh(turn);
       }),
-    dated: (dated: Dated) => {
-      log((t) => dueDayEntry(dated, t));
+    dated: (dated: Dated, patron: DeskPatron) => {
+      log((t) => dueDayEntry(dated, t, readerOf(patron)));
       void reader.refresh();
     },
     cancelled: (hold: DeskHold, passedOn: Output<'cancelDeskHold'>) => {
@@ -122,9 +124,6 @@ export function usePatronActs({ reader, scans: { log, inTurn }, except, at }: De
 }
 
 export type PatronActs = ReturnType<typeof usePatronActs>;
-
-const titleOf = ({ acervo, codigo_barras }: Pick<DeskLoan, 'acervo' | 'codigo_barras'>) =>
-  acervo?.titulo ?? codigo_barras;
 
 /** What the lateness of a loan would cost today. */
 function fineOf({ patron }: Turn, loanId: number): number {

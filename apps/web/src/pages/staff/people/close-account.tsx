@@ -50,7 +50,9 @@ function Checked({ person, found, onRefused }: CheckedProps) {
     <Message tone="warning" title={t('people.closeAgainst')}>
       {found.da_equipe && <p>{t('errors.PessoaDaEquipe')}</p>}
       {found.de_outra_unidade && <p>{t('errors.PessoaDeOutraUnidade')}</p>}
-      {found.pendencias.length > 0 && <RefusalReasons reasons={found.pendencias} />}
+      {found.pendencias.length > 0 && (
+        <RefusalReasons reasons={found.pendencias} audience="staff" />
+      )}
     </Message>
   );
 }

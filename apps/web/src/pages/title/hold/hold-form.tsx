@@ -67,7 +67,7 @@ export function HoldForm({ found }: HoldFormProps) {
       <ProblemSummary problem={isTold ? open : refused}>
         {/* What is chosen says the same below, once it has been asked about again. */}
         {!isTold && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
-          <RefusalReasons reasons={failure.motivos} isOwn />
+          <RefusalReasons reasons={failure.motivos} audience="reader" />
         )}
       </ProblemSummary>
       <ChoiceFields
@@ -75,7 +75,7 @@ export function HoldForm({ found }: HoldFormProps) {
         isIncomplete={isTold}
         onChange={(aspect, value) => setChosen((now) => ({ ...now, [aspect]: value }))}
       />
-      <ChoiceOutlook choice={choice} isOwn />
+      <ChoiceOutlook choice={choice} audience="reader" />
       <TextField
         label={t('holds.neededUntil')}
         optionalWord={t('holds.optional')}

@@ -86,7 +86,7 @@ function Chosen({ choices, onMade }: ChosenProps) {
   if (choices.recusas.length > 0) {
     return (
       <Message tone="warning" title={t('loanRequests.form.notNow')}>
-        <RefusalReasons reasons={choices.recusas} isOwn />
+        <RefusalReasons reasons={choices.recusas} audience="reader" />
       </Message>
     );
   }

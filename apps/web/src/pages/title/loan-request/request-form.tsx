@@ -53,7 +53,7 @@ export function RequestForm({ choices, onMade }: RequestFormProps) {
       <Stack gap={4}>
         <ProblemSummary problem={problem}>
           {failure && failure.motivos.length > 0 && (
-            <RefusalReasons reasons={failure.motivos} isOwn />
+            <RefusalReasons reasons={failure.motivos} audience="reader" />
           )}
         </ProblemSummary>
         <p>{t('loanRequests.form.open', { open: choices.abertas, limit: choices.limite })}</p>
