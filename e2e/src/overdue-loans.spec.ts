@@ -80,6 +80,39 @@ test('who is late is found, can be written to, and comes as a file', async ({ pa
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`Iracema Alencar;${person.username};${person.email};`);
+  const tell = entry.getByRole('button', {
+    name: 'Avisar agora: Iracema Alencar, de todos os atrasos',
+  });
+  await tell.press('Enter');
+  await expect(
+    page.getByText('Iracema Alencar foi avisado(a) por e-mail de 1 empréstimo.'),
+  ).toBeVisible();
+  await expect(entry).toContainText('Aviso enviado em');
+  await expect(tell).toBeFocused();
+});
+
+test('a letter is printed to each who is late, alone on the paper @one-size', async ({ page }) => {
+  const { person, barcode } = await anOverdueLoan(40);
+  await page.addInitScript(() => {
+    // What the paper shows while it is printed.
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.querySelector('main')?.innerText ?? '';
+    };
+  });
+  await signIn(page, 'bibliotecaria', `/meupergamum/atendimento/atrasos?texto=${person.username}`);
+  await waitForHydration(page);
+  const print = page.getByRole('button', { name: 'Imprimir cartas' });
+  await expect(print).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // It is not on the paper, where it is pressed here.
+  await page
+    .getByRole('button', { name: 'Imprimir cartas', includeHidden: true })
+    .evaluate((button: HTMLElement) => button.click());
+  const paper = page.locator('html');
+  await expect(paper).toHaveAttribute('data-printed', /Prezado\(a\) Iracema Alencar,/);
+  await expect(paper).toHaveAttribute('data-printed', new RegExp(`código de barras ${barcode}`));
+  await expect(paper).not.toHaveAttribute('data-printed', /Imprimir cartas/);
+  await page.emulateMedia({ media: 'screen' });
 });
 
 test('days the wrong way round are told at the field, and nothing is tried again @one-size', async ({

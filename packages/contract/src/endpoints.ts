@@ -182,7 +182,12 @@ export {
   suspendHold,
 } from './hold/hold.ts';
 export { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './hold/hold-desk.ts';
-export { downloadOverdueLoans, listOverdueLoans } from './loan/overdue-loan.ts';
+export {
+  downloadOverdueLoans,
+  listOverdueLoans,
+  tellOverdue,
+  writeOverdueLetters,
+} from './loan/overdue-loan.ts';
 export {
   getActivity,
   getActivityNotice,

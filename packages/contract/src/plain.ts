@@ -132,7 +132,12 @@ export {
   type HoldEnd,
   type HoldState,
 } from './hold/hold-state.ts';
-export { longestOverdueFile, overdueBands, type OverdueBand } from './loan/overdue-band.ts';
+export {
+  longestOverdueFile,
+  mostOverdueLetters,
+  overdueBands,
+  type OverdueBand,
+} from './loan/overdue-band.ts';
 export {
   isLanguage,
   languageCookie,

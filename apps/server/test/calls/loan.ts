@@ -19,6 +19,14 @@ export async function writeLoan({ pool }: TestApp): Promise<void> {
   await pool.query('delete from person_rate');
 }
 
+/** The same, due before the day at which the clock of the tests stands. */
+async function writeLateLoan(server: TestApp): Promise<void> {
+  await writeLoan(server);
+  await server.pool.query(
+    `update loan set lent_at = '2026-02-23T12:00:00Z', due_on = '2026-03-02' where id = 1`,
+  );
+}
+
 const days = [
   { query: 'dataIni=01/03/2026', field: 'dataIni' },
   { query: 'dataFim=2026-02-30', field: 'dataFim' },
@@ -68,6 +76,19 @@ export const loanCalls = {
     by: 'davi',
     prepare: writeLoan,
     refused: overdue,
+  },
+  writeOverdueLetters: {
+    url: '/api/atendimento/atrasos/cartas?biblioteca=1',
+    by: 'davi',
+    prepare: writeLoan,
+    refused: overdue,
+  },
+  tellOverdue: {
+    url: '/api/atendimento/atrasos/1/aviso',
+    payload: {},
+    by: 'davi',
+    prepare: writeLateLoan,
+    refused: [{ payload: { texto: 'Devolva.' }, field: 'texto' }],
   },
   getAutomaticRenewal: { url: '/api/emprestimo/renovacao-automatica', refused: [] },
   changeAutomaticRenewal: {

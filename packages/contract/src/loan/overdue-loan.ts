@@ -3,8 +3,10 @@ import { heldTitle } from '../hold/hold.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { file } from '../protocol/file.ts';
+import { recordId } from '../protocol/record-id.ts';
 import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
+import { languages } from '../protocol/language.ts';
 import { overdueBands } from './overdue-band.ts';
 
 const shared = {
@@ -35,8 +37,9 @@ const overdueLoan = z.object({
   devolver_as: z.iso.datetime().nullable(),
   /** Civil days since it was due; 0: hours. */
   dias: count,
-  /** The fine if it came back now. */
+  /** The fine if it came back now, and of how many days: those on which a library is closed may not count. */
   multa_centavos: count,
+  dias_multa: count,
   /** Others wait for its title there. */
   reservado: z.boolean(),
   /** When its person was last told that it is late. */
@@ -68,6 +71,52 @@ export const downloadOverdueLoans = endpoint({
   responses: {
     /** Cut: there are more than a file has. */
     200: z.object({ arquivo: file, cortado: z.boolean() }),
+    422: errorBody,
+  },
+});
+
+export const tellOverdue = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/atrasos/{id}/aviso',
+  summary:
+    'Tells the person of a late loan of all their late loans that the asker sees, by letter too where they want letters; once a day',
+  params: z.object({ id: recordId }),
+  body: z.strictObject({}),
+  responses: {
+    200: z.object({
+      /** Of how many loans they are told; 0: they had been told of each today. */
+      emprestimos: count,
+      por_email: z.boolean(),
+    }),
+    /** There is no such late loan, of the asker’s unit. */
+    404: errorBody,
+  },
+});
+
+/** One that is printed, in the language of whom it is for. */
+const letter = z.object({
+  idioma: z.enum(languages),
+  nome_pessoa: z.string(),
+  /** Lines of an address; none where it is not known. */
+  endereco: z.array(z.string()),
+  /** Of the day, and sentences. */
+  data: z.string(),
+  saudacao: z.string(),
+  pedido: z.string(),
+  emprestimos: z.array(z.string()),
+  fecho: z.string(),
+});
+
+export const writeOverdueLetters = endpoint({
+  ...shared,
+  rate: 'export',
+  path: '/atendimento/atrasos/cartas',
+  summary: 'A letter to print for each person of the list, of all that they are late with in it',
+  query: z.object(query).omit({ pagina: true }),
+  responses: {
+    /** Cut: there are more than are printed at a time. */
+    200: z.object({ cartas: z.array(letter), cortado: z.boolean() }),
     422: errorBody,
   },
 });

@@ -1,13 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Output } from '../../api/api.ts';
+import { askAgain } from '../../api/query.ts';
+import { useAct } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import styles from './staff-list.module.css';
 
 type Loan = Output<'listOverdueLoans'>['atrasos'][number];
 
+interface OverdueLoanProps {
+  readonly loan: Loan;
+}
+
 /** A late loan as staff see it: what, with whom, since when, and how to reach them. */
-export function OverdueLoan({ loan }: { readonly loan: Loan }) {
+export function OverdueLoan({ loan }: OverdueLoanProps) {
   const { t } = useTranslation();
   const { acervo, pessoa, multa_centavos: fine, ultimo_aviso: told } = loan;
   const facts = [
@@ -20,7 +29,7 @@ export function OverdueLoan({ loan }: { readonly loan: Loan }) {
     loan.devolver_as === null
       ? t('overdueLoans.due', { day: loan.devolver_ate })
       : t('overdueLoans.dueAt', { at: loan.devolver_as }),
-    fine > 0 && t('overdueLoans.fine', { sum: fine }),
+    fine > 0 && t('overdueLoans.fine', { sum: fine, count: loan.dias_multa }),
     told === null ? t('overdueLoans.neverTold') : t('overdueLoans.told', { at: told }),
   ];
   return (
@@ -43,8 +52,44 @@ export function OverdueLoan({ loan }: { readonly loan: Loan }) {
       <Contact person={pessoa} />
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={styles.facts}>{days.filter(Boolean).join(' · ')}</p>
+      <Tell loan={loan} />
     </article>
   );
+}
+
+/** Writes to whoever has it, of all that they are late with. */
+function Tell({ loan: { codigo, pessoa } }: OverdueLoanProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('tellOverdue');
+  const name = pessoa.nome_pessoa;
+  const tell = async () => {
+    const told = await act({ params: { id: String(codigo) }, body: {} });
+    if (!told) return;
+    showToast({
+      tone: 'success',
+      words: t(`overdueLoans.${wordsFor(told)}`, { name, count: told.emprestimos }),
+    });
+    void askAgain(client, ['listOverdueLoans']);
+  };
+  return (
+    <div data-print="no">
+      <Button
+        size="small"
+        icon="mail"
+        isPending={isBusy}
+        aria-label={t('overdueLoans.tellOf', { name })}
+        onClick={() => void tell()}
+      >
+        {t('overdueLoans.tell')}
+      </Button>
+    </div>
+  );
+}
+
+function wordsFor({ emprestimos: count, por_email: isMailed }: Output<'tellOverdue'>) {
+  if (count === 0) return 'notifiedToday';
+  return isMailed ? 'notified' : 'notifiedInAccount';
 }
 
 function Contact({ person: { emails, telefone } }: { readonly person: Loan['pessoa'] }) {

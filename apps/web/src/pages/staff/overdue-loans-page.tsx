@@ -1,14 +1,22 @@
-import { longestOverdueFile as number, overdueBands } from '@estante/contract/plain';
+import {
+  longestOverdueFile as number,
+  mostOverdueLetters,
+  overdueBands,
+} from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
+import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { saveFile } from '../../features/exports/save-file.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/flow.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { listQuery, readList, type ListAddress } from './list-address.ts';
+import { OverdueLetters } from './overdue-letters.tsx';
 import { OverdueLoan } from './overdue-loan.tsx';
 import { StaffList } from './staff-list.tsx';
 import { StaffTask } from './staff-task.tsx';
@@ -42,7 +50,14 @@ function OverdueLoans() {
       countOf={(count) => t('overdueLoans.count', { count })}
       noneHint={t('overdueLoans.noneHint')}
       headingRef={heading}
-      renderSummary={({ total }) => total > 0 && <TakeList address={address} />}
+      renderSummary={({ total }) =>
+        total > 0 && (
+          <Cluster>
+            <TakeList address={address} />
+            <PrintLetters address={address} />
+          </Cluster>
+        )
+      }
     >
       {({ atrasos }) =>
         atrasos.map((loan) => (
@@ -52,6 +67,34 @@ function OverdueLoans() {
         ))
       }
     </StaffList>
+  );
+}
+
+/** Letters to all of the list, as it is narrowed: they are there for as long as they are printed. */
+function PrintLetters({ address }: { readonly address: Address }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('writeOverdueLetters');
+  const [letters, setLetters] = useState<Output<'writeOverdueLetters'>['cartas']>([]);
+  const print = async () => {
+    const { pagina: _page, ...query } = listQuery(address);
+    const answer = await act({ query });
+    if (!answer) return;
+    // The paper shows the page as it stands at that moment.
+    flushSync(() => setLetters(answer.cartas));
+    window.print();
+    setLetters([]);
+    const number = mostOverdueLetters;
+    if (answer.cortado) {
+      showToast({ tone: 'warning', words: t('overdueLoans.lettersCut', { number }) });
+    }
+  };
+  return (
+    <div>
+      <Button icon="print" isPending={isBusy} onClick={() => void print()}>
+        {t('overdueLoans.print')}
+      </Button>
+      {letters.length > 0 && <OverdueLetters letters={letters} />}
+    </div>
   );
 }
 

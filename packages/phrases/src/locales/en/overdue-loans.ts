@@ -20,7 +20,9 @@ export const overdueLoans = {
     with: 'With {{name}} ({{user}})',
     due: 'Was due on {{day, day}}',
     dueAt: 'Was due on {{at, moment}}',
-    fine: 'Fine today: {{sum, money}}',
+    fine_one: 'Fine today: {{sum, money}}, for {{count, number}} day that counts',
+    fine_many: 'Fine today: {{sum, money}}, for {{count, number}} days that count',
+    fine_other: 'Fine today: {{sum, money}}, for {{count, number}} days that count',
     awaited: 'Someone else is waiting for it',
     told: 'Notified on {{at, moment}}',
     neverTold: 'No overdue notice sent yet',
@@ -29,6 +31,32 @@ export const overdueLoans = {
     file: 'overdue',
     phone: 'Phone {{phone}}',
     cut: 'The list has the {{number, number}} oldest overdue loans. Filter it to see the others.',
+    tell: 'Send a notice now',
+    tellOf: 'Send a notice now: {{name}}, of all overdue loans',
+    notified_one: '{{name}} was told of {{count, number}} loan by e-mail.',
+    notified_many: '{{name}} was told of {{count, number}} loans by e-mail.',
+    notified_other: '{{name}} was told of {{count, number}} loans by e-mail.',
+    notifiedInAccount: '{{name}} will see the notice in My account. There is no e-mail for it.',
+    notifiedToday: '{{name}} has already been told today.',
+    print: 'Print letters',
+    letters: 'Letters',
+    lettersCut:
+      'These are the letters to the {{number, number}} people whose loans are the latest. Filter the list to print the others.',
+    letter: {
+      date: '{{day, day}}',
+      greeting: 'Dear {{name}},',
+      ask_one:
+        'The loan below is in your name, and its due date has passed. Please return it as soon as you can. If you have already returned it, please disregard this letter.',
+      ask_many:
+        'The loans below are in your name, and their due dates have passed. Please return them as soon as you can. If you have already returned them, please disregard this letter.',
+      ask_other:
+        'The loans below are in your name, and their due dates have passed. Please return them as soon as you can. If you have already returned them, please disregard this letter.',
+      item: '“{{title}}”, bar code {{barcode}}: it was due on {{day, day}} ({{library, clause}}).',
+      itemAt:
+        '“{{title}}”, bar code {{barcode}}: it was due at {{at, moment}} ({{library, clause}}).',
+      fine: 'The fine today is {{sum, money}}.',
+      end: 'Yours sincerely, {{institution}}.',
+    },
     columns: {
       person: 'Name',
       user: 'Username',
@@ -40,6 +68,7 @@ export const overdueLoans = {
       library: 'Library',
       due: 'Due on',
       days: 'Days late',
+      fineDays: 'Days the fine counts',
       fine: 'Fine today',
       told: 'Last notice',
     },

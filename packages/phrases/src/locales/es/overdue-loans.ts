@@ -21,7 +21,9 @@ export const overdueLoans = {
     with: 'Con {{name}} ({{user}})',
     due: 'Debía devolverse el {{day, day}}',
     dueAt: 'Debía devolverse el {{at, moment}}',
-    fine: 'Multa hoy: {{sum, money}}',
+    fine_one: 'Multa hoy: {{sum, money}}, por {{count, number}} día que cuenta',
+    fine_many: 'Multa hoy: {{sum, money}}, por {{count, number}} de días que cuentan',
+    fine_other: 'Multa hoy: {{sum, money}}, por {{count, number}} días que cuentan',
     awaited: 'Otra persona lo espera',
     told: 'Aviso enviado el {{at, moment}}',
     neverTold: 'Aviso de atraso aún no enviado',
@@ -30,6 +32,33 @@ export const overdueLoans = {
     file: 'atrasos',
     phone: 'Teléfono {{phone}}',
     cut: 'La lista tiene los {{number, number}} atrasos más antiguos. Fíltrela para ver los demás.',
+    tell: 'Avisar ahora',
+    tellOf: 'Avisar ahora: {{name}}, de todos los atrasos',
+    notified_one: 'Se avisó a {{name}} por correo electrónico de {{count, number}} préstamo.',
+    notified_many: 'Se avisó a {{name}} por correo electrónico de {{count, number}} de préstamos.',
+    notified_other: 'Se avisó a {{name}} por correo electrónico de {{count, number}} préstamos.',
+    notifiedInAccount:
+      '{{name}} verá el aviso en el área personal. No hay correo electrónico para ello.',
+    notifiedToday: 'Ya se avisó hoy a {{name}}.',
+    print: 'Imprimir cartas',
+    letters: 'Cartas',
+    lettersCut:
+      'Estas son las cartas de las {{number, number}} personas con los atrasos más antiguos. Filtre la lista para imprimir las demás.',
+    letter: {
+      date: '{{day, day}}',
+      greeting: 'Estimado/a {{name}}:',
+      ask_one:
+        'Figura a su nombre el préstamo indicado abajo, con el plazo de devolución vencido. Le pedimos que lo devuelva lo antes posible. Si ya lo devolvió, no tenga en cuenta esta carta.',
+      ask_many:
+        'Figuran a su nombre los préstamos indicados abajo, con el plazo de devolución vencido. Le pedimos que los devuelva lo antes posible. Si ya los devolvió, no tenga en cuenta esta carta.',
+      ask_other:
+        'Figuran a su nombre los préstamos indicados abajo, con el plazo de devolución vencido. Le pedimos que los devuelva lo antes posible. Si ya los devolvió, no tenga en cuenta esta carta.',
+      item: '«{{title}}», código de barras {{barcode}}: el plazo vencía el {{day, day}} ({{library, clause}}).',
+      itemAt:
+        '«{{title}}», código de barras {{barcode}}: el plazo vencía el {{at, moment}} ({{library, clause}}).',
+      fine: 'La multa hoy es de {{sum, money}}.',
+      end: 'Atentamente, {{institution}}.',
+    },
     columns: {
       person: 'Nombre',
       user: 'Usuario',
@@ -41,6 +70,7 @@ export const overdueLoans = {
       library: 'Biblioteca',
       due: 'Devolver hasta',
       days: 'Días de atraso',
+      fineDays: 'Días que cuentan para la multa',
       fine: 'Multa hoy',
       told: 'Último aviso',
     },

@@ -21,7 +21,9 @@ export const overdueLoans = {
     with: 'Com {{name}} ({{user}})',
     due: 'Devolução prevista para {{day, day}}',
     dueAt: 'Devolução prevista para {{at, moment}}',
-    fine: 'Multa hoje: {{sum, money}}',
+    fine_one: 'Multa hoje: {{sum, money}}, por {{count, number}} dia que conta',
+    fine_many: 'Multa hoje: {{sum, money}}, por {{count, number}} de dias que contam',
+    fine_other: 'Multa hoje: {{sum, money}}, por {{count, number}} dias que contam',
     awaited: 'Outra pessoa espera por ele',
     told: 'Aviso enviado em {{at, moment}}',
     neverTold: 'Aviso de atraso ainda não enviado',
@@ -30,6 +32,32 @@ export const overdueLoans = {
     file: 'atrasos',
     phone: 'Telefone {{phone}}',
     cut: 'A lista tem os {{number, number}} atrasos mais antigos. Filtre-a para ver os outros.',
+    tell: 'Avisar agora',
+    tellOf: 'Avisar agora: {{name}}, de todos os atrasos',
+    notified_one: '{{name}} foi avisado(a) por e-mail de {{count, number}} empréstimo.',
+    notified_many: '{{name}} foi avisado(a) por e-mail de {{count, number}} de empréstimos.',
+    notified_other: '{{name}} foi avisado(a) por e-mail de {{count, number}} empréstimos.',
+    notifiedInAccount: '{{name}} verá o aviso na área pessoal. Não há e-mail para ele.',
+    notifiedToday: '{{name}} já foi avisado(a) hoje.',
+    print: 'Imprimir cartas',
+    letters: 'Cartas',
+    lettersCut:
+      'Estas são as cartas das {{number, number}} pessoas com os atrasos mais antigos. Filtre a lista para imprimir as outras.',
+    letter: {
+      date: '{{day, day}}',
+      greeting: 'Prezado(a) {{name}},',
+      ask_one:
+        'consta em seu nome o empréstimo abaixo, com o prazo de devolução vencido. Pedimos que o devolva assim que puder. Se ele já foi devolvido, desconsidere esta carta.',
+      ask_many:
+        'constam em seu nome os empréstimos abaixo, com o prazo de devolução vencido. Pedimos que os devolva assim que puder. Se já foram devolvidos, desconsidere esta carta.',
+      ask_other:
+        'constam em seu nome os empréstimos abaixo, com o prazo de devolução vencido. Pedimos que os devolva assim que puder. Se já foram devolvidos, desconsidere esta carta.',
+      item: '“{{title}}”, código de barras {{barcode}}: o prazo era {{day, day}} ({{library, clause}}).',
+      itemAt:
+        '“{{title}}”, código de barras {{barcode}}: o prazo era {{at, moment}} ({{library, clause}}).',
+      fine: 'A multa hoje é de {{sum, money}}.',
+      end: 'Atenciosamente, {{institution}}.',
+    },
     columns: {
       person: 'Nome',
       user: 'Usuário',
@@ -41,6 +69,7 @@ export const overdueLoans = {
       library: 'Biblioteca',
       due: 'Devolver até',
       days: 'Dias de atraso',
+      fineDays: 'Dias que contam para a multa',
       fine: 'Multa hoje',
       told: 'Último aviso',
     },

@@ -194,11 +194,118 @@ test('all of the list comes as a table, sums as the language writes them', async
   const pt = await take('1');
   expect(pt.name).toBe('atrasos-2026-03-10.csv');
   expect(pt.text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Nome;Usuário;E-mails;Telefone;Título;Código de barras;Número de chamada;Biblioteca;Devolver até;Dias de atraso;Multa hoje;Último aviso',
+    'Nome;Usuário;E-mails;Telefone;Título;Código de barras;Número de chamada;Biblioteca;Devolver até;Dias de atraso;Dias que contam para a multa;Multa hoje;Último aviso',
     expect.stringMatching(
-      /^Ana de Teste;ana;ana@example\.org;\(19\) 99999-0001;Livro A1;A1;.*;Biblioteca Central;2026-03-01;9;\d+,\d\d;$/,
+      /^Ana de Teste;ana;ana@example\.org;\(19\) 99999-0001;Livro A1;A1;.*;Biblioteca Central;2026-03-01;9;9;9,00;$/,
     ),
     '',
   ]);
-  expect((await take('5')).text).toMatch(/,9,\d+\.\d\d,/);
+  expect((await take('5')).text).toMatch(/,9,9,9\.00,/);
+});
+
+test('the fine says of how many days it is: on some the library was closed', async () => {
+  await server.db
+    .insertInto('opening_entry')
+    .values({ library_id: 1, from_day: '2026-03-07', until_day: '2026-03-08', is_open: false })
+    .execute();
+  expect((await list('davi')).atrasos[0]).toMatchObject({
+    dias: 9,
+    dias_multa: 7,
+    multa_centavos: 700,
+  });
+});
+
+const tell = (who: Person, id: number) =>
+  callAs(server, who, { method: 'POST', path: `atendimento/atrasos/${id}/aviso`, payload: {} });
+const idOf = async (barcode: string) =>
+  (await list('elisa')).atrasos.find((loan) => loan.codigo_barras === barcode)?.codigo ?? 0;
+const letters = () => server.db.selectFrom('outgoing_mail').selectAll().execute();
+
+test('who is late is told of all their late loans in one letter, once a day, and the list says when', async () => {
+  await due('A3', '2026-03-05');
+  const id = await idOf('A2');
+  const told = await tell('davi', id);
+  expect([told.statusCode, told.json()]).toEqual([200, { emprestimos: 2, por_email: true }]);
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(letter?.recipients).toEqual(['bruno@example.org']);
+  expect(letter?.body).toMatch(/“Livro A3” está em atraso[^]+“Livro A2” está em atraso/);
+  expect((await tell('davi', await idOf('A3'))).json()).toEqual({
+    emprestimos: 0,
+    por_email: false,
+  });
+  expect(await letters()).toHaveLength(1);
+  const [, a3, a2] = (await list('davi')).atrasos;
+  expect([a3?.ultimo_aviso, a2?.ultimo_aviso]).toEqual([expect.any(String), a3?.ultimo_aviso]);
+});
+
+test('who wants no letters reads it in their account', async () => {
+  await server.db
+    .updateTable('person')
+    .set({ receives_mail: false })
+    .where('id', '=', logins.ana)
+    .execute();
+  const told = await tell('davi', await idOf('A1'));
+  expect(told.json()).toEqual({ emprestimos: 1, por_email: false });
+  expect(await letters()).toEqual([]);
+});
+
+test('of another unit, in time, or given back, there is nobody to tell; readers tell nobody', async () => {
+  const id = await idOf('A1');
+  const inTime = await server.db
+    .selectFrom('loan')
+    .select('id')
+    .where('barcode', '=', 'A3')
+    .executeTakeFirstOrThrow();
+  const statusOf = async (who: Person, loan: number) => (await tell(who, loan)).statusCode;
+  expect(await statusOf('fabio', id)).toBe(404);
+  expect(await statusOf('davi', inTime.id)).toBe(404);
+  expect(await statusOf('ana', id)).toBe(403);
+  await circulation(server).takeBack('A1');
+  expect(await statusOf('davi', id)).toBe(404);
+  expect(await letters()).toEqual([]);
+});
+
+test('a letter to print is written to each person, in their language, with where they live', async () => {
+  await due('A3', '2026-03-05');
+  await server.db
+    .insertInto('personal_data')
+    .values({
+      person_id: logins.ana,
+      street: 'Rua das Flores, 10',
+      district: 'Centro',
+      postal_code: '13010000',
+      city: 'Campinas',
+    })
+    .execute();
+  await server.db
+    .updateTable('person')
+    .set({ language: 'en' })
+    .where('id', '=', logins.bruno)
+    .execute();
+  type Letters = Success<typeof endpoints.writeOverdueLetters>;
+  const { cartas, cortado } = (await ask('davi', '/cartas')).json<Letters>();
+  expect(cortado).toBe(false);
+  expect(cartas).toMatchObject([
+    {
+      idioma: 'pt',
+      nome_pessoa: 'Ana de Teste',
+      endereco: ['Rua das Flores, 10', 'Centro', '13010-000 Campinas'],
+      data: '10 de mar. de 2026',
+      saudacao: 'Prezado(a) Ana de Teste,',
+      emprestimos: [
+        expect.stringMatching(/^“Livro A1”, código de barras A1: o prazo era 1 de mar/),
+      ],
+    },
+    {
+      idioma: 'en',
+      endereco: [],
+      saudacao: 'Dear Bruno de Teste,',
+      emprestimos: [expect.stringContaining('“Livro A3”'), expect.stringContaining('“Livro A2”')],
+    },
+  ]);
+  expect((await ask('fabio', '/cartas')).json<Letters>().cartas).toEqual([]);
+  expect((await ask('davi', '/cartas?situacao=ate-30')).json<Letters>().cartas).toHaveLength(1);
+  expect((await ask('ana', '/cartas')).statusCode).toBe(403);
+  expect((await ask('davi', '/cartas?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(422);
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   longestOverdueFile,
   overdueBands,
+  type EndpointRequest,
   type endpoints,
   type Language,
   type Success,
@@ -22,9 +23,9 @@ import { findAwaited } from './present-repository.ts';
 import { presentDue } from './present-loan.ts';
 
 /** How to reach a reader is told here: that is a look at their record. */
-const place = 'overdue-loans';
+export const place = 'overdue-loans';
 
-type WireOverdue = Success<typeof endpoints.listOverdueLoans>['atrasos'][number];
+export type WireOverdue = Success<typeof endpoints.listOverdueLoans>['atrasos'][number];
 
 /** Who is late with what, so that it can be asked back. */
 export function listOverdueLoans({
@@ -49,6 +50,17 @@ export function listOverdueLoans({
   };
 }
 
+/** What the whole of a list is narrowed by. */
+export const filterOf = (
+  query: EndpointRequest<typeof endpoints.downloadOverdueLoans>['query'],
+) => ({
+  libraryId: query.biblioteca,
+  text: query.texto,
+  from: query.dataIni,
+  to: query.dataFim,
+  band: query.situacao,
+});
+
 /** Loans that are made ready at a time: others are answered in between. */
 const atOnce = 500;
 
@@ -57,13 +69,12 @@ export function downloadOverdueLoans({
   clock,
 }: LoanDeps): UseCase<typeof endpoints.downloadOverdueLoans> {
   return async ({ query }, { person: { loginId }, language }) => {
-    const { situacao: band, biblioteca: libraryId, texto: text, dataIni, dataFim } = query;
-    const inverted = refuseInvertedDays(dataIni, dataFim);
+    const inverted = refuseInvertedDays(query.dataIni, query.dataFim);
     if (inverted) return inverted;
     const at = clock.now();
     const found = await findOverdueLoans(
       { db, loginId, language },
-      { libraryId, text, from: dataIni, to: dataFim, band, at },
+      { ...filterOf(query), at },
       { page: 1, size: longestOverdueFile + 1 },
     );
     const rows = found.slice(0, longestOverdueFile);
@@ -98,6 +109,7 @@ const overdueColumns = [
   'library',
   'due',
   'days',
+  'fineDays',
   'fine',
   'told',
 ] as const;
@@ -118,6 +130,7 @@ function cellsOf(
     library: loan.desc_biblioteca,
     due: hour === null ? loan.devolver_ate : minuteOf(hour),
     days: String(loan.dias),
+    fineDays: String(loan.dias_multa),
     fine: moneyCell(loan.multa_centavos, language),
     told: told === null ? '' : minuteOf(told),
   };
@@ -129,7 +142,7 @@ function minuteOf(moment: string): string {
   return there.toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
-async function presentOverdue(
+export async function presentOverdue(
   db: Db,
   rows: readonly OverdueRow[],
   latenessOf: Awaited<ReturnType<typeof readLateness>>,
@@ -141,6 +154,7 @@ async function presentOverdue(
   return rows.map((row) => {
     const due = dueOfColumns(row);
     const rule = ruleOfTerms(row.rule);
+    const { fine, days } = latenessOf({ due, rule, libraryId: row.library_id });
     return {
       codigo: row.id,
       acervo: presentHeldTitle(row.title_id, { title: row.title, isThere: row.is_there }),
@@ -156,7 +170,8 @@ async function presentOverdue(
       data_emprestimo: row.lent_at.toISOString(),
       ...presentDue(due),
       dias: row.late_days,
-      multa_centavos: latenessOf({ due, rule, libraryId: row.library_id }).fine,
+      multa_centavos: fine,
+      dias_multa: days,
       reservado: awaited.has(row.id),
       ultimo_aviso: row.told_at?.toISOString() ?? null,
     };

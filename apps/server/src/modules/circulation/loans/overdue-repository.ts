@@ -134,3 +134,24 @@ export async function countOverdueLoans(
     'mais-de-90': totalOf('mais-de-90'),
   };
 }
+
+export type LateLoan = Awaited<ReturnType<typeof findLateWith>>[number];
+
+/** All late loans that this login may see of whoever has one of them; none where that is none of them. */
+export async function findLateWith(
+  sight: Pick<Sight, 'db' | 'loginId'>,
+  loanId: number,
+  at: Temporal.Instant,
+) {
+  const loans = await seen(sight, at)
+    .select(['l.id as loanId', 'l.person_id as personId', 'l.title_id as titleId'])
+    .select(['l.library_id as libraryId', 'l.due_day as dueOn', 'l.due_at as dueAt'])
+    .where('l.person_id', '=', (one) =>
+      one.selectFrom('loan as o').select('o.person_id').where('o.id', '=', loanId),
+    )
+    .orderBy('l.ended_at')
+    .orderBy('l.id')
+    .$narrowType<{ personId: NotNull }>()
+    .execute();
+  return loans.some((loan) => loan.loanId === loanId) ? loans : [];
+}

@@ -4,8 +4,10 @@ import { changeAutomaticRenewal, getAutomaticRenewal } from './automatic-renewal
 import { listLoanHistory } from './list-loan-history.ts';
 import { listPendingTitles } from './list-pending-titles.ts';
 import { getLoanToken, issueLoanToken } from './loan-token.ts';
+import { writeOverdueLetters } from './overdue-letters.ts';
 import { downloadOverdueLoans, listOverdueLoans } from './overdue-loans.ts';
 import { renewOwnLoans } from './renew-own-loans.ts';
+import { tellOverdue } from './tell-overdue.ts';
 
 /** What answers the calls of loans. */
 export function useCases(context: Context) {
@@ -19,5 +21,7 @@ export function useCases(context: Context) {
     issueLoanToken: issueLoanToken(context),
     listOverdueLoans: listOverdueLoans(context),
     downloadOverdueLoans: downloadOverdueLoans(context),
+    writeOverdueLetters: writeOverdueLetters(context),
+    tellOverdue: tellOverdue(context),
   } satisfies Partial<UseCases>;
 }

@@ -16,7 +16,7 @@ export {
   removeNotice,
   type KeptNotice,
 } from './notice-repository.ts';
-export { sendLetters } from './send-letters.ts';
+export { sendLetters, sendLetterTo } from './send-letters.ts';
 export { noticePlace, noticeSentence, requestPlace } from './sentence.ts';
 export { writeNotice } from './write-notice.ts';
 export { useCases } from './use-cases.ts';

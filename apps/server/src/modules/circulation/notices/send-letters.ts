@@ -15,7 +15,7 @@ export async function sendLetters(
   signal: AbortSignal,
 ): Promise<{ readonly letters: number }> {
   const people = await findToWriteTo(deps.db);
-  const written = await eachByItself(people, signal, (personId) => writeTo(deps, personId));
+  const written = await eachByItself(people, signal, (personId) => sendLetterTo(deps, personId));
   return { letters: written.filter(Boolean).length };
 }
 
@@ -30,8 +30,11 @@ async function findToWriteTo(db: Db): Promise<number[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
-/** Settles the notices and posts the letter as one: who comes second finds nothing to tell. */
-function writeTo(deps: LetterDeps, personId: number): Promise<boolean> {
+/**
+ * Settles the notices of a person and posts the letter with them as one: who comes second finds
+ * nothing to tell. Whether there was a letter: none to whom wants none, or has no address.
+ */
+export function sendLetterTo(deps: LetterDeps, personId: number): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
     const reader = await findReader(trx, personId);
     const told = { at: dateOf(deps.clock.now()), language: reader?.language ?? 'pt' };
