@@ -356,6 +356,7 @@ export {
 } from './network/network-state.ts';
 export {
   importCharsets,
+  importCodeLists,
   importItemFields,
   importKinds,
   importLimits,
@@ -363,6 +364,7 @@ export {
   importStates,
   importTasks,
   uploadKinds,
+  type ImportCodeList,
   type ImportKind,
   type ImportListName,
   type ImportState,

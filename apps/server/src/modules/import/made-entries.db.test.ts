@@ -56,7 +56,10 @@ describe('codes that no list has', () => {
   it('are told of copies that wait for their library, and of holdings without copies', async () => {
     const holdings = field('852', '  ', ['b', 'XX'], ['c', 'Depósito'], ['h', 'P 1']);
     const report = await catalogue.importRecords(
-      [book({ number: '1', copies: [item('A1', 'REF')] }), book({ number: '2', copies: [holdings] })],
+      [
+        book({ number: '1', copies: [item('A1', 'REF')] }),
+        book({ number: '2', copies: [holdings] }),
+      ],
       { newLibraries: false },
     );
     expect(report.newCodes).toEqual({
@@ -140,7 +143,9 @@ describe('entries that an undone import made', () => {
     });
     expect(await kept()).toMatchObject([{ types: ['REF'] }]);
     expect(
-      await catalogue.query("select t.code from copy c join loan_type t on t.id = loan_type_id where barcode = 'A1'"),
+      await catalogue.query(
+        "select t.code from copy c join loan_type t on t.id = loan_type_id where barcode = 'A1'",
+      ),
     ).toEqual([{ code: 'REF' }]);
     expect((await catalogue.undo(later)).entries.loan_type).toEqual(['REF']);
   });
@@ -169,10 +174,7 @@ describe('entries that an undone import made', () => {
       'is what a record says beside staff',
       `update copy set loan_type_id = null, record_says = '{"loan_type_id": 1}'`,
     ],
-    [
-      'was written by staff',
-      `update copy set record_says = '{"loan_type_id": null}'`,
-    ],
+    ['was written by staff', `update copy set record_says = '{"loan_type_id": null}'`],
     [
       'stands in what staff did to a copy',
       `insert into copy_change (copy_id, act, changes, changed_at, changed_by)

@@ -99,10 +99,7 @@ async function remove(
   ids: readonly number[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  await transaction.query(
-    `update copy set ${table}_id = null where ${table}_id = any($1)`,
-    [ids],
-  );
+  await transaction.query(`update copy set ${table}_id = null where ${table}_id = any($1)`, [ids]);
   const rows = await transaction.query<{ code: string }>(
     `delete from ${table} where id = any($1) returning code`,
     [ids],

@@ -46,7 +46,10 @@ describe('a code that no library has', () => {
 
   it('says of a holdings record that holdings wait for it, and no copy', async () => {
     const report = await catalogue.importRecords(
-      [book({ number: '1', copies: [copy('XX', 'A1')] }), serialHoldings('h1', '1', 'XX', 'v. 1-9')],
+      [
+        book({ number: '1', copies: [copy('XX', 'A1')] }),
+        serialHoldings('h1', '1', 'XX', 'v. 1-9'),
+      ],
       known,
     );
     expect(report).toMatchObject({ unplaced: { XX: 1 }, unplacedHoldings: { XX: 1 } });
