@@ -88,7 +88,7 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
       junk: 'bytes entre registros',
       xml: 'el XML está mal formado',
       'unknown-library':
-        'ejemplares y holdings de una biblioteca que no se conoce, dados a la elegida',
+        'ejemplares y fondos de una biblioteca que no se conoce, dados a la elegida',
       renumbered: 'el número era de otro título antes: entra como título nuevo',
       'shared-barcode': 'código de barras de ejemplares de dos títulos',
       'written-by-staff':
