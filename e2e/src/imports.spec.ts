@@ -5,15 +5,20 @@ import { chooseLanguage, signIn } from './sign-in.ts';
 const imports = '/meupergamum/atendimento/importacoes';
 const reports = '/meupergamum/atendimento/relatorios';
 
+/** A copy as Koha writes it, of a loan type and a place. */
+const item = (barcode: string, type: string, place: string) =>
+  `<datafield tag="952" ind1=" " ind2=" "><subfield code="a">BCE</subfield><subfield code="p">${barcode}</subfield>
+    <subfield code="y">${type}</subfield><subfield code="c">${place}</subfield></datafield>`;
+
 /** A record as MARCXML; without a title where none is said. */
-function record(number: string, title: string | null): string {
+function record(number: string, title: string | null, items = ''): string {
   const titled =
     title === null
       ? ''
       : `<datafield tag="245" ind1="0" ind2="0"><subfield code="a">${title}</subfield></datafield>`;
   return `<record><leader>00000nam a2200000 a 4500</leader>
     <controlfield tag="001">${number}</controlfield><controlfield tag="003">E2E</controlfield>
-    <controlfield tag="008">260101s2026    bl            000 0 por d</controlfield>${titled}</record>`;
+    <controlfield tag="008">260101s2026    bl            000 0 por d</controlfield>${titled}${items}</record>`;
 }
 
 test('an administrator tries a file, imports it, finds what came, and takes it back', async ({
@@ -67,6 +72,46 @@ test('an administrator tries a file, imports it, finds what came, and takes it b
   await expect(page.getByRole('row').filter({ hasText: `${word}.xml` })).toContainText(
     'Desfeita em',
   );
+});
+
+test('an administrator is asked what codes mean that no list has, before the copies are lent', async ({
+  page,
+}) => {
+  const word = `Quissama${Date.now()}`;
+  const items = [1, 2, 3].map((at) =>
+    item(`${word}-${at}`, at < 3 ? `${word}R` : `${word}B`, word),
+  );
+  const file = `<collection xmlns="http://www.loc.gov/MARC21/slim">${record(word, word, items.join(''))}</collection>`;
+  await signIn(page, 'administradora', imports);
+  await page
+    .getByLabel('Arquivo', { exact: true })
+    .setInputFiles({ name: `${word}.xml`, mimeType: 'text/xml', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByRole('button', { name: 'Simular' }).click();
+  const types = page.getByRole('group', { name: 'Tipos de empréstimo que não há aqui' });
+  await expect(types.getByText(/circulam pelas regras de “Qualquer tipo”/)).toBeVisible();
+  await expect(types.getByRole('link', { name: 'Regras de empréstimo' })).toBeVisible();
+  const asked = types.getByLabel(`${word}R (2 exemplares)`);
+  await asked.selectOption({ index: 1 });
+  await page.getByText('Localizações que não há aqui').click();
+  await expect(page.getByLabel(`${word} (3 exemplares)`)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByText('A importação criou 1 tipo de empréstimo')).toBeVisible();
+  await expect(page.getByText(`${word}B (1 exemplar)`)).toBeVisible();
+  await expect(page.getByText(`${word}R`)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ver o que seria desfeito' }).click();
+  await expect(page.getByText('Saem dos tipos de empréstimo')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer a importação' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Desfazer a importação' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'O que foi desfeito' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a file that cannot be read ends as no success, and says why @long', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { DataField, MarcRecord } from '@estante/marc';
 
 /** A copy as Koha embeds it in a record (952). */
 export interface CopyOverrides {
+  readonly loanType?: string;
   readonly library: string;
   readonly barcode?: string;
   readonly callNumber?: string;
@@ -110,7 +111,7 @@ function itemField(copy: CopyOverrides, barcode: string): DataField[] {
     0: copy.isWithdrawn ? '1' : undefined,
     q: copy.dueOn,
     7: copy.notForLoan,
-    y: 'BK',
+    y: copy.loanType ?? 'BK',
   });
 }
 

@@ -361,6 +361,7 @@ export {
 } from './network/network-state.ts';
 export {
   importCharsets,
+  importCodeLists,
   importItemFields,
   importKinds,
   importLimits,
@@ -368,6 +369,7 @@ export {
   importStates,
   importTasks,
   uploadKinds,
+  type ImportCodeList,
   type ImportKind,
   type ImportListName,
   type ImportState,

@@ -1,4 +1,9 @@
-import { warningSentence, type CountedKind, type ImportReport } from '../modules/import/index.ts';
+import {
+  codeTables,
+  warningSentence,
+  type CountedKind,
+  type ImportReport,
+} from '../modules/import/index.ts';
 import { formatNumber, type Translate } from '@estante/phrases';
 import { countsSentence, factsSentence, fileSentence, type Write } from './import-sentences.ts';
 import type { Terminal } from './run-command.ts';
@@ -30,6 +35,7 @@ export function reportText(
     ...reasonLines(joined, (total) => t('importing.joinedBy', { total }), written),
     ...warningLines(report, written),
     ...createdLine(report, t),
+    ...newCodeLines(report, written),
     ...unplacedLines(report, written),
     ...listLines(report, t),
     ...fileLines(report, written),
@@ -94,17 +100,40 @@ function createdLine({ librariesCreated }: ImportReport, t: Translate): string[]
   return [t('importing.madeLibraries', { codes: librariesCreated.join(', ') })];
 }
 
-function unplacedLines({ unplaced, placed }: ImportReport, { t, number }: Written): string[] {
-  const entries = Object.entries(unplaced).toSorted(([, a], [, b]) => b - a);
+/** Codes that no list had, each with its copies; that new loan types are lent is said beside them. */
+function newCodeLines({ newCodes }: ImportReport, written: Written): string[] {
+  const { t } = written;
+  const lines = codeTables.flatMap((table) => {
+    const codes = countedCodes(newCodes[table], written);
+    return codes.length === 0 ? [] : [t(`importing.newCodes.${table}`), ...codes];
+  });
+  const hasTypes = Object.keys(newCodes.loan_type).length > 0;
+  return hasTypes ? [...lines, t('importing.newTypes')] : lines;
+}
+
+function countedCodes(counts: Readonly<Record<string, number>>, { t, number }: Written): string[] {
+  const entries = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+  const left = entries.length - mostCodes;
+  return [
+    ...entries.slice(0, mostCodes).map(([code, count]) => `  ${number(count)}: ${code}`),
+    ...(left > 0 ? [`  ${t('importing.moreCodes', { left })}`] : []),
+  ];
+}
+
+function unplacedLines(
+  { unplaced, unplacedHoldings, placed }: ImportReport,
+  written: Written,
+): string[] {
+  const { t } = written;
+  const items = Object.entries(unplaced).map(
+    ([code, copies]) => [code, copies + (unplacedHoldings[code] ?? 0)] as const,
+  );
   const taken = placed > 0 ? [t('importing.placed', { placed })] : [];
-  if (entries.length === 0) return taken;
-  const shown = entries.slice(0, mostCodes).map(([code, items]) => `  ${number(items)}: ${code}`);
-  const left = entries.length - shown.length;
+  if (items.length === 0) return taken;
   return [
     ...taken,
     t('importing.unplaced'),
-    ...shown,
-    ...(left > 0 ? [`  ${t('importing.moreCodes', { left })}`] : []),
+    ...countedCodes(Object.fromEntries(items), written),
     t('importing.sayCodes'),
   ];
 }

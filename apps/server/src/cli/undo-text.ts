@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases';
-import type { Refused, UndoReport } from '../modules/import/index.ts';
+import { codeTables, type Refused, type UndoReport } from '../modules/import/index.ts';
 
 /** Refusals that are shown one by one. */
 const mostShown = 50;
@@ -11,12 +11,17 @@ export function undoText(
   isDryRun: boolean,
   t: Translate,
 ): string {
-  const { restored, withdrawn, separated, refused, isInterrupted } = report;
+  const { restored, withdrawn, separated, refused, entries, isInterrupted } = report;
   const shown = refused.slice(0, mostShown).map((one) => `  ${refusedLine(one, t)}`);
   const left = refused.length - shown.length;
   return [
     t('importing.undo.restored', { id: importId, restored }),
     t('importing.undo.withdrawn', { withdrawn, separated }),
+    ...codeTables.flatMap((table) =>
+      entries[table].length === 0
+        ? []
+        : [t(`importing.undo.entries.${table}`, { codes: entries[table].join(', ') })],
+    ),
     ...(refused.length > 0 ? [t('importing.undo.left', { left: refused.length })] : []),
     ...shown,
     ...(left > 0 ? [`  ${t('importing.undo.more', { left })}`] : []),

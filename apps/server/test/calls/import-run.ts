@@ -73,6 +73,13 @@ export const importRunCalls = {
     refused: [
       { payload: { ...start, tarefa: 'tudo' }, field: 'tarefa' },
       { payload: { ...start, opcoes: { ...opcoes, caracteres: 'x' } }, field: 'opcoes' },
+      {
+        payload: {
+          ...start,
+          opcoes: { ...opcoes, siglas: [{ lista: 'campus', codigo: 'C', cod_entrada: 1 }] },
+        },
+        field: 'opcoes',
+      },
     ],
   },
   cancelImportRun: {

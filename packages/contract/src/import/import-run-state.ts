@@ -33,6 +33,10 @@ export const importLists = [
 ] as const;
 export type ImportListName = (typeof importLists)[number];
 
+/** Lists whose entries copies name by codes: a code that is new makes one. */
+export const importCodeLists = ['tipo_emprestimo', 'colecao', 'localizacao'] as const;
+export type ImportCodeList = (typeof importCodeLists)[number];
+
 /** Bytes of the largest file, and of the parts it is sent in: each is sent within half a minute. */
 export const importLimits = { file: 2_000_000_000, part: 1_048_576 } as const;
 

@@ -8,6 +8,7 @@ import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 import {
   importCharsets,
+  importCodeLists,
   importItemFields,
   importKinds,
   importLimits,
@@ -28,6 +29,8 @@ const moment = z.iso.datetime();
 
 /** A sentence, and how many records it is true of. */
 const counted = z.object({ frase: z.string(), registros: count });
+
+const codeList = z.enum(importCodeLists);
 
 const report = z.object({
   em: moment,
@@ -50,8 +53,19 @@ const report = z.object({
   juntados: z.array(counted),
   avisos: z.array(counted),
   bibliotecas_criadas: z.array(z.string()),
-  /** Codes that no library here has, with the copies and holdings that are set aside for it. */
-  sem_biblioteca: z.array(z.object({ codigo: z.string(), exemplares: count })),
+  /** Codes that no library here has, with the copies, and the holdings without copies, that are set aside for it. */
+  sem_biblioteca: z.array(z.object({ codigo: z.string(), exemplares: count, colecoes: count })),
+  /**
+   * Codes that no entry of a list had, so that one is made, with the copies that say it; 0 where holdings
+   * alone do. Those with the most copies; lists without any are left out.
+   */
+  siglas_novas: z.array(
+    z.object({
+      lista: codeList,
+      total: count,
+      siglas: z.array(z.object({ codigo: z.string(), exemplares: count })),
+    }),
+  ),
   /** Copies that earlier imports had set aside. */
   colocados: count,
   /** What was recognised in the file: formats, character sets, whose item fields. */
@@ -72,6 +86,10 @@ const undone = z.object({
   retirados: count,
   separados: count,
   recusados: count,
+  /** Codes of entries that the import had made and of which nothing had come. */
+  siglas_retiradas: z.array(
+    z.object({ lista: codeList, total: count, siglas: z.array(z.string()) }),
+  ),
   /** The first of those that stay as they are, and why. */
   exemplos: z.array(
     z.object({
@@ -85,10 +103,13 @@ const undone = z.object({
 });
 
 const mapped = z.object({ codigo: z.string(), cod_biblioteca: count });
+const mappedCode = z.object({ lista: codeList, codigo: z.string(), cod_entrada: count });
 const options = z.object({
   /** The library that stands in where a record names none, or one that is not known. */
   cod_biblioteca: count.nullable(),
   bibliotecas: z.array(mapped),
+  /** Codes that mean an entry which is here. */
+  siglas: z.array(mappedCode),
   cria_bibliotecas: z.boolean(),
   fonte: z.string(),
   caracteres: z.enum(importCharsets).nullable(),
@@ -123,6 +144,13 @@ const run = z.object({
 
 const choices = z.object({
   bibliotecas: z.array(z.object({ cod_biblioteca: count, desc_biblioteca: z.string() })),
+  /** What new codes may mean; none where nothing is to be imported any more. */
+  listas: z.array(
+    z.object({
+      lista: codeList,
+      entradas: z.array(z.object({ cod_entrada: count, sigla: z.string(), nome: z.string() })),
+    }),
+  ),
 });
 
 export const listImportRuns = endpoint({
@@ -201,6 +229,12 @@ export const startImportRun = endpoint({
       bibliotecas: z
         .array(z.strictObject({ codigo: lineSchema(200), cod_biblioteca: recordNumber }))
         .max(500),
+      siglas: z
+        .array(
+          z.strictObject({ lista: codeList, codigo: lineSchema(200), cod_entrada: recordNumber }),
+        )
+        .max(500)
+        .default([]),
       cria_bibliotecas: z.boolean(),
       fonte: lineSchema(100),
       caracteres: z.enum(importCharsets).nullable(),

@@ -10,11 +10,16 @@ export type CopyStatus = CopyData['status'] | 'damaged';
 
 export type CopyAct = 'added' | 'changed' | 'moved' | 'as-recorded';
 
+interface MadeByImport extends NamedTable {
+  /** The import that made the entry of a code that was new; null: somebody did. */
+  import_id: Generated<number | null>;
+}
+
 /** What libraries hold of titles. */
 export interface HoldingsTables {
-  collection: NamedTable;
-  location: NamedTable;
-  loan_type: NamedTable;
+  collection: MadeByImport;
+  location: MadeByImport;
+  loan_type: MadeByImport;
   holdings_record: {
     id: Generated<number>;
     record_id: number;

@@ -100,6 +100,8 @@ function coverReport(
     warnings: {},
     librariesCreated: [],
     unplaced: {},
+    unplacedHoldings: {},
+    newCodes: { loan_type: {}, collection: {}, location: {} },
     placed: 0,
     formats: [],
     charsets: {},

@@ -16,6 +16,7 @@ export async function importRecords(work: RunWork): Promise<RunReport> {
     {
       files: [path],
       ...(await librariesOf(deps.db, options)),
+      mappedCodes: options.codes,
       newLibraries: options.newLibraries,
       source: options.source || null,
       charset: options.charset ?? undefined,
@@ -69,6 +70,8 @@ export function reportOf(report: ImportReport, now: Temporal.Instant): RunReport
     warnings: report.warnings,
     librariesCreated: [...report.librariesCreated],
     unplaced: report.unplaced,
+    unplacedHoldings: report.unplacedHoldings,
+    newCodes: report.newCodes,
     placed: report.placed,
     formats: [...(facts?.formats ?? [])],
     charsets: facts?.charsets ?? {},

@@ -149,7 +149,7 @@ describe('an import', () => {
     const id = await sent(bytesOf(own));
     await start(id, 'simulacao');
     const { simulacao } = (await get(`/${id}`)).json();
-    expect(simulacao.sem_biblioteca).toEqual([{ codigo: 'XX', exemplares: 1 }]);
+    expect(simulacao.sem_biblioteca).toEqual([{ codigo: 'XX', exemplares: 1, colecoes: 0 }]);
     const bibliotecas = [{ codigo: 'XX', cod_biblioteca: 2 }];
     await start(id, 'importacao', { ...options, bibliotecas });
     expect(await server.db.selectFrom('copy').select('library_id').execute()).toEqual([
@@ -160,6 +160,99 @@ describe('an import', () => {
     expect(
       (await start(other, 'importacao', { ...options, bibliotecas: unknown })).statusCode,
     ).toBe(404);
+  });
+
+  describe('with codes that no list has', () => {
+    const of = (number: string, type: string) =>
+      bytesOf(
+        aBook({
+          title: `Livro ${number}`,
+          number,
+          copies: [{ library: 'CENTRAL', loanType: type }],
+        }),
+      );
+    const codes = Buffer.concat([of('1', 'REF'), of('2', 'REF'), of('3', 'BK')]);
+    const types = () => server.db.selectFrom('loan_type').select('code').orderBy('id').execute();
+    const addType = async (code: string, name: string) => {
+      const { id } = await server.db
+        .insertInto('loan_type')
+        .values({ code, name })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+    const told = [
+      {
+        lista: 'tipo_emprestimo',
+        total: 2,
+        siglas: [
+          { codigo: 'REF', exemplares: 2 },
+          { codigo: 'BK', exemplares: 1 },
+        ],
+      },
+    ];
+
+    test('says them in the trial, with what is here to choose from', async () => {
+      const entry = await addType('CL', 'Consulta local');
+      const id = await sent(codes);
+      await start(id, 'simulacao');
+      const run = (await get(`/${id}`)).json();
+      expect(run.simulacao.siglas_novas).toEqual(told);
+      expect(run.listas[0]).toEqual({
+        lista: 'tipo_emprestimo',
+        entradas: [{ cod_entrada: entry, sigla: 'CL', nome: 'Consulta local' }],
+      });
+      expect(await types()).toEqual([{ code: 'CL' }]);
+    });
+
+    test('maps them to entries that are here, and says what it made of the others', async () => {
+      const entry = await addType('CL', 'Consulta local');
+      const id = await sent(codes);
+      const siglas = [{ lista: 'tipo_emprestimo', codigo: 'REF', cod_entrada: entry }];
+      await start(id, 'simulacao', { ...options, siglas });
+      const tried = (await get(`/${id}`)).json();
+      expect(tried.opcoes.siglas).toEqual(siglas);
+      expect(tried.simulacao.siglas_novas).toMatchObject([{ siglas: [{ codigo: 'BK' }] }]);
+      await start(id, 'importacao', { ...options, siglas });
+      const done = (await get(`/${id}`)).json();
+      expect(done.listas).toEqual([]);
+      expect(done.relatorio.siglas_novas).toEqual(tried.simulacao.siglas_novas);
+      expect(await types()).toEqual([{ code: 'CL' }, { code: 'BK' }]);
+      const ofEntry = await server.db
+        .selectFrom('copy')
+        .select('id')
+        .where('loan_type_id', '=', entry)
+        .execute();
+      expect(ofEntry).toHaveLength(2);
+    });
+
+    test('takes those it made back with it, and says so', async () => {
+      const id = await sent(codes);
+      await start(id, 'importacao');
+      await start(id, 'simulacao-desfazer');
+      const gone = [{ lista: 'tipo_emprestimo', total: 2, siglas: ['BK', 'REF'] }];
+      expect((await get(`/${id}`)).json().simulacao_desfazer.siglas_retiradas).toEqual(gone);
+      expect(await types()).toHaveLength(2);
+      await start(id, 'desfazer');
+      expect((await get(`/${id}`)).json().desfeita.siglas_retiradas).toEqual(gone);
+      expect(await types()).toEqual([]);
+    });
+
+    test('refuses an entry that is not there', async () => {
+      const id = await sent(codes);
+      const siglas = [{ lista: 'colecao', codigo: 'REF', cod_entrada: 99 }];
+      expect((await start(id, 'importacao', { ...options, siglas })).statusCode).toBe(404);
+    });
+  });
+
+  test('that was cut short is tried again: what the trial says is told, and its lists', async () => {
+    const id = await sent(file);
+    await start(id, 'simulacao');
+    await server.db
+      .updateTable('import_run')
+      .set({ report: JSON.stringify({ at: '2000-01-01T00:00:00Z', kinds: [] }) })
+      .execute();
+    expect((await get(`/${id}/listas/separados`)).json()).toMatchObject({ total: 1 });
   });
 
   test('is taken back, looked at before', async () => {

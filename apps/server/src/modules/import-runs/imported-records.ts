@@ -90,7 +90,7 @@ function answerFile(nome: string, tipo_conteudo: string, content: Buffer) {
   return { status: 200 as const, body: { arquivo } };
 }
 
-/** The list of the import, else of its trial; null where there is none, or its file is gone. */
+/** The list of the import, or of a trial that came after it; null where there is none, or its file is gone. */
 async function findList(
   db: Db,
   { files, reportsFolder }: ImportDesk,
@@ -98,10 +98,11 @@ async function findList(
   lista: (typeof listNames)[keyof typeof listNames],
 ): Promise<{ path: string; kind: ImportRunKind } | null> {
   const run = await findRun(db, id);
-  const told = run?.report ?? run?.trial;
+  const told = [run?.report, run?.trial].flatMap((one) => (one ? runReport.parse(one) : []));
+  const [last] = told.toSorted((one, other) => (one.at < other.at ? 1 : -1));
   const key = listKeys.find((one) => listNames[one] === lista);
-  if (!run || !told || !key) return null;
-  const name = runReport.parse(told).lists[key];
+  if (!run || !last || !key) return null;
+  const name = last.lists[key];
   if (name === undefined) return null;
   const path = join(reportsFolder, basename(name));
   if (!existsSync(path)) await files.findList(id, path, basename(name));

@@ -5,6 +5,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/name-in.ts';
 import type { ImportDesk } from './import-desk.ts';
+import { listEntries } from './list-entries.ts';
 import { presentRun } from './present-run.ts';
 import { countRuns, findRun, findRuns } from './repository.ts';
 import { settleRuns } from './settle-runs.ts';
@@ -46,6 +47,7 @@ export function getImportRun({ db, imports }: ListDeps): UseCase<typeof endpoint
       .orderBy('u.name')
       .execute();
     const run = presentRun(row, await imports.files.isSent(id), translatorFor(language));
-    return { status: 200, body: { ...run, bibliotecas } };
+    const listas = run.pode_importar && row.kind === 'marc' ? await listEntries(db, language) : [];
+    return { status: 200, body: { ...run, bibliotecas, listas } };
   };
 }

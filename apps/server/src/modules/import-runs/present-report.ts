@@ -2,14 +2,14 @@ import type { endpoints, Success } from '@estante/contract';
 import type { ImportRunKind } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 import { listKeys, listNames } from './list-names.ts';
-import { warningSentence } from '../import/index.ts';
+import { codeTables, listNames as codeLists, warningSentence } from '../import/index.ts';
 import type { RunReport } from './run.ts';
 import { charsetWords, fileWords, kindWords, reasonWords } from './report-words.ts';
 
 type Report = NonNullable<Success<typeof endpoints.startImportRun>['relatorio']>;
 
 /** Codes are told up to so many: malformed files have any number of them. */
-const mostCodes = 200;
+export const mostCodes = 200;
 
 export function presentReport(report: RunReport, kind: ImportRunKind, t: Translate): Report {
   return {
@@ -36,7 +36,19 @@ export function presentReport(report: RunReport, kind: ImportRunKind, t: Transla
     bibliotecas_criadas: report.librariesCreated,
     sem_biblioteca: descending(report.unplaced)
       .slice(0, mostCodes)
-      .map(([codigo, exemplares]) => ({ codigo, exemplares })),
+      .map(([codigo, exemplares]) => ({
+        codigo,
+        exemplares,
+        colecoes: report.unplacedHoldings[codigo] ?? 0,
+      })),
+    siglas_novas: codeTables.flatMap((table) => {
+      const codes = descending(report.newCodes[table]);
+      if (codes.length === 0) return [];
+      const siglas = codes
+        .slice(0, mostCodes)
+        .map(([codigo, exemplares]) => ({ codigo, exemplares }));
+      return { lista: codeLists[table], total: codes.length, siglas };
+    }),
     colocados: report.placed,
     reconhecido: [
       ...report.formats,

@@ -1,7 +1,8 @@
 import type { endpoints, ImportKind, ImportState, ImportTask, Success } from '@estante/contract';
 import type { ImportRunKind, ImportRunState, ImportRunTask } from '@estante/database';
 import type { Translate } from '@estante/phrases';
-import { presentReport } from './present-report.ts';
+import { codeTables, listNames } from '../import/index.ts';
+import { mostCodes, presentReport } from './present-report.ts';
 import type { RunRow } from './repository.ts';
 import { runOptions, runReport, runUndo } from './run.ts';
 
@@ -71,10 +72,16 @@ export function presentRun(row: RunRow, isFileThere: boolean, t: Translate): Pre
 }
 
 function presentOptions(value: unknown): Presented['opcoes'] {
-  const { libraryId, mapped, newLibraries, source, charset, items } = runOptions.parse(value);
+  const { libraryId, mapped, codes, newLibraries, source, charset, items } =
+    runOptions.parse(value);
   return {
     cod_biblioteca: libraryId,
     bibliotecas: mapped.map(({ code, libraryId: id }) => ({ codigo: code, cod_biblioteca: id })),
+    siglas: codes.map(({ table, code, entryId }) => ({
+      lista: listNames[table],
+      codigo: code,
+      cod_entrada: entryId,
+    })),
     cria_bibliotecas: newLibraries,
     fonte: source,
     caracteres: charset,
@@ -83,7 +90,7 @@ function presentOptions(value: unknown): Presented['opcoes'] {
 }
 
 function presentUndo(value: unknown, t: Translate): NonNullable<Presented['desfeita']> {
-  const { at, restored, withdrawn, separated, refused, examples, isInterrupted } =
+  const { at, restored, withdrawn, separated, refused, entries, examples, isInterrupted } =
     runUndo.parse(value);
   return {
     em: at,
@@ -91,6 +98,11 @@ function presentUndo(value: unknown, t: Translate): NonNullable<Presented['desfe
     retirados: withdrawn,
     separados: separated,
     recusados: refused,
+    siglas_retiradas: codeTables.flatMap((table) => {
+      const codes = entries[table];
+      if (codes.length === 0) return [];
+      return { lista: listNames[table], total: codes.length, siglas: codes.slice(0, mostCodes) };
+    }),
     exemplos: examples.map(({ titleId, title, controlNumber, reason }) => ({
       cod_acervo: titleId,
       titulo: title,

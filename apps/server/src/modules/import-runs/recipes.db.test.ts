@@ -58,8 +58,11 @@ describe.skipIf(!isThere)(`recipes (skipped where ${data} is absent)`, () => {
       codigo,
       cod_biblioteca: (at % 3) + 1,
     }));
+    const [types] = simulacao.siglas_novas;
+    expect(types).toMatchObject({ lista: 'tipo_emprestimo', total: types.siglas.length });
     await start(id, 'importacao', { bibliotecas });
     const { relatorio } = await get(id);
+    expect(relatorio.siglas_novas).toEqual(simulacao.siglas_novas);
     expect(relatorio).toMatchObject({ sem_biblioteca: [], ilegivel: null });
     expect(relatorio.tipos[0].novos).toBeGreaterThan(90);
     const { copies } = await server.db

@@ -1,5 +1,6 @@
 import { itemProfileNames } from '@estante/marc';
 import { z } from 'zod';
+import { codeTables } from '../import/index.ts';
 
 const counts = z.object({
   read: z.number(),
@@ -24,6 +25,10 @@ export const runReport = z.object({
   warnings: numbers,
   librariesCreated: z.array(z.string()).default([]),
   unplaced: numbers,
+  unplacedHoldings: numbers,
+  newCodes: z
+    .object({ loan_type: numbers, collection: numbers, location: numbers })
+    .default({ loan_type: {}, collection: {}, location: {} }),
   placed: z.number().default(0),
   formats: z.array(z.string()).default([]),
   charsets: numbers,
@@ -38,12 +43,17 @@ export const runReport = z.object({
 });
 export type RunReport = z.output<typeof runReport>;
 
+const codes = z.array(z.string());
+
 export const runUndo = z.object({
   at: z.string(),
   restored: z.number(),
   withdrawn: z.number(),
   separated: z.number(),
   refused: z.number(),
+  entries: z
+    .object({ loan_type: codes, collection: codes, location: codes })
+    .default({ loan_type: [], collection: [], location: [] }),
   /** The first of those refused. */
   examples: z.array(
     z.object({
@@ -60,6 +70,9 @@ export type RunUndo = z.output<typeof runUndo>;
 export const runOptions = z.object({
   libraryId: z.number().nullable().default(null),
   mapped: z.array(z.object({ code: z.string(), libraryId: z.number() })).default([]),
+  codes: z
+    .array(z.object({ table: z.enum(codeTables), code: z.string(), entryId: z.number() }))
+    .default([]),
   newLibraries: z.boolean().default(false),
   source: z.string().default(''),
   charset: z.enum(['utf-8', 'marc-8', 'windows-1252', 'cp850']).nullable().default(null),

@@ -1,4 +1,4 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, ImportCodeList } from '@estante/contract';
 import type { Db, ImportRunTask } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../context.ts';
+import type { CodeTable } from '../import/index.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { presentRun, restingStates, taskOf } from './present-run.ts';
 import { findRun, type RunRow } from './repository.ts';
@@ -26,7 +27,8 @@ export function startImportRun(deps: StartDeps): UseCase<typeof endpoints.startI
   return async ({ params: { id }, body }, { person: { loginId }, language }) => {
     await settleRuns(db, imports);
     const options = optionsOf(body);
-    if (!(await areLibraries(db, options))) return refuse(404, 'NaoEncontrado');
+    const isKnown = (await areLibraries(db, options)) && (await areEntries(db, options));
+    if (!isKnown) return refuse(404, 'NaoEncontrado');
     const isFileThere = await imports.files.isSent(id);
     const refusal = await db
       .transaction()
@@ -104,6 +106,11 @@ function optionsOf({ opcoes }: Body): RunOptions {
       code: codigo,
       libraryId: cod_biblioteca,
     })),
+    codes: opcoes.siglas.map(({ lista, codigo, cod_entrada }) => ({
+      table: tableOf[lista],
+      code: codigo,
+      entryId: cod_entrada,
+    })),
     newLibraries: opcoes.cria_bibliotecas,
     source: opcoes.fonte,
     charset: opcoes.caracteres,
@@ -121,4 +128,23 @@ async function areLibraries(db: Db, { libraryId, mapped }: RunOptions): Promise<
     .where('id', 'in', [...named])
     .execute();
   return found.length === named.size;
+}
+
+const tableOf = {
+  tipo_emprestimo: 'loan_type',
+  colecao: 'collection',
+  localizacao: 'location',
+} as const satisfies Record<ImportCodeList, CodeTable>;
+
+async function areEntries(db: Db, { codes }: RunOptions): Promise<boolean> {
+  for (const [table, some] of Map.groupBy(codes, (one) => one.table)) {
+    const named = new Set(some.map(({ entryId }) => entryId));
+    const found = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...named])
+      .execute();
+    if (found.length < named.size) return false;
+  }
+  return true;
 }

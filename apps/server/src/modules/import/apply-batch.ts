@@ -62,7 +62,7 @@ export async function applyBatch(
   });
   const owners = [...placed.map(ownerOf), ...holdings.owners];
   const toWrite = await ownersToWrite(transaction, owners, context);
-  const written = await writeItems(transaction, toWrite, context.libraries);
+  const written = await writeItems(transaction, toWrite, context.libraries, context.importNumber);
   const withdrawals = await writeWithdrawals(transaction, items, context.importNumber);
   const { copies } = written;
   return {

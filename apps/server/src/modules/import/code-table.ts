@@ -1,33 +1,57 @@
+import type { BatchNumber } from './import-number.ts';
 import type { Transaction } from './transaction.ts';
 
-type CodeTable = 'collection' | 'location' | 'loan_type';
+/** Lists whose entries items name by codes. */
+export const codeTables = ['loan_type', 'collection', 'location'] as const;
+export type CodeTable = (typeof codeTables)[number];
 
 /** Numbers of the sources with these codes; those that are new are made. */
 export function ensureSources(
   transaction: Transaction,
   codes: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  return ensure(
-    transaction,
-    'source',
-    codes,
-    'insert into source (code) select unnest($1::text[])',
-  );
+  return ensure(transaction, 'source', codes, async (missing) => {
+    await transaction.query(
+      'insert into source (code) select unnest($1::text[]) on conflict do nothing',
+      [missing],
+    );
+  });
 }
 
-/** The same for tables with names: a new code is its own name until somebody gives it a better one. */
+export interface EnsuredCodes {
+  readonly ids: ReadonlyMap<string, number>;
+  /** Those that no entry had. */
+  readonly made: readonly string[];
+}
+
+/**
+ * The same for tables with names: a new code is its own name until somebody gives it a better one. The
+ * entry keeps the number of the import, if there is one.
+ */
 export async function ensureCodes(
   transaction: Transaction,
   table: CodeTable,
   codes: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, number>> {
-  const insert = `insert into ${table} (code, name) select code, code from unnest($1::text[]) as n (code)`;
+  importNumber: BatchNumber | null,
+): Promise<EnsuredCodes> {
   const former = await findFormerCodes(transaction, table, codes);
   const own = new Set([...codes].filter((code) => !former.has(code)));
-  return new Map([...former, ...(await ensure(transaction, table, own, insert))]);
+  const made: string[] = [];
+  const ids = await ensure(transaction, table, own, async (missing) => {
+    const importId = (await importNumber?.take(transaction)) ?? null;
+    const rows = await transaction.query<{ code: string }>(
+      `insert into ${table} (code, name, import_id)
+        select code, code, $2 from unnest($1::text[]) as n (code)
+        on conflict do nothing returning code`,
+      [missing, importId],
+    );
+    made.push(...rows.map(({ code }) => code));
+  });
+  return { ids: new Map([...former, ...ids]), made };
 }
 
-const lists = {
+/** What the lists are called beside their tables, where codes are kept that they had. */
+export const listNames = {
   collection: 'colecao',
   location: 'localizacao',
   loan_type: 'tipo_emprestimo',
@@ -44,7 +68,7 @@ async function findFormerCodes(
     `select f.code, f.entry_id as id from former_list_code f
       where f.list = $1 and f.code = any($2)
         and not exists (select from ${table} t where t.code = f.code) for key share of f`,
-    [lists[table], [...codes]],
+    [listNames[table], [...codes]],
   );
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
@@ -53,13 +77,13 @@ async function ensure(
   transaction: Transaction,
   table: CodeTable | 'source',
   codes: ReadonlySet<string>,
-  insert: string,
+  insert: (missing: readonly string[]) => Promise<void>,
 ): Promise<ReadonlyMap<string, number>> {
   if (codes.size === 0) return new Map();
   const known = await findCodes(transaction, table, codes);
   const missing = [...codes].filter((code) => !known.has(code));
   if (missing.length === 0) return known;
-  await transaction.query(`${insert} on conflict do nothing`, [missing]);
+  await insert(missing);
   return findCodes(transaction, table, codes);
 }
 

@@ -5,6 +5,7 @@ import { importFile, type FileDeps } from './import-file.ts';
 import { ImportNumber } from './import-number.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { SetAsideReason } from './item.ts';
+import { mapCodes } from './map-codes.ts';
 import { mapLibraries } from './map-libraries.ts';
 import { placeWithin } from './place-items.ts';
 import { openRecordList } from './record-list.ts';
@@ -92,9 +93,15 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
   };
 }
 
-async function keepMeanings(session: Session, { mappedLibraries }: ImportOptions): Promise<void> {
-  if (!mappedLibraries?.size) return;
-  await session.transaction((transaction) => mapLibraries(transaction, mappedLibraries));
+async function keepMeanings(
+  session: Session,
+  { mappedLibraries = new Map(), mappedCodes = [] }: ImportOptions,
+): Promise<void> {
+  if (mappedLibraries.size + mappedCodes.length === 0) return;
+  await session.transaction(async (transaction) => {
+    await mapLibraries(transaction, mappedLibraries);
+    await mapCodes(transaction, mappedCodes);
+  });
 }
 
 /** What is cut off here goes on with the next import. */

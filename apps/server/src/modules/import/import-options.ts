@@ -1,3 +1,4 @@
+import type { MappedCode } from './map-codes.ts';
 import type { ImportInput } from './read-batches.ts';
 import type { ReadingOptions } from './reading-options.ts';
 
@@ -7,6 +8,8 @@ export interface ImportOptions extends ReadingOptions {
   readonly library: string | null;
   /** Codes of libraries by the codes that records give them: kept for later imports too. */
   readonly mappedLibraries?: ReadonlyMap<string, string>;
+  /** The same of loan types, collections and locations. */
+  readonly mappedCodes?: readonly MappedCode[];
   /** Whether libraries are made of codes that nobody knows: the first import of a network of one's own. */
   readonly newLibraries: boolean;
   /** Source of all records, instead of the one each names (003). */

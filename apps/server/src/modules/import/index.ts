@@ -1,5 +1,6 @@
 export { addShortRecord } from './add-short-record.ts';
 export { returnTitle } from './return-title.ts';
+export { codeTables, listNames, type CodeTable } from './code-table.ts';
 export { boundedKey } from './canonical.ts';
 export { importFiles, type ImportDeps } from './import-files.ts';
 export type { ImportOptions, ImportProgress } from './import-options.ts';

@@ -3,6 +3,7 @@ import { reasonOf } from './change.ts';
 import type { CopyCounts } from './copies.ts';
 import type { FileFacts } from './file-facts.ts';
 import type { RecordKind } from './item.ts';
+import { CodeTally, type NewCodes } from './new-codes.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface KindCounts {
@@ -44,8 +45,12 @@ export interface ImportReport {
   /** How many records each warning befell. */
   readonly warnings: Readonly<Record<string, number>>;
   readonly librariesCreated: readonly string[];
-  /** Copies, holdings and parts that are set aside, by the code of a library that nobody knows. */
+  /** Copies that are set aside, by the code of a library that nobody knows; 0 where holdings alone are. */
   readonly unplaced: Readonly<Record<string, number>>;
+  /** Textual holdings and parts of serials that are set aside, by the same codes. */
+  readonly unplacedHoldings: Readonly<Record<string, number>>;
+  /** Codes that items bring and no list had, with the copies that say each. */
+  readonly newCodes: NewCodes;
   /** Copies that earlier imports had set aside. */
   readonly placed: number;
   /** Where the records set aside are listed, or null where there are none. */
@@ -72,6 +77,8 @@ type Totals =
   | 'warnings'
   | 'librariesCreated'
   | 'unplaced'
+  | 'unplacedHoldings'
+  | 'newCodes'
   | 'placed';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -100,6 +107,8 @@ export class Tally {
   readonly #warnings: Record<string, number> = {};
   readonly #librariesCreated: string[] = [];
   readonly #unplaced: Record<string, number> = {};
+  readonly #unplacedHoldings: Record<string, number> = {};
+  readonly #codes = new CodeTally();
   #ofFile = noRecords();
   #placed = 0;
   #records = 0;
@@ -117,6 +126,8 @@ export class Tally {
       warnings: this.#warnings,
       librariesCreated: this.#librariesCreated,
       unplaced: this.#unplaced,
+      unplacedHoldings: this.#unplacedHoldings,
+      newCodes: this.#codes.made,
       placed: this.#placed,
     };
   }
@@ -143,8 +154,11 @@ export class Tally {
     this.#copies.changed += copies.changed;
     this.#copies.withdrawn += copies.withdrawn;
     this.#librariesCreated.push(...librariesCreated);
-    for (const [code, items] of unplaced)
-      this.#unplaced[code] = (this.#unplaced[code] ?? 0) + items;
+    for (const [code, items] of unplaced) {
+      addTo(this.#unplaced, code, items.copies);
+      if (items.holdings > 0) addTo(this.#unplacedHoldings, code, items.holdings);
+    }
+    this.#codes.add(result.codes);
     this.#warn('unknown-library', unknownLibraries);
     this.#warn('written-by-staff', copies.kept);
   }

@@ -70,6 +70,27 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
     expect(report?.copies.added).toBe(copies - withoutTitle);
   });
 
+  it('tells of holdings that wait for a library, and of no copy that will not come', async () => {
+    const other = await openCatalogue();
+    const file = join(data, 'bibliographic', 'fiuba-journals.mrc');
+    const report = await other.importFiles([file], { isDryRun: true, newLibraries: false });
+    const copies = (copiesByFile['fiuba-journals.mrc'] ?? 0) - report.kinds.bibliographic.setAside;
+    expect(report.unplaced).toEqual({ BC: copies });
+    expect(report.unplacedHoldings).toEqual({ BC: copies });
+    expect(report.newCodes).toEqual({ loan_type: { CR: copies }, collection: {}, location: {} });
+    await other.close();
+  });
+
+  it('leave no entry of a list that no copy is of, once they are undone', async () => {
+    const other = await openCatalogue();
+    const file = join(data, 'bibliographic', 'concerto.xml');
+    const report = await other.importFiles([file]);
+    const { entries } = await other.undo(report);
+    expect(entries.loan_type).toEqual(['BOOKS', 'BOOK_RARE', 'book']);
+    expect(await other.query('select from loan_type')).toEqual([]);
+    await other.close();
+  });
+
   it.each([
     // MARC-8, letters with a diacritic before them.
     ['uva-2000-marc8.mrc', 'Ṣ'],

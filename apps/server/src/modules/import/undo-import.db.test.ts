@@ -39,6 +39,7 @@ describe('undoing an import', () => {
       withdrawn: 0,
       separated: 0,
       refused: [],
+      entries: { loan_type: [], collection: [], location: [] },
       isInterrupted: false,
     });
 

@@ -7,6 +7,7 @@ import {
   type Refused,
   type Undoable,
 } from './undo-repository.ts';
+import { removeMadeEntries, type RemovedEntries } from './made-entries.ts';
 import { restoreRecords } from './restore-records.ts';
 import type { Transaction } from './transaction.ts';
 import { withdrawAdded } from './withdraw-added.ts';
@@ -26,6 +27,8 @@ export interface UndoReport {
   /** Records that had joined a title and no longer belong to it. */
   readonly separated: number;
   readonly refused: readonly Refused[];
+  /** Codes of entries that the import had made, and that are gone from their lists. */
+  readonly entries: RemovedEntries;
   readonly isInterrupted: boolean;
 }
 
@@ -58,7 +61,10 @@ async function undoAll(session: Session, { importId, signal }: UndoOptions): Pro
     const found = await session.transaction(async (transaction) => {
       const records = await findUndoable(transaction, importId, after, recordsAtOnce);
       report = added(report, await undoSome(transaction, importId, records));
-      if (records.length === 0) await markUndone(transaction, importId);
+      if (records.length === 0) {
+        await markUndone(transaction, importId);
+        report = { ...report, entries: await removeMadeEntries(transaction) };
+      }
       return records;
     });
     const last = found.at(-1);
@@ -72,14 +78,17 @@ const nothingUndone: UndoReport = {
   withdrawn: 0,
   separated: 0,
   refused: [],
+  entries: { loan_type: [], collection: [], location: [] },
   isInterrupted: false,
 };
+
+type Undone = Omit<UndoReport, 'entries' | 'isInterrupted'>;
 
 async function undoSome(
   transaction: Transaction,
   importId: number,
   records: readonly Undoable[],
-): Promise<UndoReport> {
+): Promise<Undone> {
   const open = records.filter(({ refusal }) => refusal === null);
   const idsOf = (wasThere: boolean) =>
     open.filter((one) => one.isOverwritten === wasThere).map(({ recordId }) => recordId);
@@ -93,7 +102,6 @@ async function undoSome(
     refused: records.flatMap(({ refusal, ...record }) =>
       refusal === null ? [] : [{ ...pick(record), reason: refusal }],
     ),
-    isInterrupted: false,
   };
 }
 
@@ -101,12 +109,12 @@ function pick({ titleId, title, controlNumber, changedBy }: Omit<Undoable, 'refu
   return { titleId, title, controlNumber, changedBy };
 }
 
-function added(a: UndoReport, b: UndoReport): UndoReport {
+function added(a: UndoReport, b: Undone): UndoReport {
   return {
+    ...a,
     restored: a.restored + b.restored,
     withdrawn: a.withdrawn + b.withdrawn,
     separated: a.separated + b.separated,
     refused: [...a.refused, ...b.refused],
-    isInterrupted: false,
   };
 }

@@ -44,6 +44,21 @@ describe('a code that no library has', () => {
     expect(await fingerprint(catalogue)).toBe(before);
   });
 
+  it('says of a holdings record that holdings wait for it, and no copy', async () => {
+    const report = await catalogue.importRecords(
+      [
+        book({ number: '1', copies: [copy('XX', 'A1')] }),
+        serialHoldings('h1', '1', 'XX', 'v. 1-9'),
+      ],
+      known,
+    );
+    expect(report).toMatchObject({ unplaced: { XX: 1 }, unplacedHoldings: { XX: 1 } });
+    const alone = await catalogue.importRecords([serialHoldings('h2', '1', 'YY', 'v. 10')], known);
+    expect(alone).toMatchObject({ unplaced: { YY: 0 }, unplacedHoldings: { YY: 1 } });
+    await mean('XX', 'BC');
+    expect(await catalogue.placeItems()).toBe(1);
+  });
+
   it('is the name of the source where the record says none', async () => {
     await catalogue.importRecords([book({ copies: [copy('', 'A1')] })], known);
     expect(await unplaced()).toEqual([{ code: 'ACERVO', items: 1 }]);

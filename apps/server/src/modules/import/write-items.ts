@@ -2,7 +2,8 @@ import { boundedKey } from './canonical.ts';
 import { writeCopies, type WrittenCopies } from './copies.ts';
 import type { CopyOwner } from './copy-owner.ts';
 import { writeHoldingStatements } from './holding-statements.ts';
-import { ensureItemCodes } from './item-codes.ts';
+import type { BatchNumber } from './import-number.ts';
+import { ensureItemCodes, type NamedByList } from './item-codes.ts';
 import { ensureLibraries, saidCode, type LibraryOptions, type NamedLibrary } from './libraries.ts';
 import { writeSerialParts } from './serial-parts.ts';
 import type { Transaction } from './transaction.ts';
@@ -13,8 +14,15 @@ export interface WrittenItems {
   readonly librariesCreated: readonly string[];
   /** Copies and holdings whose library is not known, so that the chosen one stands in. */
   readonly unknownLibraries: number;
-  /** How many are set aside, by the code that nobody knows. */
-  readonly unplaced: ReadonlyMap<string, number>;
+  /** What is set aside, by the code that nobody knows. */
+  readonly unplaced: ReadonlyMap<string, UnplacedItems>;
+  readonly codes: NamedByList;
+}
+
+export interface UnplacedItems {
+  readonly copies: number;
+  /** Textual holdings, and parts of serials. */
+  readonly holdings: number;
 }
 
 /** Copies, holdings and parts of serials; those whose library nobody knows are set aside. */
@@ -22,10 +30,16 @@ export async function writeItems(
   transaction: Transaction,
   owners: readonly CopyOwner[],
   options: LibraryOptions,
+  importNumber: BatchNumber | null = null,
 ): Promise<WrittenItems> {
   const named = owners.flatMap(namedLibraries);
   const libraries = await ensureLibraries(transaction, named, options);
-  const codes = await ensureItemCodes(transaction, owners, libraries);
+  const { codes, named: said } = await ensureItemCodes(
+    transaction,
+    owners,
+    libraries,
+    importNumber,
+  );
   const copies = await writeCopies(transaction, owners, codes);
   await writeHoldingStatements(transaction, owners, codes);
   await writeSerialParts(transaction, owners, codes);
@@ -37,15 +51,38 @@ export async function writeItems(
     copies,
     librariesCreated: libraries.created,
     unknownLibraries: named.filter(({ code }) => libraries.unknown.has(code)).length,
-    unplaced: countCodes(named.filter(isUnplaced).map(saidCode)),
+    unplaced: unplacedByCode(named.filter(isUnplaced)),
+    codes: said,
   };
 }
 
-function namedLibraries({ source, items }: CopyOwner): NamedLibrary[] {
-  return [...items.copies, ...items.holdings, ...items.parts].map(({ library }) => ({
-    code: boundedKey(library),
+interface NamedItem extends NamedLibrary {
+  readonly isCopy: boolean;
+}
+
+function namedLibraries({ source, items }: CopyOwner): NamedItem[] {
+  const named = (isCopy: boolean) => (item: { readonly library: string }) => ({
+    code: boundedKey(item.library),
     source,
-  }));
+    isCopy,
+  });
+  return [
+    ...items.copies.map(named(true)),
+    ...[...items.holdings, ...items.parts].map(named(false)),
+  ];
+}
+
+function unplacedByCode(items: readonly NamedItem[]): ReadonlyMap<string, UnplacedItems> {
+  const byCode = new Map<string, UnplacedItems>();
+  for (const item of items) {
+    const { copies, holdings } = byCode.get(saidCode(item)) ?? { copies: 0, holdings: 0 };
+    const { isCopy } = item;
+    byCode.set(saidCode(item), {
+      copies: copies + Number(isCopy),
+      holdings: holdings + Number(!isCopy),
+    });
+  }
+  return byCode;
 }
 
 function countCodes(codes: readonly string[]): ReadonlyMap<string, number> {

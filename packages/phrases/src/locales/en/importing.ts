@@ -84,7 +84,8 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
       'no-terminator': 'record terminator is missing',
       junk: 'bytes between records',
       xml: 'XML is ill-formed',
-      'unknown-library': 'copies of a library that is not known, given to the one chosen',
+      'unknown-library':
+        'copies and holdings of a library that is not known, given to the one chosen',
       renumbered: 'number had another title before: taken as a new title',
       'shared-barcode': 'bar code of copies of two titles',
       'written-by-staff': 'copies on which staff wrote something else on screen: that was kept',
@@ -124,6 +125,13 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
     madeLibraries: 'Libraries that were not known and have been made: {{codes, clause}}.',
     placed: 'Copies set aside before and placed now: {{placed, number}}.',
     unplaced: 'Copies and holdings set aside, since no library here has the code:',
+    newCodes: {
+      loan_type: 'Loan types that were not here, with the copies of each:',
+      collection: 'Collections that were not here:',
+      location: 'Shelving locations that were not here:',
+    },
+    newTypes: `Copies of these types are lent by the rules for any type until they have rules of their own. On the staff page of
+imports a code can be said to be an entry that is here before it is imported.`,
     moreCodes: 'and {{left, number}} more codes',
     sayCodes: `Say what a code means with --library CODE=LIBRARY or on the staff page of libraries, or make
 libraries of them with --new-libraries.`,
@@ -159,6 +167,11 @@ libraries of them with --new-libraries.`,
       withdrawn:
         '{{withdrawn, number}} titles of its own and {{separated, number}} records that had joined others are withdrawn.',
       left: 'Left as they are: {{left, number}} records.',
+      entries: {
+        loan_type: 'Gone from the loan types: {{codes, clause}}.',
+        collection: 'Gone from the collections: {{codes, clause}}.',
+        location: 'Gone from the shelving locations: {{codes, clause}}.',
+      },
       more: 'and {{left, number}} more',
       interrupted: 'Interrupted; run it again for the rest.',
       titleId: 'title {{id}}',

@@ -77,11 +77,28 @@ export const imports = {
     mapTitle: 'Libraries with another code in the file',
     mapText:
       'No library here has these codes. Say which each one is; the answer also applies to later imports.',
-    mapCode_zero: '{{code, clause}}',
-    mapCode_one: '{{code, clause}} ({{count, number}} copy)',
-    mapCode_other: '{{code, clause}} ({{count, number}} copies)',
-    mapCode_many: '{{code, clause}} ({{count, number}} copies)',
     mapNone: 'Set aside',
+    codeWith: '{{code, clause}} ({{counts, clause}})',
+    copiesOf_one: '{{count, number}} copy',
+    copiesOf_many: '{{count, number}} copies',
+    copiesOf_other: '{{count, number}} copies',
+    holdingsOf_one: '{{count, number}} holdings statement',
+    holdingsOf_many: '{{count, number}} holdings statements',
+    holdingsOf_other: '{{count, number}} holdings statements',
+    mapLists: {
+      tipo_emprestimo: 'Loan types that are not here',
+      colecao: 'Collections that are not here',
+      localizacao: 'Shelving locations that are not here',
+    },
+    mapListText:
+      'The import makes an entry in the list for each of these codes. Where one of them is an entry that is here, say which; the answer also applies to later imports.',
+    newTypes:
+      'Copies of a new type are lent by the rules for “Any type” until it has rules of its own. If they are not to be lent, choose a type below that is not lent, or create the type and its rules before you import.',
+    loanRules: 'Loan rules',
+    loanTypes: 'List of loan types',
+    mapCreate: 'Create in the list',
+    entry: '{{name, clause}} ({{code, clause}})',
+    mapMore: 'There are {{count, number}} codes; those with the most copies are shown.',
     newLibraries: 'Create libraries for codes that nobody knows (first import of a network)',
     more: 'More options',
     source: 'Source of the records',
@@ -93,7 +110,8 @@ export const imports = {
     itemsAuto: 'Recognise',
     itemsNone: 'The file has no copies',
     try: 'Trial run',
-    tryHint: 'Shows what would change, and changes nothing. Other imports wait meanwhile.',
+    tryHint:
+      'Shows what would change and which codes of the file are not here, and changes nothing. Other imports wait meanwhile.',
     import: 'Import',
     reportTitle: 'What the import did',
     trialTitle: 'What the import would do',
@@ -128,7 +146,20 @@ export const imports = {
     joined: 'Joined a title that was there',
     warningsTitle: 'Warnings',
     librariesMade: 'Libraries created',
-    unplaced: 'Copies set aside, because no library has the code',
+    unplaced: 'Copies and holdings set aside, because no library has the code',
+    moreCodes_one: 'and {{count, number}} more',
+    moreCodes_many: 'and {{count, number}} more',
+    moreCodes_other: 'and {{count, number}} more',
+    madeTypes_one: 'The import created {{count, number}} loan type',
+    madeTypes_many: 'The import created {{count, number}} loan types',
+    madeTypes_other: 'The import created {{count, number}} loan types',
+    madeTypesText:
+      'Their copies are lent by the rules for “Any type” until each type has rules of its own.',
+    newIn: {
+      tipo_emprestimo: 'New loan types',
+      colecao: 'New collections',
+      localizacao: 'New shelving locations',
+    },
     placed: 'Copies set aside before and placed now: {{count, number}}.',
     codeCount: '{{code, clause}}: {{count, number}}',
     lists: {
@@ -155,7 +186,7 @@ export const imports = {
     },
     undoTitle: 'Undo',
     undoText:
-      'Titles that the import overwrote go back to what they were; those it brought in are withdrawn with their copies. What was changed, lent or waited for since then stays as it is.',
+      'Titles that the import overwrote go back to what they were; those it brought in are withdrawn with their copies, and entries of lists that it created go with them where nothing else uses them. What was changed, lent or waited for since then stays as it is.',
     undoTry: 'See what would be undone',
     undo: 'Undo the import',
     undoAsk: 'Undo the import of {{name, clause}}?',
@@ -164,6 +195,11 @@ export const imports = {
     undoDid: 'What was undone',
     undoCounts:
       'Records as before: {{restored, number}}. Titles withdrawn: {{withdrawn, number}}. Records that left a title: {{separated, number}}. Left as they are: {{refused, number}}.',
+    goneFrom: {
+      tipo_emprestimo: 'Gone from the loan types',
+      colecao: 'Gone from the collections',
+      localizacao: 'Gone from the shelving locations',
+    },
     undoLeft: 'Left as they are',
     undoReasons: {
       changed: 'changed since',

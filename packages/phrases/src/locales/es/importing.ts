@@ -87,7 +87,8 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
       'no-terminator': 'falta el fin del registro',
       junk: 'bytes entre registros',
       xml: 'el XML está mal formado',
-      'unknown-library': 'ejemplares de una biblioteca que no se conoce, dados a la elegida',
+      'unknown-library':
+        'ejemplares y fondos de una biblioteca que no se conoce, dados a la elegida',
       renumbered: 'el número era de otro título antes: entra como título nuevo',
       'shared-barcode': 'código de barras de ejemplares de dos títulos',
       'written-by-staff':
@@ -128,6 +129,13 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
     madeLibraries: 'Bibliotecas que no se conocían y se hicieron: {{codes, clause}}.',
     placed: 'Ejemplares apartados antes y colocados ahora: {{placed, number}}.',
     unplaced: 'Ejemplares y holdings apartados, pues ninguna biblioteca de aquí tiene el código:',
+    newCodes: {
+      loan_type: 'Tipos de préstamo que no había aquí, con los ejemplares de cada uno:',
+      collection: 'Colecciones que no había aquí:',
+      location: 'Ubicaciones que no había aquí:',
+    },
+    newTypes: `Los ejemplares de esos tipos se prestan por las reglas de cualquier tipo hasta que tengan las suyas. En la página de las
+importaciones, en la atención, se puede decir antes de importar que un código es de una entrada que ya existe.`,
     moreCodes: 'y {{left, number}} códigos más',
     sayCodes: `Diga qué quiere decir un código con --library CODIGO=SIGLA o en la página de las bibliotecas, en
 la atención, o haga de ellos bibliotecas con --new-libraries.`,
@@ -165,6 +173,11 @@ la atención, o haga de ellos bibliotecas con --new-libraries.`,
       withdrawn:
         '{{withdrawn, number}} títulos que ella trajo y {{separated, number}} registros que se reunieron a otros fueron retirados.',
       left: 'Quedan como están: {{left, number}} registros.',
+      entries: {
+        loan_type: 'Salen de los tipos de préstamo: {{codes, clause}}.',
+        collection: 'Salen de las colecciones: {{codes, clause}}.',
+        location: 'Salen de las ubicaciones: {{codes, clause}}.',
+      },
       more: 'y {{left, number}} más',
       interrupted: 'Interrumpido; ejecútelo de nuevo para el resto.',
       titleId: 'título {{id}}',

@@ -78,11 +78,28 @@ export const imports = {
     mapTitle: 'Bibliotecas con otro código en el archivo',
     mapText:
       'Estos códigos no son de ninguna biblioteca de aquí. Diga cuál es cada uno; la respuesta vale para las próximas importaciones.',
-    mapCode_zero: '{{code, clause}}',
-    mapCode_one: '{{code, clause}} ({{count, number}} ejemplar)',
-    mapCode_many: '{{code, clause}} ({{count, number}} de ejemplares)',
-    mapCode_other: '{{code, clause}} ({{count, number}} ejemplares)',
     mapNone: 'Apartar',
+    codeWith: '{{code, clause}} ({{counts, clause}})',
+    copiesOf_one: '{{count, number}} ejemplar',
+    copiesOf_many: '{{count, number}} de ejemplares',
+    copiesOf_other: '{{count, number}} ejemplares',
+    holdingsOf_one: '{{count, number}} registro de fondos',
+    holdingsOf_many: '{{count, number}} de registros de fondos',
+    holdingsOf_other: '{{count, number}} registros de fondos',
+    mapLists: {
+      tipo_emprestimo: 'Tipos de préstamo que no hay aquí',
+      colecao: 'Colecciones que no hay aquí',
+      localizacao: 'Ubicaciones que no hay aquí',
+    },
+    mapListText:
+      'La importación crea una entrada en la lista para cada uno de estos códigos. Si uno de ellos es una que ya existe, diga cuál; la respuesta vale para las próximas importaciones.',
+    newTypes:
+      'Los ejemplares de un tipo nuevo se prestan por las reglas de «Cualquier tipo» hasta que tenga las suyas. Si no deben prestarse, elija abajo un tipo que no se presta, o cree el tipo y sus reglas antes de importar.',
+    loanRules: 'Reglas de préstamo',
+    loanTypes: 'Lista de tipos de préstamo',
+    mapCreate: 'Crear en la lista',
+    entry: '{{name, clause}} ({{code, clause}})',
+    mapMore: 'Son {{count, number}} códigos; aquí aparecen los que tienen más ejemplares.',
     newLibraries:
       'Crear bibliotecas para los códigos que nadie conoce (primera importación de una red)',
     more: 'Más opciones',
@@ -95,7 +112,8 @@ export const imports = {
     itemsAuto: 'Reconocer',
     itemsNone: 'El archivo no tiene ejemplares',
     try: 'Simular',
-    tryHint: 'Muestra qué cambiaría, sin cambiar nada. Mientras dura, otras importaciones esperan.',
+    tryHint:
+      'Muestra qué cambiaría y qué códigos del archivo no hay aquí, sin cambiar nada. Mientras dura, otras importaciones esperan.',
     import: 'Importar',
     reportTitle: 'Qué hizo la importación',
     trialTitle: 'Qué haría la importación',
@@ -130,7 +148,20 @@ export const imports = {
     joined: 'Se unieron a un título que ya había',
     warningsTitle: 'Avisos',
     librariesMade: 'Bibliotecas creadas',
-    unplaced: 'Ejemplares apartados, porque ninguna biblioteca tiene el código',
+    unplaced: 'Ejemplares y fondos apartados, porque ninguna biblioteca tiene el código',
+    moreCodes_one: 'y {{count, number}} más',
+    moreCodes_many: 'y {{count, number}} más',
+    moreCodes_other: 'y {{count, number}} más',
+    madeTypes_one: 'La importación creó {{count, number}} tipo de préstamo',
+    madeTypes_many: 'La importación creó {{count, number}} de tipos de préstamo',
+    madeTypes_other: 'La importación creó {{count, number}} tipos de préstamo',
+    madeTypesText:
+      'Sus ejemplares se prestan por las reglas de «Cualquier tipo» hasta que cada tipo tenga las suyas.',
+    newIn: {
+      tipo_emprestimo: 'Tipos de préstamo nuevos',
+      colecao: 'Colecciones nuevas',
+      localizacao: 'Ubicaciones nuevas',
+    },
     placed: 'Ejemplares apartados antes y colocados ahora: {{count, number}}.',
     codeCount: '{{code, clause}}: {{count, number}}',
     lists: {
@@ -157,7 +188,7 @@ export const imports = {
     },
     undoTitle: 'Deshacer',
     undoText:
-      'Los títulos que la importación sobrescribió vuelven a ser como eran; los que trajo se retiran con sus ejemplares. Lo que cambió, se prestó o se espera desde entonces queda como está.',
+      'Los títulos que la importación sobrescribió vuelven a ser como eran; los que trajo se retiran con sus ejemplares, y las entradas de listas que creó, si nada más las usa, salen con ellos. Lo que cambió, se prestó o se espera desde entonces queda como está.',
     undoTry: 'Ver qué se desharía',
     undo: 'Deshacer la importación',
     undoAsk: '¿Deshacer la importación de {{name, clause}}?',
@@ -166,6 +197,11 @@ export const imports = {
     undoDid: 'Qué se deshizo',
     undoCounts:
       'Registros como antes: {{restored, number}}. Títulos retirados: {{withdrawn, number}}. Registros que dejaron un título: {{separated, number}}. Quedaron como están: {{refused, number}}.',
+    goneFrom: {
+      tipo_emprestimo: 'Salen de los tipos de préstamo',
+      colecao: 'Salen de las colecciones',
+      localizacao: 'Salen de las ubicaciones',
+    },
     undoLeft: 'Quedaron como están',
     undoReasons: {
       changed: 'cambió desde entonces',

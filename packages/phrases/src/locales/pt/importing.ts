@@ -85,7 +85,7 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
       junk: 'bytes entre registros',
       xml: 'o XML está malformado',
       'unknown-library':
-        'exemplares de uma biblioteca que não se conhece, dados à que foi escolhida',
+        'exemplares e holdings de uma biblioteca que não se conhece, dados à que foi escolhida',
       renumbered: 'o número era de outro título antes: entra como título novo',
       'shared-barcode': 'código de barras de exemplares de dois títulos',
       'written-by-staff': 'exemplares em que a equipe escreveu outra coisa na tela: isso ficou',
@@ -125,6 +125,13 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     madeLibraries: 'Bibliotecas que não eram conhecidas e foram feitas: {{codes, clause}}.',
     placed: 'Exemplares separados antes e colocados agora: {{placed, number}}.',
     unplaced: 'Exemplares e holdings separados, pois nenhuma biblioteca daqui tem o código:',
+    newCodes: {
+      loan_type: 'Tipos de empréstimo que não havia aqui, com os exemplares de cada um:',
+      collection: 'Coleções que não havia aqui:',
+      location: 'Localizações que não havia aqui:',
+    },
+    newTypes: `Os exemplares desses tipos circulam pelas regras de qualquer tipo até que eles tenham as suas. Na página das importações,
+no atendimento, um código pode ser dito de uma entrada que já existe antes de importar.`,
     moreCodes: 'e mais {{left, number}} códigos',
     sayCodes: `Diga o que um código quer dizer com --library CODIGO=SIGLA ou na página das bibliotecas, no
 atendimento, ou faça deles bibliotecas com --new-libraries.`,
@@ -161,6 +168,11 @@ atendimento, ou faça deles bibliotecas com --new-libraries.`,
       withdrawn:
         '{{withdrawn, number}} títulos que ela trouxe e {{separated, number}} registros que se reuniram a outros foram retirados.',
       left: 'Ficam como estão: {{left, number}} registros.',
+      entries: {
+        loan_type: 'Saem dos tipos de empréstimo: {{codes, clause}}.',
+        collection: 'Saem das coleções: {{codes, clause}}.',
+        location: 'Saem das localizações: {{codes, clause}}.',
+      },
       more: 'e mais {{left, number}}',
       interrupted: 'Interrompido; execute de novo para o resto.',
       titleId: 'título {{id}}',

@@ -78,11 +78,28 @@ export const imports = {
     mapTitle: 'Bibliotecas com outro código no arquivo',
     mapText:
       'Estes códigos não são de nenhuma biblioteca daqui. Diga qual é cada um; a resposta vale para as próximas importações.',
-    mapCode_zero: '{{code, clause}}',
-    mapCode_one: '{{code, clause}} ({{count, number}} exemplar)',
-    mapCode_many: '{{code, clause}} ({{count, number}} de exemplares)',
-    mapCode_other: '{{code, clause}} ({{count, number}} exemplares)',
     mapNone: 'Separar',
+    codeWith: '{{code, clause}} ({{counts, clause}})',
+    copiesOf_one: '{{count, number}} exemplar',
+    copiesOf_many: '{{count, number}} de exemplares',
+    copiesOf_other: '{{count, number}} exemplares',
+    holdingsOf_one: '{{count, number}} registro de holdings',
+    holdingsOf_many: '{{count, number}} de registros de holdings',
+    holdingsOf_other: '{{count, number}} registros de holdings',
+    mapLists: {
+      tipo_emprestimo: 'Tipos de empréstimo que não há aqui',
+      colecao: 'Coleções que não há aqui',
+      localizacao: 'Localizações que não há aqui',
+    },
+    mapListText:
+      'A importação cria uma entrada na lista para cada um destes códigos. Se um deles é uma que já existe, diga qual; a resposta vale para as próximas importações.',
+    newTypes:
+      'Exemplares de um tipo novo circulam pelas regras de “Qualquer tipo” até que ele tenha as suas. Se não devem ser emprestados, escolha abaixo um tipo que não se empresta, ou crie o tipo e as suas regras antes de importar.',
+    loanRules: 'Regras de empréstimo',
+    loanTypes: 'Lista de tipos de empréstimo',
+    mapCreate: 'Criar na lista',
+    entry: '{{name, clause}} ({{code, clause}})',
+    mapMore: 'São {{count, number}} códigos; aqui aparecem os que têm mais exemplares.',
     newLibraries:
       'Criar bibliotecas para os códigos que ninguém conhece (primeira importação de uma rede)',
     more: 'Mais opções',
@@ -95,7 +112,7 @@ export const imports = {
     itemsNone: 'O arquivo não tem exemplares',
     try: 'Simular',
     tryHint:
-      'Mostra o que mudaria, sem mudar nada. Enquanto a simulação dura, outras importações esperam.',
+      'Mostra o que mudaria e que códigos o arquivo traz que não há aqui, sem mudar nada. Enquanto a simulação dura, outras importações esperam.',
     import: 'Importar',
     reportTitle: 'O que a importação fez',
     trialTitle: 'O que a importação faria',
@@ -115,7 +132,7 @@ export const imports = {
     kinds: {
       bibliographic: 'Bibliográficos',
       authority: 'Autoridades',
-      holdings: 'Coleções',
+      holdings: 'Holdings',
       unreadable: 'Ilegíveis',
       covers: 'Capas',
       patrons: 'Leitores',
@@ -130,7 +147,20 @@ export const imports = {
     joined: 'Juntaram-se a um título que já havia',
     warningsTitle: 'Avisos',
     librariesMade: 'Bibliotecas criadas',
-    unplaced: 'Exemplares separados, porque nenhuma biblioteca tem o código',
+    unplaced: 'Exemplares e holdings separados, porque nenhuma biblioteca tem o código',
+    moreCodes_one: 'e mais {{count, number}}',
+    moreCodes_many: 'e mais {{count, number}}',
+    moreCodes_other: 'e mais {{count, number}}',
+    madeTypes_one: 'A importação criou {{count, number}} tipo de empréstimo',
+    madeTypes_many: 'A importação criou {{count, number}} de tipos de empréstimo',
+    madeTypes_other: 'A importação criou {{count, number}} tipos de empréstimo',
+    madeTypesText:
+      'Os exemplares deles circulam pelas regras de “Qualquer tipo” até que cada tipo tenha as suas.',
+    newIn: {
+      tipo_emprestimo: 'Tipos de empréstimo novos',
+      colecao: 'Coleções novas',
+      localizacao: 'Localizações novas',
+    },
     placed: 'Exemplares separados antes e colocados agora: {{count, number}}.',
     codeCount: '{{code, clause}}: {{count, number}}',
     lists: {
@@ -157,7 +187,7 @@ export const imports = {
     },
     undoTitle: 'Desfazer',
     undoText:
-      'Os títulos que a importação sobrescreveu voltam a ser como eram; os que ela trouxe são retirados com seus exemplares. O que mudou, foi emprestado ou é esperado desde então fica como está.',
+      'Os títulos que a importação sobrescreveu voltam a ser como eram; os que ela trouxe são retirados com seus exemplares, e as entradas de listas que ela criou, se nada mais as usa, saem com eles. O que mudou, foi emprestado ou é esperado desde então fica como está.',
     undoTry: 'Ver o que seria desfeito',
     undo: 'Desfazer a importação',
     undoAsk: 'Desfazer a importação de {{name, clause}}?',
@@ -166,6 +196,11 @@ export const imports = {
     undoDid: 'O que foi desfeito',
     undoCounts:
       'Registros como antes: {{restored, number}}. Títulos retirados: {{withdrawn, number}}. Registros que deixaram um título: {{separated, number}}. Ficaram como estão: {{refused, number}}.',
+    goneFrom: {
+      tipo_emprestimo: 'Saem dos tipos de empréstimo',
+      colecao: 'Saem das coleções',
+      localizacao: 'Saem das localizações',
+    },
     undoLeft: 'Ficaram como estão',
     undoReasons: {
       changed: 'mudou desde então',

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 import { importsPath, sizeWords } from './imports-address.ts';
-import { isAtWork, type Run } from './run.ts';
+import { isAtWork, isTrialLast, type Run } from './run.ts';
 import { RunActs } from './run-acts.tsx';
 import { RunReport } from './run-report.tsx';
 import { RunStanding } from './run-standing.tsx';
@@ -37,6 +37,8 @@ export function Page() {
 function Told({ run }: { readonly run: Run }) {
   const { t, i18n } = useTranslation();
   const { heading, done } = useDone('getImportRun');
+  const isTrial = isTrialLast(run);
+  const told = isTrial ? run.simulacao : run.relatorio;
   return (
     <Stack gap={5}>
       <div>
@@ -53,10 +55,7 @@ function Told({ run }: { readonly run: Run }) {
       </div>
       <RunStanding run={run} onDone={done} />
       {run.pode_importar && <RunActs run={run} onDone={done} />}
-      {run.relatorio && <RunReport id={run.codigo} report={run.relatorio} isTrial={false} />}
-      {!run.relatorio && run.simulacao && (
-        <RunReport id={run.codigo} report={run.simulacao} isTrial />
-      )}
+      {told && <RunReport id={run.codigo} report={told} isTrial={isTrial} />}
       <UndoSection run={run} onDone={done} />
     </Stack>
   );

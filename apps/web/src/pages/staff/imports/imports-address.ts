@@ -1,5 +1,8 @@
 export const importsPath = '/meupergamum/atendimento/importacoes';
 
+export const loanRulesPath = '/meupergamum/atendimento/regras-emprestimo';
+export const loanTypesPath = '/meupergamum/atendimento/listas?lista=tipo_emprestimo';
+
 /** Bytes as people say them: '12,4 MB'. */
 export function sizeWords(bytes: number, language: string): string {
   const [unit, divisor] =

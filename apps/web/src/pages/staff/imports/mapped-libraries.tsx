@@ -2,6 +2,7 @@ import type { Input, Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { codeWords } from './code-words.ts';
 
 type Mapped = Input<'startImportRun'>['body']['opcoes']['bibliotecas'];
 type Run = Output<'getImportRun'>;
@@ -17,7 +18,7 @@ interface MappedProps {
 /** Which library here each code of the file means. */
 export function MappedLibraries({ codes, libraries, mapped, onChange }: MappedProps) {
   const { t } = useTranslation();
-  const said = mapped.map(({ codigo }) => ({ codigo, exemplares: 0 }));
+  const said = mapped.map(({ codigo }) => ({ codigo, exemplares: 0, colecoes: 0 }));
   const all = [...codes, ...said.filter((one) => codes.every((c) => c.codigo !== one.codigo))];
   if (all.length === 0) return null;
   const set = (codigo: string, value: string) => {
@@ -29,10 +30,10 @@ export function MappedLibraries({ codes, libraries, mapped, onChange }: MappedPr
       <legend>{t('imports.mapTitle')}</legend>
       <Stack gap={3}>
         <p>{t('imports.mapText')}</p>
-        {all.map(({ codigo, exemplares }) => (
+        {all.map(({ codigo, ...counts }) => (
           <Select
             key={codigo}
-            label={t('imports.mapCode', { code: codigo, count: exemplares })}
+            label={codeWords({ codigo, ...counts }, t)}
             value={String(mapped.find((one) => one.codigo === codigo)?.cod_biblioteca ?? '')}
             options={[
               { value: '', label: t('imports.mapNone') },

@@ -11,7 +11,8 @@ import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Done } from '../use-done.ts';
-import type { Run } from './run.ts';
+import { isTrialLast, type Run } from './run.ts';
+import { MappedCodes } from './mapped-codes.tsx';
 import { MappedLibraries } from './mapped-libraries.tsx';
 
 type Options = Input<'startImportRun'>['body']['opcoes'];
@@ -31,7 +32,8 @@ export function RunActs({ run, onDone }: ActsProps) {
     const body = { tarefa, opcoes: options };
     if (await send({ params: { id: String(run.codigo) }, body })) onDone(null);
   };
-  const unplaced = (run.relatorio ?? run.simulacao)?.sem_biblioteca ?? [];
+  const trial = isTrialLast(run) ? run.simulacao : null;
+  const unplaced = (trial ?? run.relatorio)?.sem_biblioteca ?? [];
   return (
     <form
       method="post"
@@ -67,6 +69,12 @@ export function RunActs({ run, onDone }: ActsProps) {
               libraries={run.bibliotecas}
               mapped={options.bibliotecas}
               onChange={(bibliotecas) => change({ bibliotecas })}
+            />
+            <MappedCodes
+              codes={trial?.siglas_novas ?? []}
+              lists={run.listas}
+              mapped={options.siglas ?? []}
+              onChange={(siglas) => change({ siglas })}
             />
           </>
         )}

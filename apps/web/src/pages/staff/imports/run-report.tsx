@@ -5,6 +5,9 @@ import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { codeWords } from './code-words.ts';
+import { loanRulesPath } from './imports-address.ts';
 import { RecordList } from './record-list.tsx';
 
 type Report = NonNullable<Output<'getImportRun'>['relatorio']>;
@@ -43,6 +46,7 @@ export function RunReport({ id, report, isTrial }: ReportProps) {
         </p>
       )}
       {report.colocados > 0 && <p>{t('imports.placed', { count: report.colocados })}</p>}
+      {!isTrial && <MadeTypes report={report} />}
       <Findings report={report} isTrial={isTrial} />
       {report.listas.map((name) => (
         <RecordList key={`${report.em} ${name}`} id={id} name={name} />
@@ -89,6 +93,22 @@ function Counts({ report: { tipos } }: { readonly report: Report }) {
   );
 }
 
+/** What was not asked about before is said now. */
+function MadeTypes({ report: { siglas_novas } }: { readonly report: Report }) {
+  const { t } = useTranslation();
+  const types = siglas_novas.find(({ lista }) => lista === 'tipo_emprestimo');
+  if (types === undefined) return null;
+  return (
+    <Message
+      tone="warning"
+      title={t('imports.madeTypes', { count: types.total })}
+      actions={<Link href={loanRulesPath}>{t('imports.loanRules')}</Link>}
+    >
+      {t('imports.madeTypesText')}
+    </Message>
+  );
+}
+
 function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
   const { t } = useTranslation();
   const counted = (list: Report['avisos']) =>
@@ -105,10 +125,17 @@ function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
         { term: t('imports.librariesMade'), values: report.bibliotecas_criadas },
         {
           term: t('imports.unplaced'),
-          values: report.sem_biblioteca.map(({ codigo, exemplares }) =>
-            t('imports.codeCount', { code: codigo, count: exemplares }),
-          ),
+          values: report.sem_biblioteca.map((one) => codeWords(one, t)),
         },
+        ...report.siglas_novas.map(({ lista, total, siglas }) => ({
+          term: t(`imports.newIn.${lista}`),
+          values: [
+            ...siglas.map((one) => codeWords(one, t)),
+            ...(total > siglas.length
+              ? [t('imports.moreCodes', { count: total - siglas.length })]
+              : []),
+          ],
+        })),
       ]}
     />
   );

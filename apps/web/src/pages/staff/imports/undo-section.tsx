@@ -4,6 +4,7 @@ import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Done } from '../use-done.ts';
@@ -78,6 +79,17 @@ function Undone({ told, isDone }: UndoneProps) {
           refused: told.recusados,
         })}
       </p>
+      <DefinitionList
+        items={told.siglas_retiradas.map(({ lista, total, siglas }) => ({
+          term: t(`imports.goneFrom.${lista}`),
+          values: [
+            siglas.join(', '),
+            ...(total > siglas.length
+              ? [t('imports.moreCodes', { count: total - siglas.length })]
+              : []),
+          ],
+        }))}
+      />
       {told.exemplos.length > 0 && (
         <>
           <p>{t('imports.undoLeft')}</p>
