@@ -3,7 +3,8 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FilterSheet } from '../../parts/search/filter-sheet.tsx';
 import { OrderSelect } from '../../parts/search/order-select.tsx';
-import { toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
+import { ViewForm } from '../../parts/search/plain-form.tsx';
+import { searchParams, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { ChipList, RemovableChip } from '../../ui/chip.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -38,14 +39,16 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
         <FilterSheet said={t('results.count', { count: result.total })}>{facets}</FilterSheet>
       }
       toolbar={
-        <OrderSelect
-          tab="geral"
-          orders={networkOrders}
-          value={result.ordenacao}
-          onChange={(order) =>
-            void navigate(networkHref({ ...state, order, page: 1 }), { preventScrollReset: true })
-          }
-        />
+        <ViewForm kept={searchParams({ ...state, order: null, page: 1 })}>
+          <OrderSelect
+            tab="geral"
+            orders={networkOrders}
+            value={result.ordenacao}
+            onChange={(order) =>
+              void navigate(networkHref({ ...state, order, page: 1 }), { preventScrollReset: true })
+            }
+          />
+        </ViewForm>
       }
       pagination={
         <Pages

@@ -78,6 +78,7 @@ export const search: typeof portuguese = {
     showMore: 'Show more',
     showFewer: 'Show fewer',
     order: 'Sort by',
+    apply: 'Apply',
     display: 'Display',
     displays: {
       D: 'Details',

@@ -78,6 +78,7 @@ export const search: typeof portuguese = {
     showMore: 'Mostrar más',
     showFewer: 'Mostrar menos',
     order: 'Ordenar por',
+    apply: 'Aplicar',
     display: 'Visualización',
     displays: {
       D: 'Detalles',

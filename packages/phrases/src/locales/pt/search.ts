@@ -76,6 +76,7 @@ export const search = {
     showMore: 'Mostrar mais',
     showFewer: 'Mostrar menos',
     order: 'Ordenar por',
+    apply: 'Aplicar',
     display: 'Exibição',
     displays: {
       D: 'Detalhes',
