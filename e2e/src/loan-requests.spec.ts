@@ -48,7 +48,7 @@ test('a title is asked for from another library, seen in the account, and cancel
   const origin = main(page).getByLabel('Biblioteca de origem');
   await expect(origin).toBeVisible();
   // There is but one thing to ask for: it is said, and not chosen.
-  await expect(main(page).getByText('Obra completa')).toBeVisible();
+  await expect(main(page).getByRole('paragraph').getByText('Obra completa')).toBeVisible();
   await expect(main(page).getByLabel('O que solicitar')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideScroll(page);
