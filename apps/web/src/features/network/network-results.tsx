@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FilterSheet } from '../../parts/search/filter-sheet.tsx';
 import { OrderSelect } from '../../parts/search/order-select.tsx';
+import { PassedOver } from '../../parts/search/passed-over.tsx';
 import { ViewForm } from '../../parts/search/plain-form.tsx';
 import { searchParams, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { ChipList, RemovableChip } from '../../ui/chip.tsx';
@@ -58,6 +59,7 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
         />
       }
     >
+      <PassedOver state={state} />
       <ol className={styles.list}>
         {(result.acervos_rede ?? []).map((item) => (
           <li key={item.acervo}>
