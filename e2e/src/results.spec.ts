@@ -327,7 +327,9 @@ test(
   },
 );
 
-test('what counts for nothing in an address is said over the results @one-size', async ({ page }) => {
+test('what counts for nothing in an address is said over the results @one-size', async ({
+  page,
+}) => {
   await page.goto('/?q=***&filtro=Q:1&filtro=T:book');
   const main = page.getByRole('main');
   await expect(main.getByText('O filtro “Q:1” não existe e ficou fora da busca.')).toBeVisible();

@@ -58,7 +58,7 @@ export async function releaseHeld(): Promise<void> {
   for (const [control, wanted] of held?.choices ?? []) {
     if (control.isConnected) choose(control, wanted);
     // What it changes is drawn before the next one is made.
-    await null;
+    await Promise.resolve();
   }
   if (!held?.act?.isConnected) return;
   if (held.act instanceof HTMLFormElement) held.act.requestSubmit();

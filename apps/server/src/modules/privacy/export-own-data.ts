@@ -27,8 +27,7 @@ export function exportOwnData({ db, clock }: PrivacyDeps): UseCase<typeof endpoi
       .setIsolationLevel('repeatable read')
       .execute((trx) => readOwnData(trx, clock, personId));
     await recordEvent(db, clock, { kind: 'own-data-exported', loginId, details: { formato } });
-    const arquivo =
-      formato === 'json' ? asJson(data) : asPage(data, await readNames(db, language));
+    const arquivo = formato === 'json' ? asJson(data) : asPage(data, await readNames(db, language));
     return { status: 200, body: { arquivo } };
   };
 }

@@ -50,7 +50,8 @@ function writeTable({ name, rows }: OwnData['tables'][number], words: Words): st
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !column.startsWith('cod_'));
   const heads = columns.map((column) => `<th scope="col">${escapeXml(nameOf(column, words))}</th>`);
   const lines = rows.map(
-    (row) => `<tr>${columns.map((column) => cell({ table: name, row, column }, words)).join('')}</tr>`,
+    (row) =>
+      `<tr>${columns.map((column) => cell({ table: name, row, column }, words)).join('')}</tr>`,
   );
   return `<h3>${escapeXml(words.t(`privacy.tables.${name}`))}</h3>
 <table><thead><tr>${heads.join('')}</tr></thead><tbody>

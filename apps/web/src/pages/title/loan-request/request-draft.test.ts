@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asInForm, bodyOf, firstDraft, originOf, originsOf, type Choices } from './request-draft.ts';
+import {
+  asInForm,
+  bodyOf,
+  firstDraft,
+  originOf,
+  originsOf,
+  type Choices,
+} from './request-draft.ts';
 
 const library = (cod_biblioteca: number) => ({
   cod_biblioteca,

@@ -30,9 +30,7 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
   const [only, ...others] = choices.opcoes;
   /** Both follow from where it is received. */
   const orReceivingFirst = (options: readonly SelectOption[]) =>
-    options.length > 0
-      ? options
-      : [none('receivingFirst')];
+    options.length > 0 ? options : [none('receivingFirst')];
   const receivers = optionOf(choices, draft)?.recebimentos ?? [];
   return (
     <>
