@@ -53,8 +53,7 @@ export const keptOfWriting = {
     ownedBy: byPerson,
     tells: {
       nome: '(select s.name from saved_search s where s.id = r.saved_search_id)',
-      titulos: `(select json_agg(t.description ->> 'title' order by t.id)
-        from title t where t.id = any(r.titles))`,
+      titulos: 'r.titles',
       desde: 'r.from_day',
       ate: 'r.to_day',
       lido_em: 'r.read_at',

@@ -18,23 +18,23 @@ export interface Words {
 }
 
 /** Where the words of a column's codes are. */
-const groups = {
-  papel: 'admin.roles',
-  sexo: 'personalData.genders',
-  estado_civil: 'personalData.maritalStatuses',
-  permissoes: 'apiKeys.permission',
-  assuntos: 'webhooks.topic',
-  resultado: 'privacy.file.outcomes',
-} as const;
+const phraseOf = {
+  papel: (code) => `admin.roles.${code}`,
+  sexo: (code) => `personalData.genders.${code}`,
+  estado_civil: (code) => `personalData.maritalStatuses.${code}`,
+  permissoes: (code) => `apiKeys.permission.${code}`,
+  assuntos: (code) => `webhooks.topic.${code}`,
+  resultado: (code) => `privacy.file.outcomes.${code}`,
+} as const satisfies Readonly<Record<string, (code: string) => string>>;
 
-const isGroup = (column: string): column is keyof typeof groups => Object.hasOwn(groups, column);
+const hasCodes = (column: string): column is keyof typeof phraseOf =>
+  Object.hasOwn(phraseOf, column);
 
 /** A code of ours in words; what people wrote, as it is. */
 export function wordsOfCode(column: string, value: string, { t, language }: Words): string {
   if (column === 'idioma') return languageName(value, language);
-  if (!isGroup(column)) return value;
-  const key = `${groups[column]}.${value}` as 'admin.roles.patron';
-  return t(key, { defaultValue: value });
+  if (!hasCodes(column)) return value;
+  return t(phraseOf[column](value) as 'admin.roles.patron', { defaultValue: value });
 }
 
 /** What an interest is of has its name in the catalogue, or a code where it is an area or a work type. */
