@@ -50,6 +50,37 @@ test('a hold that is sent before the page is awake is placed once somebody signs
   await expect(told.first()).toBeVisible();
 });
 
+test('filters and the order that are touched before the page is awake count once it is', async ({
+  page,
+}) => {
+  const letThrough = await heldScripts(page);
+  await page.goto('/?q=casa', { waitUntil: 'commit' });
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await filters.getByRole('checkbox', { name: /Disponível agora/ }).check();
+  await filters.getByRole('group', { name: 'Biblioteca' }).getByRole('checkbox').first().check();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Título' });
+  await page.getByRole('radio', { name: 'Lista', exact: true }).check({ force: true });
+  await expect(page).toHaveURL('/?q=casa');
+  letThrough();
+  await expect(page).toHaveURL(/filtro=B%3A\d+&filtro=V%3A\w+&ordenacao=T&exibicao=L/);
+  await expect(filters.getByRole('checkbox', { name: /Disponível agora/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('T');
+});
+
+test('a choice that is undone before the page is awake changes nothing', async ({ page }) => {
+  const letThrough = await heldScripts(page);
+  await page.goto('/?q=casa', { waitUntil: 'commit' });
+  const box = page
+    .getByRole('complementary', { name: 'Filtros' })
+    .getByRole('checkbox', { name: /Disponível agora/ });
+  await box.check();
+  await box.uncheck();
+  letThrough();
+  await waitForHydration(page);
+  await expect(box).not.toBeChecked();
+  await expect(page).toHaveURL('/?q=casa');
+});
+
 test('a key of the desk that is pressed before the page is awake is heard once it is', async ({
   page,
 }) => {
@@ -105,7 +136,36 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/autoridades\?.*q=machado/);
     await page.goto('/?q=casa');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('combobox', { name: /Ordenar/ })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Título' });
+    await page.getByRole('radio', { name: 'Lista', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Aplicar', exact: true }).click();
+    await expect(page).toHaveURL('/?q=casa&ordenacao=T&exibicao=L');
+    await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('T');
+  });
+
+  test('a phone has a way to the filters, which come after the results', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/?q=casa');
+    await page.getByRole('link', { name: 'Filtros', exact: true }).click();
+    const filters = page.getByRole('complementary', { name: 'Filtros' });
+    await expect(filters).toBeInViewport();
+    await filters.getByRole('checkbox', { name: /Disponível agora/ }).check();
+    await filters.getByRole('button', { name: 'Ver resultados' }).click();
+    await expect(page).toHaveURL(/filtro=V%3A/);
+    await expectNoSideScroll(page);
+  });
+
+  test('the personal area does not say that it is about to open @one-size', async ({ page }) => {
+    for (const [language, needs] of [
+      ['pt', /A área pessoal exige .* JavaScript/],
+      ['en', /The personal area needs .* JavaScript/],
+      ['es', /El área personal requiere .* JavaScript/],
+    ] as const) {
+      await page.goto(`/meupergamum?lng=${language}`);
+      await expect(page.getByRole('main').getByText(needs)).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy]:visible')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+    }
   });
 });
 

@@ -24,6 +24,8 @@ test('a basket is mailed to whom its reader names @one-size', async ({ page }) =
   await addresses.fill(`${one}; sem-arroba`);
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   await expect(addresses).toHaveAccessibleDescription(/“sem-arroba” não é um endereço/);
+  // At the field, and once over the form, from where it is led to.
+  await expect(dialog.getByText(/“sem-arroba” não é um endereço/)).toHaveCount(2);
   await expectAccessible(page);
   await addresses.fill(`${one}; ${other}`);
   await addresses.press('Enter');

@@ -45,19 +45,23 @@ test('a title is asked for from another library, seen in the account, and cancel
   await page.locator('input[name="username"]').fill(username);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
-  const parts = main(page).getByLabel('Volume, tomo, parte e material');
-  await expect(parts).toBeVisible();
-  await parts.selectOption({ index: 1 });
+  const origin = main(page).getByLabel('Biblioteca de origem');
+  await expect(origin).toBeVisible();
+  // There is but one thing to ask for: it is said, and not chosen.
+  await expect(main(page).getByRole('paragraph').getByText('Obra completa')).toBeVisible();
+  await expect(main(page).getByLabel('O que solicitar')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideScroll(page);
   const send = main(page).getByRole('button', { name: 'Enviar a solicitação' });
   await main(page).getByLabel('Biblioteca de recebimento').selectOption('');
+  await expect(origin.locator('option')).toHaveText(['Escolha primeiro onde receber']);
   await send.press('Enter');
   await expect(
     main(page)
       .getByText(/O campo Biblioteca de .* é obrigatório/)
       .first(),
   ).toBeVisible();
+  await expect(main(page).getByText(/O campo Biblioteca de origem é obrigatório/)).toHaveCount(0);
   const options = main(page).getByLabel('Biblioteca de recebimento').locator('option');
   await main(page)
     .getByLabel('Biblioteca de recebimento')

@@ -151,6 +151,7 @@ test('a password is given at the desk, and replaced at the first sign-in', async
   await page.getByLabel('Senha', { exact: true }).fill(given);
   await page.getByRole('button', { name: 'Acessar' }).click();
   await expect(page.getByText('Escolha a sua senha')).toBeVisible();
+  await expect(page.getByText('De 12 a 128 caracteres')).toBeVisible();
   await expect(page.getByLabel('Nova senha', { exact: true })).toBeFocused();
   await expectAccessible(page);
   const own = 'uma frase que ninguém mais sabe';

@@ -81,6 +81,33 @@ for (const [language, said] of Object.entries(words)) {
   );
 }
 
+test('who stays with what is not saved has chosen no other language @one-size', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person.username, address, person);
+  const city = page.getByLabel('Cidade', { exact: true });
+  await city.fill('Valença');
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  const kept = () => page.evaluate(() => [localStorage.getItem('estante.lng'), document.cookie]);
+  const before = await kept();
+  page.once('dialog', (asked) => void asked.dismiss());
+  const asked = page.waitForEvent('dialog');
+  await english.click();
+  expect((await asked).type()).toBe('beforeunload');
+  await expect(city).toHaveValue('Valença');
+  expect(await kept()).toEqual(before);
+  await page.getByRole('link', { name: 'Empréstimo', exact: true }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button').last().press('Escape');
+  await expect(city).toHaveValue('Valença');
+  page.once('dialog', (leaving) => void leaving.accept());
+  await english.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await kept())[0]).toBe('en');
+});
+
 test('a new mail address counts once its letter was followed', async ({ page, browser }) => {
   const person = await aPerson();
   const added = `nova-${person.email}`;

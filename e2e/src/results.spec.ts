@@ -326,3 +326,18 @@ test(
     await expect(page).toHaveURL('/?q=dom+casmurro');
   },
 );
+
+test('what counts for nothing in an address is said over the results @one-size', async ({
+  page,
+}) => {
+  await page.goto('/?q=***&filtro=Q:1&filtro=T:book');
+  const main = page.getByRole('main');
+  await expect(main.getByText('O filtro “Q:1” não existe e ficou fora da busca.')).toBeVisible();
+  await expect(main.getByText('“***” não tem letras nem números')).toBeVisible();
+  await waitForHydration(page);
+  await expectAccessible(page);
+  await main.getByRole('searchbox').or(main.locator('input[name="q"]')).first().fill('casa');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=casa/);
+  await expect(main.getByText(/ficou fora da busca/)).toHaveCount(0);
+});

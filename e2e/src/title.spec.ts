@@ -119,3 +119,12 @@ test(
     expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
   },
 );
+
+test('a title whose copies are all in sight offers no list of them all @one-size', async ({
+  page,
+}) => {
+  await page.goto('/acervo/1');
+  await expect(page.getByRole('heading', { name: 'Exemplares' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ver todos os \d+ exemplares$/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Exemplares', exact: true })).toBeVisible();
+});

@@ -31,6 +31,11 @@ function sayTogether(code: string, areSaid: boolean, t: Translate): string | nul
   }
 }
 
+/** What the page itself finds wrong with one field: said there, and once in the summary, which leads to it. */
+export function wrongField(name: string, words: string, t: Translate): FormProblem {
+  return { tone: 'warning', words: t('form.checkMarked'), fields: [{ name, words }] };
+}
+
 /** A field that must be filled in and is not. */
 interface MissingField {
   readonly name: string;

@@ -79,7 +79,7 @@ startTransition(() => {
 /** What was done before the page could act on it is acted on now. */
 function begin(): void {
   watch.end();
-  releaseHeld();
+  void releaseHeld();
 }
 
 /** The page the server rendered must be there before it is hydrated. Returns the routes with it. */

@@ -1,39 +1,77 @@
+type Choice = HTMLInputElement | HTMLSelectElement;
+
+interface Held {
+  /** What was chosen, by the control it was chosen with. */
+  readonly choices: ReadonlyMap<Choice, string | boolean>;
+  /** The form that was sent or the button that was pressed, the last of them. */
+  readonly act: HTMLElement | null;
+}
+
 declare global {
   interface Window {
-    /** What somebody has sent or pressed before the page could act on it, the last of it. */
-    takeHeld?: () => HTMLElement | null;
+    /** What somebody has chosen, sent or pressed before the page could act on it. */
+    takeHeld?: () => Held;
   }
 }
 
 /**
  * Runs before the first paint. A form that only a script can carry out (`data-script="sends"`) is held
  * when it is sent before that script is there, and so is the press of a button that needs it: nothing
- * typed goes into an address, and nothing is lost.
+ * typed goes into an address, and nothing is lost. So is what is ticked or chosen from a list.
  */
 export const heldFormsScript = `
 (function () {
-  var held = null;
+  var act = null;
+  var choices = new Map();
   var hold = function (event) {
     var needing = event.target.closest && event.target.closest('[data-script]');
     if (!needing) return;
     if (event.type === 'submit' ? needing !== event.target : needing.type !== 'button') return;
     if (event.type === 'submit') event.preventDefault();
-    held = needing;
+    act = needing;
+  };
+  var keep = function (event) {
+    var control = event.target;
+    var isList = control.type === 'select-one';
+    if (!isList && control.type !== 'checkbox' && control.type !== 'radio') return;
+    var isAsWritten = isList
+      ? control.selectedOptions[0].defaultSelected
+      : control.checked === control.defaultChecked;
+    choices.delete(control);
+    if (!isAsWritten) choices.set(control, isList ? control.value : control.checked);
   };
   addEventListener('submit', hold, true);
   addEventListener('click', hold, true);
+  addEventListener('change', keep, true);
   window.takeHeld = function () {
     removeEventListener('submit', hold, true);
     removeEventListener('click', hold, true);
-    return held;
+    removeEventListener('change', keep, true);
+    return { choices: choices, act: act };
   };
 })();`;
 
-/** Does what was held back, once the page can. */
-export function releaseHeld(): void {
+/** Does what was held back, once the page can: as if it were done now, one thing after the other. */
+export async function releaseHeld(): Promise<void> {
   const held = window.takeHeld?.();
   delete window.takeHeld;
-  if (!held?.isConnected) return;
-  if (held instanceof HTMLFormElement) held.requestSubmit();
-  else held.click();
+  for (const [control, wanted] of held?.choices ?? []) {
+    if (control.isConnected) choose(control, wanted);
+    // What it changes is drawn before the next one is made.
+    await Promise.resolve();
+  }
+  if (!held?.act?.isConnected) return;
+  if (held.act instanceof HTMLFormElement) held.act.requestSubmit();
+  else held.act.click();
+}
+
+/** React hears of a tick only if it changes what stood there before. */
+function choose(control: Choice, wanted: string | boolean): void {
+  if (control instanceof HTMLInputElement) {
+    control.checked = !wanted;
+    control.click();
+  } else {
+    control.value = String(wanted);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

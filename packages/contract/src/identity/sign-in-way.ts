@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
+import { passwordRules } from '../session/recovery.ts';
 import { ownPasswordUses } from './identity-provider-state.ts';
 
 const shared = { tag: 'autenticacao', access: 'public' } as const;
@@ -17,6 +18,8 @@ export const listSignInWays = endpoint({
       provedores: z.array(z.object({ codigo: z.number().int(), nome: z.string() })),
       /** By user name and password, of ours or of a directory. */
       senha: z.enum(ownPasswordUses),
+      /** What a password of one's own has to be, for who is to choose the first. */
+      regras_senha: passwordRules,
     }),
   },
 });

@@ -3,7 +3,7 @@ import { sitePath, type endpoints } from '@estante/contract';
 import { secretName } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { deviceHash, refuseMore } from '../auth/index.ts';
+import { deviceHash, passwordRulesOf, refuseMore } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { beginAt } from './begin-at.ts';
 import { addressesOf } from './provider-addresses.ts';
@@ -19,9 +19,15 @@ export function listSignInWays({
     const open = (await findProviders(db)).filter(({ enabled }) => enabled);
     const led = open.filter(({ protocol }) => protocol !== 'ldap');
     const isByDirectory = led.length < open.length;
-    const { ownPasswords } = await readSettings(db);
-    const provedores = led.map(({ id, name }) => ({ codigo: id, nome: name }));
-    return { status: 200, body: { provedores, senha: isByDirectory ? 'todos' : ownPasswords } };
+    const settings = await readSettings(db);
+    return {
+      status: 200,
+      body: {
+        provedores: led.map(({ id, name }) => ({ codigo: id, nome: name })),
+        senha: isByDirectory ? 'todos' : settings.ownPasswords,
+        regras_senha: passwordRulesOf(settings),
+      },
+    };
   };
 }
 

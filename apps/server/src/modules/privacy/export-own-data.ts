@@ -1,14 +1,15 @@
-import type { endpoints, Language } from '@estante/contract';
+import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { recordEvent } from '../auth/index.ts';
+import { readNames } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { countAct, findPersonName } from '../patrons/index.ts';
 import type { PrivacyDeps } from './history.ts';
 import { keptParts, readKept } from './kept.ts';
+import type { Words } from './words-of-codes.ts';
 import { writeOwnData, type OwnData } from './write-own-data.ts';
 
 const rate = { act: 'own-data', times: 10, seconds: 3600 } as const;
@@ -26,8 +27,8 @@ export function exportOwnData({ db, clock }: PrivacyDeps): UseCase<typeof endpoi
       .setIsolationLevel('repeatable read')
       .execute((trx) => readOwnData(trx, clock, personId));
     await recordEvent(db, clock, { kind: 'own-data-exported', loginId, details: { formato } });
-    const files = { json: () => asJson(data), html: () => asPage(data, language) };
-    return { status: 200, body: { arquivo: files[formato]() } };
+    const arquivo = formato === 'json' ? asJson(data) : asPage(data, await readNames(db, language));
+    return { status: 200, body: { arquivo } };
   };
 }
 
@@ -49,9 +50,8 @@ function asJson({ institution, name, writtenAt, tables }: OwnData) {
   return file('json', 'application/json; charset=utf-8', JSON.stringify(content, null, 2));
 }
 
-function asPage(data: OwnData, language: Language) {
-  const page = writeOwnData(data, language, translatorFor(language));
-  return file('html', 'text/html; charset=utf-8', page);
+function asPage(data: OwnData, words: Words) {
+  return file('html', 'text/html; charset=utf-8', writeOwnData(data, words));
 }
 
 function file(ending: string, type: string, content: string) {

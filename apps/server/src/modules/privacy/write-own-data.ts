@@ -1,7 +1,7 @@
-import { keptSections, type KeptSection, type KeptTable, type Language } from '@estante/contract';
-import type { Translate } from '@estante/phrases';
+import { keptSections, type KeptSection, type KeptTable } from '@estante/contract';
 import { formatDate, formatMoment, formatMoney } from '@estante/phrases/translator';
 import { escapeXml } from '@estante/xml';
+import { nameOfInterest, sayField, wordsOfCode, type Words } from './words-of-codes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,11 +18,12 @@ export interface OwnData {
 }
 
 /** A page that needs nothing else, in the reader's language. What is empty is left out. */
-export function writeOwnData(data: OwnData, language: Language, t: Translate): string {
+export function writeOwnData(data: OwnData, words: Words): string {
+  const { language, t } = words;
   const { institution, name, writtenAt: at } = data;
   const title = escapeXml(t('privacy.file.title', { name }));
   const lead = escapeXml(t('privacy.file.lead', { institution, at }));
-  const sections = keptSections.map((section) => writeSection(data, section, { language, t }));
+  const sections = keptSections.map((section) => writeSection(data, section, words));
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -37,11 +38,6 @@ const style =
   'body{font:1rem/1.5 sans-serif;margin:2rem;max-width:70rem}table{border-collapse:collapse}' +
   'th,td{border:1px solid #999;padding:.25rem .5rem;text-align:start;vertical-align:top}';
 
-interface Words {
-  readonly language: Language;
-  readonly t: Translate;
-}
-
 function writeSection({ tables }: OwnData, section: KeptSection, words: Words): string {
   const own = tables.filter((table) => table.section === section && table.rows.length > 0);
   const heading = `<h2>${escapeXml(words.t(`privacy.sections.${section}`))}</h2>`;
@@ -54,7 +50,8 @@ function writeTable({ name, rows }: OwnData['tables'][number], words: Words): st
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !column.startsWith('cod_'));
   const heads = columns.map((column) => `<th scope="col">${escapeXml(nameOf(column, words))}</th>`);
   const lines = rows.map(
-    (row) => `<tr>${columns.map((column) => cell(column, row[column], words)).join('')}</tr>`,
+    (row) =>
+      `<tr>${columns.map((column) => cell({ table: name, row, column }, words)).join('')}</tr>`,
   );
   return `<h3>${escapeXml(words.t(`privacy.tables.${name}`))}</h3>
 <table><thead><tr>${heads.join('')}</tr></thead><tbody>
@@ -67,22 +64,36 @@ function nameOf(column: string, { t }: Words): string {
   return t(`privacy.columns.${column}` as 'privacy.columns.nome');
 }
 
-function cell(column: string, value: unknown, words: Words): string {
-  return `<td>${escapeXml(say(column, value, words))}</td>`;
+interface Cell {
+  readonly table: KeptTable;
+  readonly row: Row;
+  readonly column: string;
+}
+
+function cell(place: Cell, words: Words): string {
+  return `<td>${escapeXml(say(place, words))}</td>`;
 }
 
 const moment = /^\d{4}-\d\d-\d\dT/;
 
-function say(column: string, value: unknown, { language, t }: Words): string {
+function say({ table, row, column }: Cell, words: Words): string {
+  const { language, t } = words;
+  const value = row[column];
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'privacy.file.yes' : 'privacy.file.no');
-  if (Array.isArray(value)) return value.join('; ');
+  if (Array.isArray(value)) {
+    return value.map((one) => wordsOfCode(column, String(one), words)).join('; ');
+  }
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([name, one]) => `${name}: ${String(one)}`)
+      .map(([name, one]) => sayField(table, name, one, words))
       .join('; ');
   }
   if (column === 'valor_centavos') return formatMoney(Number(value), language);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return moment.test(text) ? formatMoment(text, language) : formatDate(text, language);
+  if (moment.test(text)) return formatMoment(text, language);
+  if (table === 'interesses' && column === 'nome') {
+    return nameOfInterest(row['cod_tipo'], text, words);
+  }
+  return formatDate(wordsOfCode(column, text, words), language);
 }

@@ -33,10 +33,12 @@ function Unknown() {
       <title>{`${t('account.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
       <NeedsScript>{t('account.noScript')}</NeedsScript>
-      <Loading label={t('account.loading')}>
-        <Skeleton width="min(24rem, 100%)" height="2.5rem" />
-        <Skeleton lines={3} />
-      </Loading>
+      <div data-script="needed">
+        <Loading label={t('account.loading')}>
+          <Skeleton width="min(24rem, 100%)" height="2.5rem" />
+          <Skeleton lines={3} />
+        </Loading>
+      </div>
     </div>
   );
 }

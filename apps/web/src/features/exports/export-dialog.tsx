@@ -3,6 +3,7 @@ import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
+import { wrongField } from '../../api/problem.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -57,7 +58,7 @@ export function ExportDialog({ ids, isOpen, onClose, draft, write }: ExportDialo
           onChange={(addresses) => write({ ...draft, addresses })}
           isBusy={isBusy}
           error={problemAt(problem, 'emails')}
-          onWrong={(words) => tell({ tone: 'warning', words, fields: [{ name: 'emails', words }] })}
+          onWrong={(words) => tell(wrongField('emails', words, t))}
           onSend={() => void exportAs(true)}
         />
       </Stack>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
+import { PlainForm } from '../../parts/search/plain-form.tsx';
 import { searchParams, type SearchState } from '../../parts/search/search-address.ts';
 import { readYearSpan } from '../../parts/search/year-span.ts';
 import { AvailableNow } from './available-now.tsx';
@@ -11,27 +12,20 @@ interface FacetsProps {
   readonly onChange: (next: SearchState) => void;
 }
 
-/** Facets as check boxes. Without JavaScript they are a form with a button. */
+/** Facets as check boxes. */
 export function Facets({ state, groups, onChange }: FacetsProps) {
   const { t } = useTranslation();
   return (
-    <form method="get" onSubmit={(event) => event.preventDefault()}>
-      {hiddenValues(state).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+    <PlainForm kept={keptOf(state)} submit={t('results.showResults')}>
       {groups.map((group) => {
         const Shown = group.codigo === 'V' ? AvailableNow : FacetGroup;
         return <Shown key={group.codigo} group={group} state={state} onChange={onChange} />;
       })}
-      <noscript>
-        <button type="submit">{t('results.showResults')}</button>
-      </noscript>
-    </form>
+    </PlainForm>
   );
 }
 
-/** The rest of the search, which the plain form must not lose. */
-function hiddenValues(state: SearchState): [string, string][] {
+function keptOf(state: SearchState): URLSearchParams {
   const spans = state.filters.filter(({ code, type }) => type === 'Y' && readYearSpan(code));
-  return [...searchParams({ ...state, filters: spans, page: 1 })];
+  return searchParams({ ...state, filters: spans, page: 1 });
 }

@@ -5,6 +5,7 @@ import { FailureState } from '../../api/failure-state.tsx';
 import { failureWords } from '../../api/failure-words.ts';
 import { useFailure } from '../../api/use-failure.ts';
 import type { EndpointQuery } from '../../api/query.ts';
+import { UnsavedDialog } from '../../parts/page/unsaved-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message } from '../../ui/message.tsx';
@@ -12,7 +13,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DoubtsDialog } from './doubts-dialog.tsx';
 import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useEdited, type Save } from './use-edited.ts';
 
 interface EditFormProps<Name extends EndpointName, Unsent> {

@@ -3,7 +3,9 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { FilterSheet } from '../../parts/search/filter-sheet.tsx';
 import { OrderSelect } from '../../parts/search/order-select.tsx';
-import { toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
+import { PassedOver } from '../../parts/search/passed-over.tsx';
+import { ViewForm } from '../../parts/search/plain-form.tsx';
+import { searchParams, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
 import { ChipList, RemovableChip } from '../../ui/chip.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -38,14 +40,16 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
         <FilterSheet said={t('results.count', { count: result.total })}>{facets}</FilterSheet>
       }
       toolbar={
-        <OrderSelect
-          tab="geral"
-          orders={networkOrders}
-          value={result.ordenacao}
-          onChange={(order) =>
-            void navigate(networkHref({ ...state, order, page: 1 }), { preventScrollReset: true })
-          }
-        />
+        <ViewForm kept={searchParams({ ...state, order: null, page: 1 })}>
+          <OrderSelect
+            tab="geral"
+            orders={networkOrders}
+            value={result.ordenacao}
+            onChange={(order) =>
+              void navigate(networkHref({ ...state, order, page: 1 }), { preventScrollReset: true })
+            }
+          />
+        </ViewForm>
       }
       pagination={
         <Pages
@@ -55,6 +59,7 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
         />
       }
     >
+      <PassedOver state={state} />
       <ol className={styles.list}>
         {(result.acervos_rede ?? []).map((item) => (
           <li key={item.acervo}>

@@ -1,9 +1,11 @@
 import { orderCodes, type Order } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { OrderSelect } from '../../parts/search/order-select.tsx';
+import { ViewForm } from '../../parts/search/plain-form.tsx';
 import {
   displayOf,
   displays,
+  searchParams,
   type Display,
   type SearchState,
 } from '../../parts/search/search-address.ts';
@@ -23,7 +25,7 @@ const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid
 export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
   const { t } = useTranslation();
   return (
-    <>
+    <ViewForm kept={searchParams({ ...state, order: null, display: null, page: 1 })}>
       <OrderSelect
         tab={state.tab}
         orders={orderCodes}
@@ -32,6 +34,7 @@ export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
       />
       <SegmentedControl
         label={t('results.display')}
+        name="exibicao"
         value={displayOf(state)}
         options={displays.map((display) => ({
           value: display,
@@ -40,6 +43,6 @@ export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
         }))}
         onChange={(display) => onChange({ ...state, display })}
       />
-    </>
+    </ViewForm>
   );
 }

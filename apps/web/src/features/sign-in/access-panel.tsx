@@ -55,7 +55,14 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
       startAnew();
       leaveDone(step.username, words);
     };
-    return <OwnPasswordForm username={step.username} given={step.password} onDone={done} />;
+    return (
+      <OwnPasswordForm
+        username={step.username}
+        given={step.password}
+        rules={ways?.regras_senha}
+        onDone={done}
+      />
+    );
   }
   if (isRecovering) {
     return <Recovery username={username} onLeave={turn(false)} onDone={leaveDone} />;

@@ -1,3 +1,4 @@
+import type { PasswordRules } from '@estante/contract/plain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { missingProblem } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
@@ -7,17 +8,20 @@ import { Message } from '../../ui/message.tsx';
 import { textOfControl } from '../../ui/form-control.ts';
 import { problemAt, ProblemSummary } from '../../ui/problem-summary.tsx';
 import { PasswordField } from './password-field.tsx';
+import { RulesList } from './recovery/rules-list.tsx';
 import styles from './sign-in.module.css';
 
 interface OwnPasswordFormProps {
   readonly username: string;
   /** The one that the staff gave. */
   readonly given: string;
+  /** Undefined where they could not be asked for: the server then says which is broken. */
+  readonly rules: PasswordRules | undefined;
   readonly onDone: (words: string) => void;
 }
 
 /** Who came with a password that the staff gave chooses their own before anything else. */
-export function OwnPasswordForm({ username, given, onDone }: OwnPasswordFormProps) {
+export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordFormProps) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem } = useSubmission('replaceTemporaryPassword');
   const [isDifferent, setDifferent] = useState(false);
@@ -59,6 +63,8 @@ export function OwnPasswordForm({ username, given, onDone }: OwnPasswordFormProp
           name="senhaNova"
           autoComplete="new-password"
           error={problemAt(problem, 'senhaNova')}
+          // Whose name must not be in it is not known here: none is said to be met.
+          description={rules && <RulesList rules={rules} broken={null} />}
         />
         <PasswordField
           label={t('recovery.again')}

@@ -38,7 +38,7 @@ function FoundCopies({ title, found }: FoundCopiesProps) {
     <section>
       <h2>{t('title.copies')}</h2>
       {exemplares.length > 0 && <CopyLines groups={copyGroups(exemplares)} />}
-      {total > 1 && (
+      {total > exemplares.length && (
         <p>
           <Link href={`${title.rota}/exemplares`}>{t('copies.all', { count: total })}</Link>
         </p>

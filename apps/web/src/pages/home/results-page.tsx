@@ -24,6 +24,7 @@ import {
   searchQuery,
   type SearchState,
 } from '../../parts/search/search-address.ts';
+import { PassedOver } from '../../parts/search/passed-over.tsx';
 import { PastSearches, useLoggedSearch } from '../../parts/search/past-searches.tsx';
 import { useIsTyped } from '../../parts/search/typed-place.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
@@ -225,6 +226,7 @@ function Results(props: ResultsProps) {
       {failed}
       {!isMissing && (
         <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
+          <PassedOver state={state} />
           <References references={result.remissivas} />
           {result.acervos.length > 0 ? (
             <SelectableResults state={state} result={result}>

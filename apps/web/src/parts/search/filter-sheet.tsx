@@ -15,7 +15,7 @@ export function FilterSheet({ said, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon="filter" onClick={() => setIsOpen(true)}>
+      <Button icon="filter" data-script="needed" onClick={() => setIsOpen(true)}>
         {t('results.filters')}
       </Button>
       <Sheet

@@ -16,9 +16,10 @@ export function OrderSelect({ tab, orders, value, onChange }: OrderSelectProps) 
   const { t } = useTranslation();
   const orderName = useOrderName(tab);
   return (
-    <label className={styles.order} data-script="needed">
+    <label className={styles.order}>
       <span className={styles.label}>{t('results.order')}</span>
       <SelectBox
+        name="ordenacao"
         value={value}
         options={orders.map((code) => ({ value: code, label: orderName(code) }))}
         onChange={({ target }) => onChange(orders.find((code) => code === target.value) ?? null)}

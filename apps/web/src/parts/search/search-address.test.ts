@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { canonicalHref, feedQuery, inTab, readSearch, searchHref } from './search-address.ts';
+import {
+  canonicalHref,
+  feedQuery,
+  inTab,
+  readSearch,
+  searchHref,
+  unreadFilters,
+  wordlessTexts,
+} from './search-address.ts';
 
 test.each([
   ['q=machado', '/?q=machado'],
@@ -23,4 +31,20 @@ test('words that are still being typed say so in their own address alone', () =>
   expect(searchHref(inTab(state, 'periodicos'))).toBe('/periodicos?q=casm');
   const other = readSearch('geral', new URLSearchParams('q=casm&parcial=tudo'));
   expect(searchHref(other)).toBe('/?q=casm');
+});
+
+test('filters that there are not are named as they stand in the address', () => {
+  const params = new URLSearchParams('filtro=Q:1&filtro=T:book&filtro=B&filtro=&filtro=Q:1');
+  expect(unreadFilters(params)).toEqual(['Q:1', 'B', '']);
+});
+
+test.each([
+  ['q=***', ['***']],
+  ['q=-casa', []],
+  ['q=²', []],
+  ['q=', []],
+  ['q=東京', []],
+  ['q=😀', ['😀']],
+])('of %s it is known what has no words', (query, texts) => {
+  expect(wordlessTexts(readSearch('geral', new URLSearchParams(query)))).toEqual(texts);
 });

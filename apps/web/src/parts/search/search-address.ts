@@ -263,6 +263,17 @@ export function searchQuery(state: SearchState) {
   });
 }
 
+/** Filters of an address that are none of ours, each once. */
+export function unreadFilters(params: URLSearchParams): readonly string[] {
+  return [...new Set(params.getAll('filtro'))].filter((text) => readFilter(text).length === 0);
+}
+
+/** What was typed and has neither letters nor digits: the search has no words of it. */
+export function wordlessTexts({ q, terms }: SearchState): readonly string[] {
+  const texts = [q, ...terms.map(({ text }) => text)].map((text) => text.trim());
+  return [...new Set(texts)].filter((text) => text !== '' && !/[\p{L}\p{N}]/u.test(text));
+}
+
 function readFilter(text: string): Filter[] {
   const type = oneOf(filterTypes, text.split(':', 1)[0] ?? null);
   const code = text.slice(2);

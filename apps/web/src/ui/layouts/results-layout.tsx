@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../button.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import styles from './results-layout.module.css';
 
@@ -21,6 +22,7 @@ export interface ResultsLayoutProps {
 }
 
 const resultsId = 'results';
+const facetsId = 'filters';
 
 /** Facets beside the results; without room they are behind a button. */
 export function ResultsLayout(props: ResultsLayoutProps) {
@@ -30,10 +32,13 @@ export function ResultsLayout(props: ResultsLayoutProps) {
         <div className={styles.said}>{props.head}</div>
         <div className={styles.toolbar} data-print="no">
           <div className={styles.filterButton}>{props.filterButton}</div>
+          <ButtonLink className={styles.toFacets} href={`#${facetsId}`}>
+            {props.facetsLabel}
+          </ButtonLink>
           {props.toolbar}
         </div>
       </div>
-      <aside className={styles.facets} aria-label={props.facetsLabel} data-print="no">
+      <aside id={facetsId} className={styles.facets} aria-label={props.facetsLabel} data-print="no">
         <SkipLink target={resultsId}>{props.skipLabel}</SkipLink>
         {props.facets}
       </aside>

@@ -117,6 +117,12 @@ export const privacy = {
       nothing: 'Nothing.',
       yes: 'yes',
       no: 'no',
+      outcomes: {
+        delivered: 'Delivered',
+        waiting: 'To be sent',
+        'given-up': 'Not delivered after several attempts',
+        dropped: 'Not sent',
+      },
     },
     sections: {
       cadastro: 'Registration',

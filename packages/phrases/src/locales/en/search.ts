@@ -58,6 +58,8 @@ export const search: typeof portuguese = {
     },
   },
   results: {
+    unknownFilter: 'There is no filter “{{filter}}”: it was left out of the search.',
+    noWords: '“{{text}}” has no letters or numbers: it was left out of the search.',
     reference: '{{variant}} is in the catalogue as {{heading}}',
     includedOn: 'Added on {{date}}',
     skipFilters: 'Skip the filters',
@@ -78,6 +80,7 @@ export const search: typeof portuguese = {
     showMore: 'Show more',
     showFewer: 'Show fewer',
     order: 'Sort by',
+    apply: 'Apply',
     display: 'Display',
     displays: {
       D: 'Details',

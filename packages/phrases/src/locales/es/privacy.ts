@@ -117,6 +117,12 @@ export const privacy = {
       nothing: 'Nada.',
       yes: 'sí',
       no: 'no',
+      outcomes: {
+        delivered: 'Entregado',
+        waiting: 'Por enviar',
+        'given-up': 'No entregado después de varios intentos',
+        dropped: 'No enviado',
+      },
     },
     sections: {
       cadastro: 'Registro',

@@ -58,6 +58,8 @@ export const search: typeof portuguese = {
     },
   },
   results: {
+    unknownFilter: 'El filtro “{{filter}}” no existe y quedó fuera de la búsqueda.',
+    noWords: '“{{text}}” no tiene letras ni números y quedó fuera de la búsqueda.',
     reference: '{{variant}} está en el catálogo como {{heading}}',
     includedOn: 'Incluido el {{date}}',
     skipFilters: 'Saltar los filtros',
@@ -78,6 +80,7 @@ export const search: typeof portuguese = {
     showMore: 'Mostrar más',
     showFewer: 'Mostrar menos',
     order: 'Ordenar por',
+    apply: 'Aplicar',
     display: 'Visualización',
     displays: {
       D: 'Detalles',

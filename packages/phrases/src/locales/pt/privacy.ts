@@ -117,6 +117,12 @@ export const privacy = {
       nothing: 'Nada.',
       yes: 'sim',
       no: 'não',
+      outcomes: {
+        delivered: 'Entregue',
+        waiting: 'A enviar',
+        'given-up': 'Não entregue, depois de várias tentativas',
+        dropped: 'Não enviado',
+      },
     },
     sections: {
       cadastro: 'Cadastro',

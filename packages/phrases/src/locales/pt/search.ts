@@ -56,6 +56,8 @@ export const search = {
     },
   },
   results: {
+    unknownFilter: 'O filtro “{{filter}}” não existe e ficou fora da busca.',
+    noWords: '“{{text}}” não tem letras nem números e ficou fora da busca.',
     reference: '{{variant}} está no acervo como {{heading}}',
     includedOn: 'Incluído em {{date}}',
     skipFilters: 'Pular os filtros',
@@ -76,6 +78,7 @@ export const search = {
     showMore: 'Mostrar mais',
     showFewer: 'Mostrar menos',
     order: 'Ordenar por',
+    apply: 'Aplicar',
     display: 'Exibição',
     displays: {
       D: 'Detalhes',

@@ -4,6 +4,7 @@ import { endpointQuery, queryKey } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { UnsavedDialog } from '../../../parts/page/unsaved-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
@@ -72,6 +73,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
           )}
         </Cluster>
       </Stack>
+      <UnsavedDialog isChanged={isChanged} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { endpointQuery } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { replaceAt, without } from '../../../browser/lists.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
-import { nothingLeft } from '../../../features/institution-edit/unsaved-dialog.tsx';
+import { nothingLeft } from '../../../parts/page/unsaved-dialog.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

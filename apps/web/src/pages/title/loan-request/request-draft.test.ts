@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bodyOf, firstDraft, originOf, originsOf, type Choices } from './request-draft.ts';
+import {
+  asInForm,
+  bodyOf,
+  firstDraft,
+  originOf,
+  originsOf,
+  type Choices,
+} from './request-draft.ts';
 
 const library = (cod_biblioteca: number) => ({
   cod_biblioteca,
@@ -68,4 +75,30 @@ test('of several nothing is chosen, and what is not chosen is null', () => {
     pessoa_autorizada: '',
     recebimento_textual: '',
   });
+});
+
+test('the list of what is asked for is missed once, and what follows from where it is received not at all', () => {
+  const missed = (...names: string[]) => ({
+    tone: 'warning' as const,
+    words: 'Preencha',
+    fields: names.map((name) => ({ name, words: `Falta ${name}` })),
+  });
+  const shown = (...names: string[]) => asInForm(missed(...names), 'Escolha o que').fields;
+  expect(
+    shown(
+      'biblioteca_origem',
+      'biblioteca_recebimento',
+      'volume',
+      'tomo',
+      'parte',
+      'material_adicional',
+      'email',
+      'cod_local_recebimento',
+    ),
+  ).toEqual([
+    { name: 'volume', words: 'Escolha o que' },
+    { name: 'biblioteca_recebimento', words: 'Falta biblioteca_recebimento' },
+    { name: 'email', words: 'Falta email' },
+  ]);
+  expect(shown('biblioteca_origem').map(({ name }) => name)).toEqual(['biblioteca_origem']);
 });

@@ -1,4 +1,5 @@
 import type { Input, Output } from '../../../api/api.ts';
+import type { FormProblem } from '../../../ui/problem-summary.tsx';
 
 export type Choices = Output<'getLoanRequestChoices'>;
 export type Option = Choices['opcoes'][number];
@@ -66,6 +67,21 @@ export function originOf(choices: Choices, draft: RequestDraft): string {
 
 export const placesOf = ({ locais_recebimento }: Choices, { receiving }: RequestDraft) =>
   locais_recebimento.filter(({ cod_biblioteca }) => String(cod_biblioteca) === receiving);
+
+/** They are chosen from one list, which has the name of the first. */
+const parts = ['volume', 'tomo', 'parte', 'material_adicional'];
+/** What follows from where it is received, until another is chosen. */
+const following = ['biblioteca_origem', 'cod_local_recebimento'];
+
+/** What the server says of the parts is said once, of their list; what cannot be chosen yet is left out. */
+export function asInForm(problem: FormProblem, unchosenParts: string): FormProblem {
+  const names = problem.fields.map(({ name }) => name);
+  const first = names.find((name) => parts.includes(name));
+  const left = names.includes('biblioteca_recebimento') ? [...parts, ...following] : parts;
+  const others = problem.fields.filter(({ name }) => !left.includes(name));
+  const ofParts = first ? [{ name: 'volume', words: unchosenParts }] : [];
+  return { ...problem, fields: [...ofParts, ...others] };
+}
 
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 

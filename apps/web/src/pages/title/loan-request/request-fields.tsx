@@ -21,30 +21,38 @@ interface RequestFieldsProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
+type Unchosen = 'unchosen' | 'whatFirst' | 'receivingFirst';
+
 /** What is asked for, from where and to where; each choice narrows the next. */
 export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
-  const unchosen = { value: '', label: t('loanRequests.form.unchosen') };
-  const orUnchosen = (options: readonly SelectOption[]) =>
-    options.length > 0 ? options : [unchosen];
+  const none = (words: Unchosen) => ({ value: '', label: t(`loanRequests.form.${words}`) });
+  const [only, ...others] = choices.opcoes;
+  /** Both follow from where it is received. */
+  const orReceivingFirst = (options: readonly SelectOption[]) =>
+    options.length > 0 ? options : [none('receivingFirst')];
   const receivers = optionOf(choices, draft)?.recebimentos ?? [];
   return (
     <>
-      <Select
-        label={t('loanRequests.form.choose')}
-        name="volume"
-        error={parts.map(errorOf).find(Boolean)}
-        required
-        value={draft.option}
-        onChange={({ target }) => onChange({ option: target.value, receiving: '', origin: '' })}
-        options={[
-          unchosen,
-          ...choices.opcoes.map((option, at) => ({
-            value: String(at),
-            label: partsName(option, t),
-          })),
-        ]}
-      />
+      {only && others.length === 0 ? (
+        <p>{partsName(only, t)}</p>
+      ) : (
+        <Select
+          label={t('loanRequests.form.choose')}
+          name="volume"
+          error={errorOf('volume')}
+          required
+          value={draft.option}
+          onChange={({ target }) => onChange({ option: target.value, receiving: '', origin: '' })}
+          options={[
+            none('unchosen'),
+            ...choices.opcoes.map((option, at) => ({
+              value: String(at),
+              label: partsName(option, t),
+            })),
+          ]}
+        />
+      )}
       <Select
         label={t('loanRequests.fields.biblioteca_recebimento')}
         name="biblioteca_recebimento"
@@ -53,7 +61,7 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
         value={draft.receiving}
         onChange={({ target }) => onChange({ receiving: target.value, place: '0' })}
         options={[
-          unchosen,
+          none(draft.option === '' ? 'whatFirst' : 'unchosen'),
           ...receivers.map(({ cod_biblioteca, desc_biblioteca }) => ({
             value: String(cod_biblioteca),
             label: desc_biblioteca,
@@ -65,10 +73,9 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
         name="biblioteca_origem"
         error={errorOf('biblioteca_origem')}
         required
-        disabled={draft.receiving === ''}
         value={originOf(choices, draft)}
         onChange={({ target }) => onChange({ origin: target.value })}
-        options={orUnchosen(
+        options={orReceivingFirst(
           originsOf(choices, draft).map((origin) => ({
             value: String(origin.cod_biblioteca),
             label: t(origin.previsao ? 'loanRequests.form.from' : 'loanRequests.form.fromAnyDay', {
@@ -83,10 +90,9 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
         name="cod_local_recebimento"
         error={errorOf('cod_local_recebimento')}
         required
-        disabled={draft.receiving === ''}
         value={draft.place}
         onChange={({ target }) => onChange({ place: target.value })}
-        options={orUnchosen(
+        options={orReceivingFirst(
           placesOf(choices, draft).map(({ cod_local_recebimento, desc_local }) => ({
             value: String(cod_local_recebimento),
             label: desc_local,
@@ -96,9 +102,6 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
     </>
   );
 }
-
-/** They are chosen in one field. */
-const parts = ['volume', 'tomo', 'parte', 'material_adicional'];
 
 /** How the person is reached, and who else may fetch it. */
 export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {

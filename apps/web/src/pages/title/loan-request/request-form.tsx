@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { bodyOf, firstDraft, type Choices } from './request-draft.ts';
+import { asInForm, bodyOf, firstDraft, type Choices } from './request-draft.ts';
 import { ContactFields, PlaceFields } from './request-fields.tsx';
 
 interface RequestFormProps {
@@ -41,7 +41,11 @@ export function RequestForm({ choices, onMade }: RequestFormProps) {
       setBusy(false);
     }
   };
-  const problem = useMemo(() => failure && problemOf(failure, t), [failure, t]);
+  const problem = useMemo(() => {
+    const campo = t('loanRequests.form.choose');
+    const words = t('errors.CampoObrigatorioNaoPreenchido', { campo });
+    return failure && asInForm(problemOf(failure, t), words);
+  }, [failure, t]);
   const fields = {
     choices,
     draft,

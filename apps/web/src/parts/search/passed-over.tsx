@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Message } from '../../ui/message.tsx';
+import { unreadFilters, wordlessTexts, type SearchState } from './search-address.ts';
+
+/** What stands in the address and counts for nothing: filters that there are not, and signs alone. */
+export function PassedOver({ state }: { readonly state: SearchState }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const said = [
+    ...unreadFilters(new URLSearchParams(search)).map((filter) =>
+      t('results.unknownFilter', { filter }),
+    ),
+    ...wordlessTexts(state).map((text) => t('results.noWords', { text })),
+  ];
+  return said.map((words) => <Message key={words}>{words}</Message>);
+}
