@@ -142,8 +142,10 @@ describe('a charge that was a mistake', () => {
         Success<typeof endpoints.listLoanHistory>
       >();
     expect(JSON.stringify(await history())).toContain('4000');
+    expect(await history('?multa=true')).toMatchObject({ total: 1 });
     await voidIt(id);
     expect(JSON.stringify(await history())).not.toContain('4000');
+    expect(await history('?multa=true')).toMatchObject({ total: 0 });
   });
 
   test('stands in what the reader is given of their data', async () => {
