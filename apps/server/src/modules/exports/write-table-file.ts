@@ -42,9 +42,7 @@ export async function writeTableFile(
           type: String,
           fontWeight: 'bold' as const,
         })),
-        ...lines.map((cells) =>
-          cells.map((cell, at) => sheetCell(cell, columns[at], language)),
-        ),
+        ...lines.map((cells) => cells.map((cell, at) => sheetCell(cell, columns[at], language))),
       ];
       return writeExcelFile(data, { sheet: 'Estante', stickyRowsCount: 1 }).toBuffer();
     }

@@ -141,7 +141,7 @@ describe('what the staff did to debts by hand', () => {
     expect(await seen('davi')).toEqual([500]);
     expect(await seen('fabio')).toEqual([70]);
     expect(await seen('davi', '?biblioteca=3')).toEqual([]);
-    expect((await seen('elisa')).toSorted()).toEqual([500, 70]);
+    expect((await seen('elisa')).toSorted((one, other) => one - other)).toEqual([70, 500]);
     expect(await seen('elisa', '?biblioteca=3')).toEqual([70]);
     expect((await acts('davi', '?biblioteca=3')).por_tipo).toEqual([]);
     for (const path of ['', '/arquivo']) {
