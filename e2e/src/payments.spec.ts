@@ -98,3 +98,51 @@ test('a bank statement settles what it names; what cannot be read is told @one-s
       .first(),
   ).toBeVisible();
 });
+
+test('a charge made by mistake is voided: its reader is told, and it stands in the list @one-size', async ({
+  page,
+  browser,
+}) => {
+  const person = await aPerson();
+  await signIn(page, 'bibliotecaria', `${area}?texto=${person.username}`);
+  await main(page).getByRole('link', { name: 'Iracema Alencar' }).press('Enter');
+  await page.locator('summary', { hasText: 'Lançar um débito' }).press('Enter');
+  await main(page).getByLabel('Valor').fill('37,50');
+  await main(page).getByLabel('Motivo').fill(`Capa ${person.username}`);
+  await main(page).getByRole('button', { name: 'Lançar o débito' }).press('Enter');
+  await expect(page.getByText('Débito lançado.')).toBeVisible();
+  await page.locator('summary', { hasText: 'Anular a cobrança' }).press('Enter');
+  const reason = main(page).getByLabel('Motivo').and(page.locator(':visible')).last();
+  await reason.fill('Lançada para outra pessoa');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Anular a cobrança' }).press('Enter');
+  await expect(page.getByText('Cobrança anulada.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Iracema Alencar' })).toBeFocused();
+  await expect(main(page).getByText('Anulada', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Lançada para outra pessoa')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Anular a cobrança' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await main(page).getByRole('link', { name: 'Cobranças e descontos' }).press('Enter');
+  await expect(main(page).getByText(/^\d+ lançamentos? neste mês$/)).toBeVisible();
+  await page.goto(`${area}/lancamentos?texto=${person.username}`);
+  const charged = main(page).getByRole('article');
+  await expect(charged).toHaveText(/Iracema Alencar.*37,50.*Cobrança · Serviço.*Anulada.*Capa/s);
+  await page.goto(`${area}/lancamentos?tipo=anulacao&texto=Iracema`);
+  await expect(main(page).getByText('Lançada para outra pessoa').first()).toBeVisible();
+  await expect(main(page).getByRole('row', { name: /^Anulação de cobrança/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  const file = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Baixar CSV' }).press('Enter');
+  expect((await file).suggestedFilename()).toMatch(/^lancamentos-[\d-]+\.csv$/);
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await signIn(own, person.username, '/meupergamum/debito', person);
+  await expect(main(own).getByText('Você não deve nada')).toBeVisible();
+  await expect(main(own).getByRole('heading', { name: 'Cobranças anuladas' })).toBeVisible();
+  await expect(main(own).getByText(/^R\$\s37,50 · .+ · anulada em /)).toBeVisible();
+  await expectAccessible(own);
+  await expectNoSideScroll(own);
+  await context.close();
+});

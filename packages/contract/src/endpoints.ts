@@ -340,7 +340,9 @@ export {
   liftSuspension,
   payDebts,
   reverseEntry,
+  voidDebt,
 } from './debt/payment.ts';
+export { downloadLedgerActs, listLedgerActs } from './debt/ledger-act.ts';
 export { getPaymentReceipt, listReceivedPayments } from './debt/payment-receipt.ts';
 export {
   addToPermanentBasket,

@@ -112,6 +112,13 @@ const reasons = [
   { payload: { motivo, login: 1 }, field: 'login' },
 ];
 
+const ledgerQueries = [
+  { query: 'situacao=pago', field: 'situacao' },
+  { query: 'tipo=multa', field: 'tipo' },
+  { query: 'biblioteca=central', field: 'biblioteca' },
+  { query: 'dataFim=10/03/2026', field: 'dataFim' },
+];
+
 const shared = { ...owed, by: 'davi', others: 404, missing: 'NaoEncontrado' } as const;
 
 export const debtCalls = {
@@ -172,6 +179,18 @@ export const debtCalls = {
       { query: 'pagina=0', field: 'pagina' },
     ],
   },
+  listLedgerActs: {
+    ...owed,
+    url: '/api/atendimento/pagamentos/lancamentos?tipo=cobranca&situacao=valido&texto=bruno',
+    by: 'davi',
+    refused: ledgerQueries,
+  },
+  downloadLedgerActs: {
+    ...owed,
+    url: '/api/atendimento/pagamentos/lancamentos/arquivo?formato=csv',
+    by: 'davi',
+    refused: [...ledgerQueries, { query: 'formato=pdf', field: 'formato' }],
+  },
   getPaymentReceipt: {
     ...shared,
     url: `/api/atendimento/pagamentos/recibos/${recibo}`,
@@ -216,6 +235,12 @@ export const debtCalls = {
   reverseEntry: {
     ...shared,
     url: '/api/atendimento/pagamentos/lancamentos/1/estorno',
+    payload: { motivo },
+    refused: reasons,
+  },
+  voidDebt: {
+    ...shared,
+    url: '/api/atendimento/pagamentos/debitos/1/anulacao',
     payload: { motivo },
     refused: reasons,
   },

@@ -149,6 +149,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/payments/received-page.tsx'),
   ),
   pageRoute(
+    'pagamentos/lancamentos',
+    'src/pages/staff/payments/ledger-page.tsx',
+    () => import('../pages/staff/payments/ledger-page.tsx'),
+  ),
+  pageRoute(
     'pagamentos/extrato',
     'src/pages/staff/payments/statement-page.tsx',
     () => import('../pages/staff/payments/statement-page.tsx'),

@@ -10,12 +10,31 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStates = ['valido', 'estornado'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** What staff do to debts by hand, besides taking payments. */
+export const ledgerActKinds = [
+  'cobranca',
+  'desconto',
+  'estorno-pagamento',
+  'estorno-desconto',
+  'anulacao',
+] as const;
+export type LedgerActKind = (typeof ledgerActKinds)[number];
+
+/** How such an act stands: a charge that was voided and a discount that was taken back are undone. */
+export const ledgerActStates = ['valido', 'desfeito'] as const;
+export type LedgerActState = (typeof ledgerActStates)[number];
+
+/** Acts that a file has at most. */
+export const longestLedgerFile = 10_000;
+
 /** What became of a line of a bank statement. */
 export const statementOutcomes = [
   'quitado',
   'desconhecido',
   'valor-divergente',
   'ja-pago',
+  /** Of a charge that was voided: the money is to be given back. */
+  'anulado',
   /** Of a debt to a library whose money the asker does not handle: left for who does. */
   'outra-unidade',
   /** Money that went out: no payment. */
@@ -25,6 +44,10 @@ export type StatementOutcome = (typeof statementOutcomes)[number];
 
 export const declarationStates = ['valida', 'expirada', 'revogada'] as const;
 export type DeclarationState = (typeof declarationStates)[number];
+
+/** Whether the asker may void a charge; else what is in the way. */
+export const voidabilities = ['permitida', 'paga', 'acima-do-limite'] as const;
+export type Voidability = (typeof voidabilities)[number];
 
 /** UTF-16 units of what staff write of a debt, and why. */
 export const debtTextLength = 500;

@@ -41,6 +41,8 @@ export const debtShape = {
   /** Of the last payment. */
   data_pagamento: z.iso.datetime().nullable(),
   saldo_centavos: centavos,
+  /** When the charge was voided, as one made by mistake; null where it stands. */
+  anulado_em: z.iso.datetime().nullable(),
 };
 
 const shared = { tag: 'debitos', access: 'patron', activity: activities.accountDebts } as const;
@@ -58,6 +60,8 @@ export const listDebts = endpoint({
       /** `GET /emprestimo/debitos-pendentes/{id}/pix` answers. */
       aceita_pix: z.boolean(),
       debitos: z.array(z.object(debtShape)),
+      /** Charges that were voided and are not owed, the last voided first; at most 20. */
+      anulados: z.array(z.object(debtShape)),
     }),
   },
 });

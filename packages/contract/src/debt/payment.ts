@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { amount, debtShape } from './debt.ts';
-import { debtKinds, debtTextLength, paymentMethods, statementOutcomes } from './debt-kind.ts';
+import {
+  debtKinds,
+  debtTextLength,
+  paymentMethods,
+  statementOutcomes,
+  voidabilities,
+} from './debt-kind.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { receipt } from './payment-receipt.ts';
@@ -44,7 +50,7 @@ export const findDebtors = endpoint({
 
 const entry = z.object({
   codigo: z.number().int(),
-  tipo: z.enum(['pagamento', 'desconto', 'estorno']),
+  tipo: z.enum(['pagamento', 'desconto', 'estorno', 'anulacao']),
   valor_centavos: centavos,
   em: z.iso.datetime(),
   /** Null: a bank statement. */
@@ -93,6 +99,8 @@ const account = z
         txid: z.string(),
         /** Owed to a library of the asker's; others are told where money for them was taken here. */
         proprio: z.boolean(),
+        /** Null where it is no charge of the asker’s unit that was made by hand and stands. */
+        anulacao: z.enum(voidabilities).nullable(),
         lancamentos: z.array(entry),
       }),
     ),
@@ -171,6 +179,22 @@ export const reverseEntry = endpoint({
   method: 'POST',
   path: '/atendimento/pagamentos/lancamentos/{id}/estorno',
   summary: 'Takes a payment or a discount back, with a reason',
+  params: byId,
+  body: z.strictObject({ motivo: reason }),
+  responses: { 200: account, 404: errorBody, 409: errorBody, 422: errorBody },
+});
+
+/**
+ * It is owed no more, and what was let off of it counts no more as let off. 409 `SituacaoMudou` where it was
+ * voided before; 422 `CobrancaDasRegras` for what no staff charged, `CobrancaComPagamento` where something was
+ * paid of it that is to be taken back first, `AcimaDoSeuLimite` beyond what the asker’s role may take back,
+ * `VinculoEncerrado` where something was let off through a link that has ended.
+ */
+export const voidDebt = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/atendimento/pagamentos/debitos/{id}/anulacao',
+  summary: 'Voids a charge that was made by hand and by mistake, with a reason',
   params: byId,
   body: z.strictObject({ motivo: reason }),
   responses: { 200: account, 404: errorBody, 409: errorBody, 422: errorBody },

@@ -53,6 +53,8 @@ export const listAudit = endpoint({
           de_que: z.string(),
           /** What was written as the reason for it; '' where none was. */
           justificativa: z.string(),
+          /** Of money; null where it is not about any. */
+          valor_centavos: z.number().int().nullable(),
           /** Of a sight: how often that day. */
           vezes: z.number().int().nullable(),
         }),

@@ -140,6 +140,8 @@ export const errorCodes = [
   'ValorNaoConfere',
   'ValorAcimaDoDevido',
   'AcimaDoSeuLimite',
+  'CobrancaDasRegras',
+  'CobrancaComPagamento',
   'ExcecaoDeOutraUnidade',
   'PagamentoDeOutraUnidade',
   'ExtratoInvalido',

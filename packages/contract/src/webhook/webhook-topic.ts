@@ -24,6 +24,7 @@ export const webhookEvents = [
   'debt.paid',
   'debt.discounted',
   'debt.reversed',
+  'debt.voided',
   'request.moved',
   'request.handled',
   'suggestion.answered',

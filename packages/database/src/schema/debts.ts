@@ -19,7 +19,7 @@ export interface DebtTables {
   debt_entry: {
     id: Generated<number>;
     debt_id: number;
-    kind: 'payment' | 'discount' | 'reversal';
+    kind: 'payment' | 'discount' | 'reversal' | 'void';
     amount: number;
     reversed_id: number | null;
     entered_at: Date;
@@ -52,7 +52,7 @@ export interface DebtTables {
     amount: number;
     txid: string;
     memo: string;
-    outcome: 'settled' | 'unknown' | 'wrong-amount' | 'already-paid';
+    outcome: 'settled' | 'unknown' | 'wrong-amount' | 'already-paid' | 'voided';
     debt_entry_id: number | null;
     imported_at: Date;
     imported_by: number;

@@ -22,6 +22,7 @@ import { labels } from './en/labels.ts';
 import { staffCopies } from './en/staff-copies.ts';
 import { desk } from './en/desk.ts';
 import { overdueLoans } from './en/overdue-loans.ts';
+import { ledgerActs } from './en/ledger-acts.ts';
 import { kiosk } from './en/kiosk.ts';
 import { imports } from './en/imports.ts';
 import { reports } from './en/reports.ts';
@@ -90,6 +91,7 @@ export const en: Phrases = {
   ...sheets,
   ...desk,
   ...overdueLoans,
+  ...ledgerActs,
   ...staffCopies,
   ...inventories,
   ...labels,

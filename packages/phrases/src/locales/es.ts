@@ -22,6 +22,7 @@ import { labels } from './es/labels.ts';
 import { staffCopies } from './es/staff-copies.ts';
 import { desk } from './es/desk.ts';
 import { overdueLoans } from './es/overdue-loans.ts';
+import { ledgerActs } from './es/ledger-acts.ts';
 import { kiosk } from './es/kiosk.ts';
 import { imports } from './es/imports.ts';
 import { reports } from './es/reports.ts';
@@ -90,6 +91,7 @@ export const es: Phrases = {
   ...sheets,
   ...desk,
   ...overdueLoans,
+  ...ledgerActs,
   ...staffCopies,
   ...inventories,
   ...labels,

@@ -22,6 +22,7 @@ import { labels } from './pt/labels.ts';
 import { staffCopies } from './pt/staff-copies.ts';
 import { desk } from './pt/desk.ts';
 import { overdueLoans } from './pt/overdue-loans.ts';
+import { ledgerActs } from './pt/ledger-acts.ts';
 import { kiosk } from './pt/kiosk.ts';
 import { imports } from './pt/imports.ts';
 import { reports } from './pt/reports.ts';
@@ -90,6 +91,7 @@ export const pt = {
   ...sheets,
   ...desk,
   ...overdueLoans,
+  ...ledgerActs,
   ...staffCopies,
   ...inventories,
   ...labels,

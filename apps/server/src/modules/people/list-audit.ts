@@ -84,7 +84,8 @@ function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
 }
 
 function presentRow(row: Row) {
-  const { campos, atividades, part, motivos, justificativa, area, file, papel } = row.details;
+  const { campos, atividades, part, motivos, area, file, papel } = row.details;
+  const { justificativa, valor_centavos } = row.details;
   const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const told = [campos, atividades, part, motivos].flatMap((one) => one ?? []).map(String);
   return {
@@ -97,6 +98,7 @@ function presentRow(row: Row) {
     area: wordsOf(area) || null,
     de_que: wordsOf(file) || wordsOf(papel),
     justificativa: wordsOf(justificativa),
+    valor_centavos: typeof valor_centavos === 'number' ? valor_centavos : null,
     vezes: row.times,
   };
 }

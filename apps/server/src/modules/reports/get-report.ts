@@ -5,10 +5,10 @@ import { refuse, refuseInvertedDays, type Refusal } from '../../endpoint/refusal
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { nameIn } from '../../platform/name-in.ts';
+import { tableMediaTypes, writeTableFile } from '../exports/index.ts';
 import { findUnit, presentUnit, type Unit } from '../patrons/index.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportOrder } from './report.ts';
-import { writeReport } from './write-report.ts';
 
 interface ReportDeps {
   readonly db: Db;
@@ -60,20 +60,17 @@ export function getReport(deps: ReportDeps): UseCase<typeof endpoints.getReport>
   };
 }
 
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 export function downloadReport(deps: ReportDeps): UseCase<typeof endpoints.downloadReport> {
   return async (request, { person: { loginId }, language }) => {
     const found = await orderOf(deps, request, { loginId, language });
     if ('refusal' in found) return found;
     const { formato } = request.query;
-    const content = await writeReport(await makeReport(found.order), formato, language);
+    const { columns, lines, total } = await makeReport(found.order);
+    const cells = [...lines.map((line) => line.cells), ...(total ? [total] : [])];
+    const content = await writeTableFile({ columns, lines: cells }, formato, language);
     const arquivo = {
       nome: `${found.order.name}-${found.order.today}.${formato}`,
-      tipo_conteudo: mediaTypes[formato],
+      tipo_conteudo: tableMediaTypes[formato],
       conteudo: content.toString('base64'),
     };
     return { status: 200, body: { arquivo } };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, successBody } from '../../../test/answers.ts';
 import { callAs } from '../../../test/call-as.ts';
 import { chargeFine } from '../../../test/debts.ts';
-import { circulation, startLoanServer, writeHold } from '../../../test/loan-desk.ts';
+import { circulation, logins, startLoanServer, writeHold } from '../../../test/loan-desk.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.ts';
 import { createOutsideServers } from '../../platform/outside-server.ts';
@@ -115,20 +115,27 @@ describe('what is told', () => {
     const ended = { state: 'ended', ended_at: now, end_reason: 'not-fetched' } as const;
     await server.db.updateTable('hold').set(ended).where('id', '=', id).execute();
     const debtId = await chargeFine(server, { amount: 350 });
+    const mistake = await chargeFine(server, { amount: 80, chargedBy: logins.davi });
     await server.db
       .insertInto('debt_entry')
-      .values({ debt_id: debtId, kind: 'payment', method: 'cash', amount: 100, entered_at: now })
+      .values([
+        { debt_id: debtId, kind: 'payment', method: 'cash', amount: 100, entered_at: now },
+        { debt_id: mistake, kind: 'void', amount: 80, entered_at: now, reason: 'Engano' },
+      ])
       .execute();
     await send();
     expect(kinds().toSorted()).toEqual([
       'debt.made',
+      'debt.made',
       'debt.paid',
+      'debt.voided',
       'hold.expired',
       'hold.placed',
       'hold.ready',
     ]);
     const of = (kind: string) => told().find(({ type }) => type === kind)?.data;
     expect(of('hold.ready')).toMatchObject({ titulo: 'Livro A2', retirar_ate: '2026-03-12' });
+    expect(of('debt.voided')).toMatchObject({ valor_centavos: 80, saldo_centavos: 0 });
     expect(of('debt.paid')).toMatchObject({ valor_centavos: 100, saldo_centavos: 250 });
   });
 

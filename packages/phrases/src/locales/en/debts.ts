@@ -38,6 +38,11 @@ export const debts: typeof portuguese = {
       none: 'Tick at least one debt to pay.',
     },
     chargedAt: 'Charged on {{at, moment}}',
+    voided: {
+      title: 'Voided charges',
+      lead: 'They were made by mistake. You do not owe them.',
+      one: '{{amount, money}} · {{library}} · voided on {{at, moment}}',
+    },
     barcode: 'Copy {{barcode}}',
     kinds: {
       multa: 'Late fine',

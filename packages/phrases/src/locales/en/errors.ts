@@ -184,6 +184,10 @@ export const errors: typeof portuguese = {
     ValorAcimaDoDevido: 'The amount is more than the {{valor_centavos, money}} that is owed.',
     AcimaDoSeuLimite:
       'That comes to {{valor_centavos, money}}, and your role allows up to {{limite_centavos, money}}. Ask somebody who may do more.',
+    CobrancaDasRegras:
+      'This charge comes from the rules or from a request, not from the staff: give a discount.',
+    CobrancaComPagamento:
+      '{{valor_centavos, money}} of this charge has been paid. Reverse the payment first.',
     ExcecaoDeOutraUnidade:
       'The copy is of another unit, which alone makes exceptions to its rules.',
     PagamentoDeOutraUnidade:

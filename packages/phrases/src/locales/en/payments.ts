@@ -6,6 +6,7 @@ export const payments: typeof portuguese = {
       label: 'Pages of payments',
       readers: 'Readers',
       received: 'Received',
+      ledger: 'Charges and discounts',
       statement: 'Bank statement',
     },
     received: {
@@ -89,6 +90,7 @@ export const payments: typeof portuguese = {
       pagamento: 'Payment',
       desconto: 'Discount',
       estorno: 'Reversal',
+      anulacao: 'Void',
     },
     entryBy: '{{when}}, by {{name}}',
     entryNumber: 'Receipt no. {{number}}',
@@ -107,6 +109,14 @@ export const payments: typeof portuguese = {
     chargeKind: 'Service type',
     chargeSend: 'Add the charge',
     charged: 'Charge added.',
+    voided: 'Voided',
+    void: 'Void the charge',
+    voidHint:
+      'For a charge made by mistake: it is no longer owed, and what was discounted from it does not count as a discount. This cannot be undone.',
+    wasVoided: 'Charge voided.',
+    voidPaid: 'To void this charge, first reverse what was paid of it.',
+    voidAbove:
+      'Your role does not allow you to void a charge of this amount. Ask somebody who may do more.',
     suspensions: 'Suspensions',
     lift: 'Lift the suspension',
     lifted: 'Suspension lifted.',
@@ -132,6 +142,7 @@ export const payments: typeof portuguese = {
         desconhecido: 'No matching debt',
         'valor-divergente': 'Different amount',
         'ja-pago': 'Already paid',
+        anulado: 'Charge voided: to be returned',
         'outra-unidade': 'From another unit',
         saida: 'Outgoing money',
       },

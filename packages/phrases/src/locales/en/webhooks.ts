@@ -83,6 +83,7 @@ export const webhooks: typeof Portuguese = {
       debtPaid: 'Debt paid',
       debtDiscounted: 'Debt discounted',
       debtReversed: 'Debt entry reversed',
+      debtVoided: 'Charge voided',
       requestMoved: 'Loan request moved on',
       requestHandled: 'Request answered',
       suggestionAnswered: 'Purchase suggestion answered',

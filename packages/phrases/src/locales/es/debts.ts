@@ -39,6 +39,11 @@ export const debts: typeof portuguese = {
       none: 'Marque al menos una deuda para pagar.',
     },
     chargedAt: 'Cargado el {{at, moment}}',
+    voided: {
+      title: 'Cargos anulados',
+      lead: 'Se hicieron por error. Usted no los debe.',
+      one: '{{amount, money}} · {{library}} · anulado el {{at, moment}}',
+    },
     barcode: 'Ejemplar {{barcode}}',
     kinds: {
       multa: 'Multa por atraso',

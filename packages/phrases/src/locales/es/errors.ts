@@ -187,6 +187,10 @@ export const errors: typeof portuguese = {
     ValorAcimaDoDevido: 'El importe es mayor que el adeudado: {{valor_centavos, money}}.',
     AcimaDoSeuLimite:
       'Son {{valor_centavos, money}}, y su rol permite hasta {{limite_centavos, money}}. Pídaselo a quien pueda más.',
+    CobrancaDasRegras:
+      'Este cargo viene de las reglas o de una solicitud, no del personal: dé un descuento.',
+    CobrancaComPagamento:
+      'Ya se pagaron {{valor_centavos, money}} de este cargo. Revierta antes el pago.',
     ExcecaoDeOutraUnidade:
       'El ejemplar es de otra unidad: solo ella hace excepciones a sus reglas.',
     PagamentoDeOutraUnidade:

@@ -70,7 +70,7 @@ export const reports = {
     },
     entries: 'Asientos',
     received: 'Recibido',
-    givenBack: 'Anulado',
+    givenBack: 'Revertido',
     inHand: 'Saldo',
     titleColumn: 'Título',
     waiting: 'En espera',

@@ -83,6 +83,7 @@ export const webhooks: typeof Portuguese = {
       debtPaid: 'Deuda pagada',
       debtDiscounted: 'Descuento en deuda',
       debtReversed: 'Asiento de deuda revertido',
+      debtVoided: 'Cargo anulado',
       requestMoved: 'Solicitud de préstamo avanzó',
       requestHandled: 'Pedido respondido',
       suggestionAnswered: 'Sugerencia de compra respondida',

@@ -37,6 +37,11 @@ export const debts = {
       none: 'Marque ao menos um débito para pagar.',
     },
     chargedAt: 'Lançado em {{at, moment}}',
+    voided: {
+      title: 'Cobranças anuladas',
+      lead: 'Foram feitas por engano. Você não as deve.',
+      one: '{{amount, money}} · {{library}} · anulada em {{at, moment}}',
+    },
     barcode: 'Exemplar {{barcode}}',
     kinds: {
       multa: 'Multa por atraso',

@@ -179,6 +179,10 @@ export const errors = {
     ValorAcimaDoDevido: 'O valor é maior que o devido: {{valor_centavos, money}}.',
     AcimaDoSeuLimite:
       'São {{valor_centavos, money}}, e o seu papel permite até {{limite_centavos, money}}. Peça a quem pode mais.',
+    CobrancaDasRegras:
+      'Esta cobrança vem das regras ou de um pedido, não da equipe: dê um desconto.',
+    CobrancaComPagamento:
+      'Já foram pagos {{valor_centavos, money}} desta cobrança. Estorne antes o pagamento.',
     ExcecaoDeOutraUnidade: 'O exemplar é de outra unidade: só ela abre exceções às suas regras.',
     PagamentoDeOutraUnidade:
       'Este débito é com outra unidade, e a instituição só permite recebê-lo lá.',

@@ -80,6 +80,7 @@ export const webhooks = {
       debtPaid: 'Débito pago',
       debtDiscounted: 'Desconto em débito',
       debtReversed: 'Lançamento de débito estornado',
+      debtVoided: 'Cobrança anulada',
       requestMoved: 'Solicitação de empréstimo mudou',
       requestHandled: 'Pedido respondido',
       suggestionAnswered: 'Sugestão de compra respondida',

@@ -1,4 +1,5 @@
 import type { Db, DebtKind } from '@estante/database';
+import { recordEvent } from '../../auth/index.ts';
 import { dateOf } from '../facts/index.ts';
 import { newTxid } from './txid.ts';
 
@@ -21,7 +22,8 @@ export interface Charge {
 
 /**
  * Writes what a person owes, in the transaction of what they owe it for; its number. A loan has one
- * fine: a second one is a fault. So is a charge through a link that has ended.
+ * fine: a second one is a fault. So is a charge through a link that has ended. What somebody charged stands in
+ * the audit.
  */
 export async function chargeDebt(trx: Db, charge: Charge): Promise<number> {
   const { id } = await trx
@@ -40,5 +42,12 @@ export async function chargeDebt(trx: Db, charge: Charge): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (charge.chargedBy !== null) await recordCharge(trx, id, charge, charge.chargedBy);
   return id;
+}
+
+function recordCharge(trx: Db, debtId: number, charge: Charge, loginId: number): Promise<void> {
+  const { personId, amount: valor_centavos, description: justificativa, at } = charge;
+  const details = { debtId, valor_centavos, justificativa };
+  return recordEvent(trx, { now: () => at }, { kind: 'debt-charged', loginId, personId, details });
 }

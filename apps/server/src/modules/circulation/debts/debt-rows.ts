@@ -27,7 +27,15 @@ export interface DebtRow {
   readonly paid: number;
   readonly paidAt: Date | null;
   readonly balance: number;
+  /** By somebody, not by the rules. */
+  readonly isByHand: boolean;
+  /** Null where it stands. */
+  readonly voidedAt: Date | null;
 }
+
+/** Whether a debt was voided, by what names its number. */
+export const isVoided = (debtId: string) => sql<boolean>`exists (
+  select from debt_entry v where v.debt_id = ${sql.ref(debtId)} and v.kind = 'void')`;
 
 export interface DebtFilter {
   readonly personId?: number;
@@ -35,6 +43,8 @@ export interface DebtFilter {
   readonly ids?: readonly number[];
   /** Only debts with something left. */
   readonly isOpen?: boolean;
+  /** Only charges that were voided. */
+  readonly isVoid?: boolean;
   /** Only what is owed to the unit of a login of the staff, or what it took money for. */
   readonly concerning?: number;
 }
@@ -52,7 +62,8 @@ export async function findDebts(
       coalesce(l.due_on, (l.due_at at time zone ${timeZone})::date)::text as "dueOn",
       l.returned_at as "returnedAt",
       coalesce(e.discounted, 0)::integer as discounted, coalesce(e.paid, 0)::integer as paid,
-      e.paid_at as "paidAt", b.balance
+      e.paid_at as "paidAt", b.balance, d.charged_by is not null as "isByHand",
+      e.voided_at as "voidedAt"
     from debt d
       join library u on u.id = d.library_id
       join debt_balance b on b.debt_id = d.id
@@ -61,7 +72,8 @@ export async function findDebts(
       left join lateral (
         select sum(x.amount) filter (where x.kind = 'discount') as discounted,
           sum(x.amount) filter (where x.kind = 'payment') as paid,
-          max(x.received_at) as paid_at
+          max(x.received_at) as paid_at,
+          max(x.entered_at) filter (where x.kind = 'void') as voided_at
         from debt_entry x where x.debt_id = d.id
           and not exists (select from debt_entry r where r.reversed_id = x.id)) e on true
     where ${sql.join(conditionsOf(filter), sql` and `)}
@@ -70,13 +82,14 @@ export async function findDebts(
 }
 
 function conditionsOf(filter: DebtFilter): RawBuilder<SqlBool>[] {
-  const { personId, libraryId, ids, isOpen, concerning } = filter;
+  const { personId, libraryId, ids, isOpen, isVoid, concerning } = filter;
   return [
     sql<SqlBool>`true`,
     ...(personId === undefined ? [] : [sql<SqlBool>`d.person_id = ${personId}`]),
     ...(libraryId === undefined ? [] : [sql<SqlBool>`d.library_id = ${libraryId}`]),
     ...(ids === undefined ? [] : [sql<SqlBool>`d.id = any(${ids})`]),
     ...(isOpen ? [sql<SqlBool>`b.balance > 0`] : []),
+    ...(isVoid ? [sql<SqlBool>`e.voided_at is not null`] : []),
     ...(concerning === undefined ? [] : [isOfUnit(concerning)]),
   ];
 }

@@ -42,6 +42,7 @@ export function presentDebt(row: DebtRow) {
     pago_centavos: row.paid,
     data_pagamento: row.paidAt?.toISOString() ?? null,
     saldo_centavos: row.balance,
+    anulado_em: row.voidedAt?.toISOString() ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { isVoided } from '../debts/index.ts';
 import type { Destination } from '../loans/index.ts';
 
 /** Who waits for a copy that was set aside or goes to where it is awaited; null: nobody. */
@@ -62,7 +63,7 @@ export async function findLoss(db: Db, copyId: number) {
       coalesce(sum(b.balance), 0)::integer as devido_centavos
     from (select * from loan where copy_id = ${copyId} order by lent_at desc, id desc limit 1) l
       join person p on p.id = l.person_id
-      left join debt d on d.loan_id = l.id and d.kind = 'loss'
+      left join debt d on d.loan_id = l.id and d.kind = 'loss' and not ${isVoided('d.id')}
       left join debt_balance b on b.debt_id = d.id
     where l.is_lost group by l.login_id, p.name, l.returned_at`.execute(db);
   const [row] = rows;

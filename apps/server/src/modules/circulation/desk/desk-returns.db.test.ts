@@ -103,6 +103,16 @@ describe('what was declared lost', () => {
     expect(await core.copyOf('A1')).toMatchObject({ state: 'available' });
   });
 
+  test('costs nothing once its price was voided', async () => {
+    await lose(5000);
+    const { id } = await server.db.selectFrom('debt').select('id').executeTakeFirstOrThrow();
+    const path = `atendimento/pagamentos/debitos/${id}/anulacao`;
+    const payload = { motivo: 'Estava na estante' };
+    const done = await callAs(server, 'davi', { method: 'POST', path, payload });
+    expect(done.statusCode, done.body).toBe(200);
+    expect(await scan('A1')).toMatchObject({ perda: { valor_centavos: 0, devido_centavos: 0 } });
+  });
+
   test('sets out for home from elsewhere', async () => {
     await lose(0);
     expect(await scan('A1', 'fabio')).toMatchObject({

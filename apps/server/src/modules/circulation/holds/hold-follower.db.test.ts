@@ -73,6 +73,13 @@ describe('who waits is served as soon as', () => {
     await isServedAfter(() => isDone(post(`debitos/${debt}/desconto`, discount)));
   });
 
+  test('a charge is voided', async () => {
+    const debt = await chargeFine(server, { amount: 1500, chargedBy: 4 });
+    await waitsInVain();
+    const mistake = { motivo: 'Pessoa errada' };
+    await isServedAfter(() => isDone(post(`debitos/${debt}/anulacao`, mistake)));
+  });
+
   test('a suspension is lifted', async () => {
     const today = server.clock.today();
     const id = await imposeSuspension(server.db, {

@@ -3,6 +3,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { nameIn } from '../../../platform/name-in.ts';
 import { isWithinDays } from '../../../platform/civil-days.ts';
+import { isVoided } from '../debts/index.ts';
 
 export const historyPageSize = 20;
 
@@ -17,13 +18,16 @@ export interface HistoryFilter {
   readonly language: Language;
 }
 
+/** Of the loan, and not voided as a mistake. */
+const isCharge = sql`d.loan_id = l.id and not ${isVoided('d.id')}`;
+
 function own({ db, personId, from, to, isCharged }: HistoryFilter) {
   return db
     .selectFrom('loan as l')
     .where('l.person_id', '=', personId)
     .where(isWithinDays('l.lent_at', from, to))
     .$if(isCharged, (query) =>
-      query.where(sql<boolean>`exists (select from debt d where d.loan_id = l.id)`),
+      query.where(sql<boolean>`exists (select from debt d where ${isCharge})`),
     );
 }
 
@@ -41,11 +45,11 @@ export function findHistory(filter: HistoryFilter, page: number) {
     ])
     .select(['l.returned_at', 'l.is_lost'])
     .select([
-      sql<number | null>`(select sum(d.amount)::float8 from debt d where d.loan_id = l.id)`.as(
+      sql<number | null>`(select sum(d.amount)::float8 from debt d where ${isCharge})`.as(
         'charged',
       ),
       sql<number | null>`(select sum(o.balance)::float8 from debt d
-        join debt_balance o on o.debt_id = d.id where d.loan_id = l.id)`.as('balance'),
+        join debt_balance o on o.debt_id = d.id where ${isCharge})`.as('balance'),
     ])
     .orderBy('l.lent_at', 'desc')
     .orderBy('l.id', 'desc')

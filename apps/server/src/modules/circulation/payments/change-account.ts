@@ -11,6 +11,7 @@ import { dateOf } from '../facts/index.ts';
 import { findSuspensions, lift } from '../suspensions/index.ts';
 import { refuseDiscount, refuseReversal } from './limits.ts';
 import { presentAccount } from './present-account.ts';
+import { recordAct } from './record-act.ts';
 import {
   balanceOf,
   findEntry,
@@ -22,7 +23,7 @@ import {
   lockDebt,
 } from './repository.ts';
 
-interface AccountDeps {
+export interface AccountDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -35,7 +36,7 @@ const storedKind = {
 } as const satisfies Readonly<Record<WireKind, DebtKind>>;
 
 /** Does it in a transaction, and answers the account as it is then, or the refusal. */
-async function changeAccount(
+export async function changeAccount(
   { db, clock }: AccountDeps,
   { loginId, language }: Pick<Sight, 'loginId' | 'language'>,
   change: (sight: Sight, at: Date) => Promise<Refusal | { readonly personId: number }>,
@@ -49,7 +50,7 @@ async function changeAccount(
   });
 }
 
-function refuseNoReason(reason: string, language: Language): Refusal | null {
+export function refuseNoReason(reason: string, language: Language): Refusal | null {
   if (reason !== '') return null;
   return refuseBlank('motivo', translatorFor(language)('payments.reason'), language);
 }
@@ -97,6 +98,8 @@ export function discountDebt(deps: AccountDeps): UseCase<typeof endpoints.discou
       if (above) return above;
       const entry = { kind: 'discount', reversedId: null, enteredBy: loginId } as const;
       await insertEntry(sight.db, { ...entry, debtId: id, amount, reason, at });
+      const act = { kind: 'debt-discounted', debtId: id, amount, reason } as const;
+      await recordAct(sight, deps.clock, { ...act, personId: debt.personId });
       return debt;
     });
   };
@@ -118,11 +121,13 @@ export function reverseEntry(deps: AccountDeps): UseCase<typeof endpoints.revers
       if (!(await isLoginAlive(sight.db, found.loginId))) return refuse(422, 'VinculoEncerrado');
       const entry = await findEntry(sight, id);
       if (!entry || entry.reversedBy !== null) return refuse(409, 'SituacaoMudou');
-      const { debtId, amount } = entry;
+      const { debtId, amount, personId } = entry;
       const above = await refuseReversal(sight, amount);
       if (above) return above;
       const reversal = { kind: 'reversal', reversedId: id, enteredBy: loginId } as const;
       await insertEntry(sight.db, { ...reversal, debtId, amount, reason, at });
+      const kind = entry.kind === 'payment' ? 'payment-reversed' : 'discount-reversed';
+      await recordAct(sight, deps.clock, { kind, personId, debtId, amount, reason });
       return entry;
     });
   };

@@ -1,4 +1,4 @@
-import type { PaymentMethod as WireMethod } from '@estante/contract';
+import type { PaymentMethod as WireMethod, Voidability } from '@estante/contract';
 import type { PaymentMethod } from '@estante/database';
 import { readStaffLimits, type Sight } from '../../patrons/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
@@ -31,7 +31,12 @@ export const storedMethod = {
   outro: 'other',
 } as const satisfies Readonly<Record<WireMethod, PaymentMethod>>;
 
-const toldEntry = { payment: 'pagamento', discount: 'desconto', reversal: 'estorno' } as const;
+const toldEntry = {
+  payment: 'pagamento',
+  discount: 'desconto',
+  reversal: 'estorno',
+  void: 'anulacao',
+} as const;
 
 /** Debts that are paid, of which so many are told, the last first. */
 const settledTold = 50;
@@ -67,10 +72,20 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
     debitos: told.map((debt) => ({
       ...presentWithEntries(debt, entries, limits.reversal),
       proprio: isOwn(debt),
+      anulacao: isOwn(debt) ? voidabilityOf(debt, limits.reversal) : null,
     })),
     afastamentos: suspensions.map((one) => presentSuspension(one, today)),
     limites: { desconto_centavos: limits.discount, estorno_centavos: limits.reversal },
   };
+}
+
+function voidabilityOf(
+  { isByHand, voidedAt, paid, amount }: DebtRow,
+  limit: ReversalLimit,
+): Voidability | null {
+  if (!isByHand || voidedAt !== null) return null;
+  if (paid > 0) return 'paga';
+  return limit === null || amount <= limit ? 'permitida' : 'acima-do-limite';
 }
 
 function presentTill({ id, name, balance }: Till) {
@@ -93,8 +108,11 @@ function presentWithEntries(debt: DebtRow, entries: readonly EntryRow[], limit: 
   };
 }
 
+/** A reversal and a voiding stand for good. */
+const isTakenBack = (kind: EntryRow['kind']) => kind === 'payment' || kind === 'discount';
+
 const isReversible = (row: EntryRow): boolean =>
-  row.isReversible && row.kind !== 'reversal' && row.reversedBy === null;
+  row.isReversible && isTakenBack(row.kind) && row.reversedBy === null;
 
 function presentEntry(row: EntryRow) {
   return {

@@ -78,16 +78,21 @@ export async function lockDebts(trx: Db, personId: number, libraryId: number): P
     .execute();
 }
 
-/** Holds one debt that the asker may see; null where there is none. */
-export async function lockDebt({ db, loginId }: Sight, id: number) {
-  const row = await db
+const seenDebt = ({ db, loginId }: Sight, id: number) =>
+  db
     .selectFrom('debt as d')
     .select(['d.id', 'd.person_id as personId', 'd.login_id as loginId'])
     .where('d.id', '=', id)
-    .where(isSeenBy(loginId, 'd.library_id'))
-    .forNoKeyUpdate('d')
-    .executeTakeFirst();
-  return row ?? null;
+    .where(isSeenBy(loginId, 'd.library_id'));
+
+/** One debt that the asker may see; null where there is none. */
+export async function readDebt(sight: Sight, id: number) {
+  return (await seenDebt(sight, id).executeTakeFirst()) ?? null;
+}
+
+/** The same, and holds it. */
+export async function lockDebt(sight: Sight, id: number) {
+  return (await seenDebt(sight, id).forNoKeyUpdate('d').executeTakeFirst()) ?? null;
 }
 
 /** Holds a debt that is known to concern the asker. */
@@ -113,6 +118,19 @@ export async function discountedBy(db: Db, debtId: number, loginId: number): Pro
       and w.person_id = (select person_id from login where id = ${loginId})
       and not exists (select from debt_entry r where r.reversed_id = e.id)`.execute(db);
   return rows[0]?.sum ?? 0;
+}
+
+/** Discounts of a debt that nobody has taken back. */
+export function findStandingDiscounts(db: Db, debtId: number) {
+  return db
+    .selectFrom('debt_entry as e')
+    .leftJoin('debt_entry as r', 'r.reversed_id', 'e.id')
+    .select(['e.id', 'e.amount'])
+    .where('e.debt_id', '=', debtId)
+    .where('e.kind', '=', 'discount')
+    .where('r.id', 'is', null)
+    .orderBy('e.id')
+    .execute();
 }
 
 interface Payment {
@@ -157,7 +175,7 @@ export async function insertPayment(
 interface LedgerDeduction {
   readonly debtId: number;
   readonly amount: number;
-  readonly kind: 'discount' | 'reversal';
+  readonly kind: 'discount' | 'reversal' | 'void';
   readonly reversedId: number | null;
   readonly reason: string;
   readonly at: Date;
@@ -210,10 +228,10 @@ export async function findEntry({ db, loginId }: Sight, id: number) {
     .selectFrom('debt_entry as e')
     .innerJoin('debt as d', 'd.id', 'e.debt_id')
     .leftJoin('debt_entry as r', 'r.reversed_id', 'e.id')
-    .select(['e.id', 'e.amount', 'd.id as debtId', 'd.person_id as personId'])
+    .select(['e.id', 'e.kind', 'e.amount', 'd.id as debtId', 'd.person_id as personId'])
     .select(['d.login_id as loginId', 'r.id as reversedBy'])
     .where('e.id', '=', id)
-    .where('e.kind', '<>', 'reversal')
+    .where('e.kind', 'in', ['payment', 'discount'])
     .where(isReversibleBy(loginId))
     .executeTakeFirst();
   return row ?? null;

@@ -5,6 +5,8 @@ import { listReceivedPayments } from './list-received.ts';
 import { payDebts } from './pay-debts.ts';
 import { getPaymentReceipt } from './payment-receipt.ts';
 import { findDebtors, getPatronAccount } from './read-account.ts';
+import { downloadLedgerActs, listLedgerActs } from './ledger-acts.ts';
+import { voidDebt } from './void-debt.ts';
 import { importStatement } from './statement/import-statement.ts';
 
 /** What answers the calls of payments at the desk. */
@@ -18,6 +20,9 @@ export function useCases(context: Context) {
     chargePatron: chargePatron(context),
     discountDebt: discountDebt(context),
     reverseEntry: reverseEntry(context),
+    voidDebt: voidDebt(context),
+    listLedgerActs: listLedgerActs(context.db),
+    downloadLedgerActs: downloadLedgerActs(context),
     liftSuspension: liftSuspension(context),
     importStatement: importStatement(context),
   } satisfies Partial<UseCases>;

@@ -26,6 +26,7 @@ const eventNames = {
   'debt.paid': 'debtPaid',
   'debt.discounted': 'debtDiscounted',
   'debt.reversed': 'debtReversed',
+  'debt.voided': 'debtVoided',
   'request.moved': 'requestMoved',
   'request.handled': 'requestHandled',
   'suggestion.answered': 'suggestionAnswered',

@@ -13,6 +13,7 @@ import { LibraryDebts } from './library-debts.tsx';
 import { PayAtOnce } from './pay-at-once.tsx';
 import { PixDialog } from './pix-dialog.tsx';
 import type { PixPayment } from './pix-payment.ts';
+import { VoidedCharges } from './voided-charges.tsx';
 
 /** What the reader owes, and how to pay it. */
 export function Page() {
@@ -36,7 +37,12 @@ function Debts() {
   );
   return (
     <Answered asked={asked} failed={t('debts.failed')} skeleton={skeleton}>
-      {(found) => <Owed found={found} />}
+      {(found) => (
+        <Stack gap={6}>
+          <Owed found={found} />
+          {found.anulados.length > 0 && <VoidedCharges debts={found.anulados} />}
+        </Stack>
+      )}
     </Answered>
   );
 }

@@ -1,9 +1,10 @@
+import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { AuditRow } from './audit-row.ts';
 
 /** What a row of the audit says, in words. */
 export function useAuditWords() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const fieldOf = (field: string) => {
     const ofPerson = t(`people.fields.${field}` as 'people.fields.nome', { defaultValue: '' });
     return (
@@ -20,7 +21,8 @@ export function useAuditWords() {
       t(`staff.pages.${page}` as 'staff.pages.desk', { defaultValue: area })
     );
   };
-  const wordsOf = ({ tipo, campos, area, de_que, justificativa, vezes }: AuditRow) => {
+  const wordsOf = (row: AuditRow) => {
+    const { tipo, campos, area, de_que, justificativa, valor_centavos: sum, vezes } = row;
     const what = tipo === null ? t('audit.unknown') : t(`audit.kinds.${tipo}`);
     const fields = tipo === 'person-changed' ? campos.map(fieldOf) : [];
     const against =
@@ -35,7 +37,8 @@ export function useAuditWords() {
     // What all staff may do who have no other role is written down under this word of the wire.
     const ofWhat = de_que === 'equipe' ? t('people.roles.equipe') : de_que;
     const place = area === null ? [] : [areaOf(area)];
-    const more = [...place, ofWhat, ...fields, ...times].filter(Boolean).join(', ');
+    const money = sum === null ? [] : [formatMoney(sum, i18n.language)];
+    const more = [...place, ofWhat, ...fields, ...money, ...times].filter(Boolean).join(', ');
     const told = [more === '' ? what : `${what} (${more})`, ...against, justificativa];
     return told.filter(Boolean).join(' · ');
   };

@@ -8,6 +8,7 @@ import staffStyles from '../staff-list.module.css';
 import { DiscountForm } from './discount-form.tsx';
 import { LedgerEntry } from './ledger-entry.tsx';
 import type { ChangeListener } from './account.ts';
+import { VoidForm } from './void-form.tsx';
 import styles from './payments.module.css';
 
 interface DebtEntryProps {
@@ -20,17 +21,14 @@ interface DebtEntryProps {
 /** A debt with what was written of it since, and what can be. */
 export function DebtEntry({ debt, limits, onChanged }: DebtEntryProps) {
   const { t } = useTranslation();
-  const { saldo_centavos: balance, valor_centavos: amount, lancamentos } = debt;
+  const { saldo_centavos: balance, lancamentos } = debt;
   const isOpen = balance > 0;
+  const isVoid = debt.anulado_em !== null;
   return (
     <article className={classes(staffStyles.entry, isOpen && staffStyles.new)}>
       <div className={staffStyles.entryHead}>
-        <h3>
-          <DebtName debt={debt} />
-        </h3>
-        <Chip tone={isOpen ? 'warning' : 'success'}>
-          {isOpen ? t('payments.open', { balance, amount }) : t('payments.settled')}
-        </Chip>
+        <h3>{isVoid ? <Struck debt={debt} /> : <DebtName debt={debt} />}</h3>
+        <DebtState debt={debt} />
       </div>
       <p className={staffStyles.facts}>
         {debt.desc_biblioteca} · {t('debts.pix.reference', { txid: debt.txid })}
@@ -54,6 +52,29 @@ export function DebtEntry({ debt, limits, onChanged }: DebtEntryProps) {
           />
         </Disclosure>
       )}
+      {debt.anulacao !== null && (
+        <Disclosure title={t('payments.void')}>
+          <VoidForm debt={debt} voidability={debt.anulacao} onChanged={onChanged} />
+        </Disclosure>
+      )}
     </article>
   );
+}
+
+type StateProps = Pick<DebtEntryProps, 'debt'>;
+
+function Struck({ debt }: StateProps) {
+  return (
+    <s>
+      <DebtName debt={debt} />
+    </s>
+  );
+}
+
+function DebtState({ debt }: StateProps) {
+  const { t } = useTranslation();
+  const { saldo_centavos: balance, valor_centavos: amount, anulado_em: voidedAt } = debt;
+  if (voidedAt !== null) return <Chip tone="neutral">{t('payments.voided')}</Chip>;
+  if (balance === 0) return <Chip tone="success">{t('payments.settled')}</Chip>;
+  return <Chip tone="warning">{t('payments.open', { balance, amount })}</Chip>;
 }

@@ -63,15 +63,18 @@ function Known({ account, onChanged }: KnownProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   useEffect(() => heading.current?.focus(), []);
-  const changed = (words: string) => {
-    void askAgain(client, ['getPatronAccount'], ['findDebtors'], ['listReceivedPayments']);
+  const askAnew = () => {
+    const lists = [['findDebtors'], ['listReceivedPayments'], ['listLedgerActs']] as const;
+    void askAgain(client, ['getPatronAccount'], ...lists);
     onChanged?.();
+  };
+  const changed = (words: string) => {
+    askAnew();
     showToast({ tone: 'success', words });
     heading.current?.focus();
   };
   const paid = (given: Receipt) => {
-    void askAgain(client, ['getPatronAccount'], ['findDebtors'], ['listReceivedPayments']);
-    onChanged?.();
+    askAnew();
     showToast({ tone: 'success', words: t('payments.paid', { total: given.total_centavos }) });
     setReceipt(given);
   };

@@ -1,5 +1,6 @@
 export const paymentsPath = '/meupergamum/atendimento/pagamentos';
 export const receivedPath = `${paymentsPath}/recebidos`;
+export const ledgerPath = `${paymentsPath}/lancamentos`;
 export const statementPath = `${paymentsPath}/extrato`;
 
 /** Where the list is, or the account of a person found by it. */

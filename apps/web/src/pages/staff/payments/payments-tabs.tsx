@@ -2,19 +2,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { StaffTask } from '../staff-task.tsx';
-import { paymentsPath, receivedPath, statementPath } from './payments-address.ts';
+import { ledgerPath, paymentsPath, receivedPath, statementPath } from './payments-address.ts';
 
-const hrefs = { readers: paymentsPath, received: receivedPath, statement: statementPath } as const;
+const hrefs = {
+  readers: paymentsPath,
+  received: receivedPath,
+  ledger: ledgerPath,
+  statement: statementPath,
+} as const;
 
 interface PaymentsTabsProps {
   readonly current: keyof typeof hrefs;
   readonly children: ReactNode;
 }
 
-/** The money of readers on three pages: who owes, what came in, and what the bank says. */
+/** The money of readers on its pages: who owes, what came in, what staff did by hand, what the bank says. */
 export function PaymentsTabs({ current, children }: PaymentsTabsProps) {
   const { t } = useTranslation();
-  const names = ['readers', 'received', 'statement'] as const;
+  const names = ['readers', 'received', 'ledger', 'statement'] as const;
   const tabs = names.map((name) => ({ href: hrefs[name], label: t(`payments.tabs.${name}`) }));
   return (
     <StaffTask name="payments">

@@ -14,6 +14,7 @@ const tones = {
   desconhecido: 'warning',
   'valor-divergente': 'warning',
   'ja-pago': 'info',
+  anulado: 'warning',
   'outra-unidade': 'info',
   saida: 'neutral',
 } as const;

@@ -24,6 +24,8 @@ const debt: DebtRow = {
   discounted: 0,
   paid: 0,
   paidAt: null,
+  isByHand: false,
+  voidedAt: null,
   balance: 123_456,
 };
 

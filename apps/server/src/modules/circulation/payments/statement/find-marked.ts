@@ -1,6 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { isSeenBy, type Sight } from '../../../patrons/index.ts';
+import { isVoided } from '../../debts/index.ts';
 import type { StatementLine } from './statement-line.ts';
 
 export interface MarkedDebt {
@@ -8,6 +9,7 @@ export interface MarkedDebt {
   readonly libraryId: number;
   /** Centavos. */
   readonly balance: number;
+  readonly isVoid: boolean;
 }
 
 /** A debt, or the debts of an order, by the mark that a payment bears. */
@@ -40,7 +42,7 @@ export async function findMarked(
 ): Promise<Marked | null> {
   if (txids.length === 0) return null;
   const { rows } = await sql<MarkedDebt & { readonly txid: string; readonly isSeen: boolean }>`
-    select m.txid, d.id, d.library_id as "libraryId", b.balance,
+    select m.txid, d.id, d.library_id as "libraryId", b.balance, ${isVoided('d.id')} as "isVoid",
       (${isSeenBy(loginId, 'd.library_id')}
         or exists (select from circulation_setting where takes_for_others)) as "isSeen"
     from ${marks} m join debt d on d.id = m.debt_id join debt_balance b on b.debt_id = d.id

@@ -22,6 +22,7 @@ const stored = {
   desconhecido: 'unknown',
   'valor-divergente': 'wrong-amount',
   'ja-pago': 'already-paid',
+  anulado: 'voided',
 } as const;
 
 const told = {
@@ -29,6 +30,7 @@ const told = {
   unknown: 'desconhecido',
   'wrong-amount': 'valor-divergente',
   'already-paid': 'ja-pago',
+  voided: 'anulado',
 } as const;
 
 /** Each line once, by the bank's number: what came before stays as it was. */
@@ -52,7 +54,7 @@ export async function settleLine(
   if (found && !found.isSeen) return { ...nothing, outcome: 'outra-unidade' };
   const txid = found?.txid ?? line.txids[0] ?? '';
   const owed = found ? leftOf(found.debts) : null;
-  const outcome = outcomeOf(line.amount, owed);
+  const outcome = outcomeOf(line.amount, found?.debts ?? null);
   const entry = found && outcome === 'quitado' ? await settle(sight, found.debts, line, at) : null;
   await sight.db
     .insertInto('bank_statement_line')
@@ -71,9 +73,10 @@ export async function settleLine(
   return { line, txid, outcome, isRepeated: false, owed };
 }
 
-function outcomeOf(amount: number, owed: number | null) {
-  if (owed === null) return 'desconhecido';
-  if (owed === 0) return 'ja-pago';
+function outcomeOf(amount: number, debts: readonly MarkedDebt[] | null) {
+  if (debts === null) return 'desconhecido';
+  const owed = leftOf(debts);
+  if (owed === 0) return debts.some(({ isVoid }) => isVoid) ? 'anulado' : 'ja-pago';
   return amount === owed ? 'quitado' : 'valor-divergente';
 }
 

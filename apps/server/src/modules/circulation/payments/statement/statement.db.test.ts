@@ -122,6 +122,29 @@ describe('each line is accounted for', () => {
     expect(await imported(file)).toEqual(['desconhecido again']);
   });
 
+  test('of a charge that was voided: it is told, and nothing is settled', async () => {
+    const key = { pix_key: 'gru@example.org', pix_city: 'Natal' };
+    await server.db.updateTable('circulation_setting').set(key).execute();
+    const id = await chargeFine(server, { chargedBy: 4 });
+    const other = await chargeFine(server, { chargedBy: 4, amount: 300 });
+    const [one = ''] = await txids();
+    const order = await callAs(server, 'ana', {
+      method: 'POST',
+      path: 'emprestimo/debitos-pendentes/pix',
+      payload: { valor: 800, debitos: [id, other] },
+    });
+    expect(order.statusCode, order.body).toBe(200);
+    const { txid } = order.json<Success<typeof endpoints.issuePixCode>>();
+    const path = `atendimento/pagamentos/debitos/${id}/anulacao`;
+    const payload = { motivo: 'Pessoa errada' };
+    const done = await callAs(server, 'davi', { method: 'POST', path, payload });
+    expect(done.statusCode, done.body).toBe(200);
+    const file = ofx(transaction('1', '5.00', one), transaction('2', '8.00', txid));
+    expect(await imported(file)).toEqual(['anulado', 'valor-divergente']);
+    expect(await imported(file)).toEqual(['anulado again', 'valor-divergente again']);
+    expect(await balances()).toEqual([0, 300]);
+  });
+
   test('of a debt to another unit: left for whoever handles its money', async () => {
     await chargeFine(server, { libraryId: 3 });
     const [one = ''] = await txids();

@@ -1,24 +1,37 @@
 import type { Language, ReportFormat } from '@estante/contract';
 import writeExcelFile from 'write-excel-file/node';
 import { moneyCell, writeTable } from '../../platform/csv-table.ts';
-import { cellText } from '../exports/index.ts';
-import type { Cell, Column, Report } from './report.ts';
+import { cellText } from './write-spreadsheet.ts';
+
+type Cell = string | number;
+
+interface Column {
+  readonly title: string;
+  /** Money in centavos; a day as YYYY-MM-DD. */
+  readonly type: 'texto' | 'numero' | 'dinheiro' | 'dia' | 'titulo';
+}
+
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly lines: readonly (readonly Cell[])[];
+}
+
+export const tableMediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Readonly<Record<ReportFormat, string>>;
 
 /** The table as a file that a program of the language opens as such; numbers of a sheet can be reckoned with. */
-export async function writeReport(
-  report: Report,
+export async function writeTableFile(
+  { columns, lines }: Table,
   format: ReportFormat,
   language: Language,
 ): Promise<Buffer> {
-  const lines = [
-    ...report.lines.map(({ cells }) => cells),
-    ...(report.total ? [report.total] : []),
-  ];
-  const head = report.columns.map(({ title }) => title);
+  const head = columns.map(({ title }) => title);
   switch (format) {
     case 'csv': {
       const rows = lines.map((cells) =>
-        cells.map((cell, at) => csvCell(cell, report.columns[at], language)),
+        cells.map((cell, at) => csvCell(cell, columns[at], language)),
       );
       return writeTable([head, ...rows], language);
     }
@@ -29,9 +42,7 @@ export async function writeReport(
           type: String,
           fontWeight: 'bold' as const,
         })),
-        ...lines.map((cells) =>
-          cells.map((cell, at) => sheetCell(cell, report.columns[at], language)),
-        ),
+        ...lines.map((cells) => cells.map((cell, at) => sheetCell(cell, columns[at], language))),
       ];
       return writeExcelFile(data, { sheet: 'Estante', stickyRowsCount: 1 }).toBuffer();
     }

@@ -1,0 +1,21 @@
+import type { Clock } from '../../../platform/clock.ts';
+import { recordEvent } from '../../auth/index.ts';
+import type { Sight } from '../../patrons/index.ts';
+
+interface MoneyAct {
+  readonly kind: 'debt-discounted' | 'debt-voided' | 'discount-reversed' | 'payment-reversed';
+  readonly personId: number;
+  readonly debtId: number;
+  readonly amount: number;
+  readonly reason: string;
+}
+
+/** In the transaction of what was done. */
+export function recordAct(
+  { db, loginId }: Sight,
+  clock: Clock,
+  { kind, personId, debtId, amount: valor_centavos, reason: justificativa }: MoneyAct,
+): Promise<void> {
+  const details = { debtId, valor_centavos, justificativa };
+  return recordEvent(db, clock, { kind, loginId, personId, details });
+}

@@ -1,0 +1,43 @@
+import { formatMoment, formatMoney } from '@estante/phrases/translator';
+import type { Output } from '../../../api/api.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Link } from '../../../ui/link.tsx';
+import staffStyles from '../staff-list.module.css';
+import { paymentsHref } from './payments-address.ts';
+
+type LedgerAct = Output<'listLedgerActs'>['lancamentos'][number];
+
+/** Who did what to whose debt, when, and why. */
+export function LedgerActEntry({ act }: { readonly act: LedgerAct }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  return (
+    <article className={staffStyles.entry}>
+      <div className={staffStyles.entryHead}>
+        <h3>
+          <Link href={paymentsHref('', act.cod_pessoa)}>{act.nome_pessoa}</Link>
+        </h3>
+        <strong>{formatMoney(act.valor_centavos, language)}</strong>
+      </div>
+      <p>
+        {t(`ledgerActs.kinds.${act.tipo}`)} · {t(`debts.kinds.${act.tipo_servico}`)}{' '}
+        {act.situacao === 'desfeito' && <Undone act={act} />}
+      </p>
+      {act.motivo !== '' && <p className={staffStyles.text}>{act.motivo}</p>}
+      <p className={staffStyles.facts}>
+        {t('ledgerActs.by', {
+          when: formatMoment(act.em, language),
+          library: act.desc_biblioteca,
+          name: act.operador ?? t('ledgerActs.nobody'),
+        })}
+      </p>
+    </article>
+  );
+}
+
+function Undone({ act }: { readonly act: LedgerAct }) {
+  const { t } = useTranslation();
+  const kind = act.tipo === 'cobranca' ? 'cobranca' : 'desconto';
+  return <Chip tone="warning">{t(`ledgerActs.undone.${kind}`)}</Chip>;
+}

@@ -1,0 +1,73 @@
+import { ledgerActKinds, ledgerActStates } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
+import { isNarrowed, listQuery, readList } from '../list-address.ts';
+import { StaffList } from '../staff-list.tsx';
+import { LedgerActEntry } from './ledger-act-entry.tsx';
+import { LedgerSums } from './ledger-sums.tsx';
+import { ledgerPath } from './payments-address.ts';
+import { PaymentsTabs } from './payments-tabs.tsx';
+import { TakeLedger } from './take-ledger.tsx';
+import styles from './payments.module.css';
+
+/** What the staff did to debts by hand, that others may look at it: this month at first. */
+export function Page() {
+  return (
+    <PaymentsTabs current="ledger">
+      <Ledger />
+    </PaymentsTabs>
+  );
+}
+
+function Ledger() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const asked = readList(params, ledgerActStates, ledgerActKinds);
+  const isAsked = isNarrowed(asked);
+  const today = libraryToday();
+  const month = { dataIni: `${today.slice(0, 7)}-01`, dataFim: today };
+  const address = isAsked ? asked : { ...asked, ...month };
+  const query = endpointQuery('listLedgerActs', { query: listQuery(address) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <p>{t('ledgerActs.lead')}</p>
+      <StaffList
+        path={ledgerPath}
+        address={address}
+        isNarrowed={isAsked}
+        states={ledgerActStates}
+        kinds={ledgerActKinds.map((kind) => ({
+          value: kind,
+          label: t(`ledgerActs.kinds.${kind}`),
+        }))}
+        nameOf={(state) => t(`ledgerActs.states.${state}`)}
+        result={result}
+        countOf={(count) => t(`ledgerActs.${isAsked ? 'count' : 'countMonth'}`, { count })}
+        noneHint={t('ledgerActs.noneHint')}
+        headingRef={heading}
+        renderSummary={({ por_tipo, total }) =>
+          total > 0 && (
+            <div className={styles.part}>
+              <LedgerSums sums={por_tipo} />
+              <TakeLedger address={address} />
+            </div>
+          )
+        }
+      >
+        {({ lancamentos }) =>
+          lancamentos.map((act) => (
+            <li key={`${act.tipo} ${act.codigo}`}>
+              <LedgerActEntry act={act} />
+            </li>
+          ))
+        }
+      </StaffList>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  longestLedgerFile as number,
+  type LedgerActKind,
+  type LedgerActState,
+  type ReportFormat,
+} from '@estante/contract/plain';
+import { useAct } from '../../../api/use-act.ts';
+import { saveFile } from '../../../features/exports/save-file.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
+import { listQuery, type ListAddress } from '../list-address.ts';
+
+interface TakeLedgerProps {
+  readonly address: ListAddress<LedgerActState, LedgerActKind>;
+}
+
+/** The whole list as a file. */
+export function TakeLedger({ address }: TakeLedgerProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('downloadLedgerActs');
+  const take = async (formato: ReportFormat) => {
+    const { pagina: _page, ...query } = listQuery(address);
+    const answer = await act({ query: { ...query, formato } });
+    if (!answer) return;
+    saveFile(answer.arquivo);
+    if (answer.cortado) showToast({ tone: 'warning', words: t('ledgerActs.cut', { number }) });
+  };
+  return (
+    <div data-print="no">
+      <Cluster>
+        <Button icon="download" isPending={isBusy} onClick={() => void take('csv')}>
+          {t('ledgerActs.csv')}
+        </Button>
+        <Button icon="download" isPending={isBusy} onClick={() => void take('xlsx')}>
+          {t('ledgerActs.xlsx')}
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

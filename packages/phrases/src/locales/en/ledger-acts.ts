@@ -1,0 +1,57 @@
+import type { ledgerActs as portuguese } from '../pt/ledger-acts.ts';
+
+export const ledgerActs: typeof portuguese = {
+  ledgerActs: {
+    kinds: {
+      cobranca: 'Charge',
+      desconto: 'Discount',
+      'estorno-pagamento': 'Reversal of a payment',
+      'estorno-desconto': 'Reversal of a discount',
+      anulacao: 'Void of a charge',
+    },
+    undone: {
+      cobranca: 'Voided',
+      desconto: 'Reversed',
+    },
+    states: {
+      valido: 'Valid',
+      desfeito: 'Undone',
+    },
+    lead: 'What the staff charged by hand, discounted, reversed and voided. Fines by the rules and payments are not here.',
+    count_zero: 'No entries',
+    count_one: '{{count, number}} entry',
+    count_many: '{{count, number}} entries',
+    count_other: '{{count, number}} entries',
+    countMonth_zero: 'No entries this month',
+    countMonth_one: '{{count, number}} entry this month',
+    countMonth_many: '{{count, number}} entries this month',
+    countMonth_other: '{{count, number}} entries this month',
+    noneHint: 'Nothing was entered this month. To see other days, choose them in the filter.',
+    sums: 'Sums',
+    sumColumns: {
+      kind: 'Entry',
+      number: 'How many',
+      total: 'Amount',
+      undone: 'Undone later',
+      standing: 'Stands',
+    },
+    by: '{{when}} · {{library}} · by {{name}}',
+    nobody: 'somebody without a record',
+    csv: 'Download CSV',
+    xlsx: 'Download spreadsheet (XLSX)',
+    file: 'entries',
+    cut: 'The file has the {{number, number}} latest entries. Choose fewer days for the others.',
+    columns: {
+      day: 'Date',
+      hour: 'Time',
+      act: 'Entry',
+      amount: 'Amount',
+      state: 'Status',
+      reader: 'Reader',
+      debt: 'Debt',
+      library: 'Library',
+      by: 'Done by',
+      reason: 'Reason',
+    },
+  },
+};

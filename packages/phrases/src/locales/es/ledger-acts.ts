@@ -1,0 +1,57 @@
+import type { ledgerActs as portuguese } from '../pt/ledger-acts.ts';
+
+export const ledgerActs: typeof portuguese = {
+  ledgerActs: {
+    kinds: {
+      cobranca: 'Cargo',
+      desconto: 'Descuento',
+      'estorno-pagamento': 'Reversión de un pago',
+      'estorno-desconto': 'Reversión de un descuento',
+      anulacao: 'Anulación de un cargo',
+    },
+    undone: {
+      cobranca: 'Anulado',
+      desconto: 'Revertido',
+    },
+    states: {
+      valido: 'Válido',
+      desfeito: 'Deshecho',
+    },
+    lead: 'Lo que el personal cargó a mano, descontó, revirtió y anuló. Las multas de las reglas y los pagos no están aquí.',
+    count_zero: 'Ningún movimiento',
+    count_one: '{{count, number}} movimiento',
+    count_many: '{{count, number}} de movimientos',
+    count_other: '{{count, number}} movimientos',
+    countMonth_zero: 'Ningún movimiento este mes',
+    countMonth_one: '{{count, number}} movimiento este mes',
+    countMonth_many: '{{count, number}} de movimientos este mes',
+    countMonth_other: '{{count, number}} movimientos este mes',
+    noneHint: 'No se registró nada este mes. Para ver otros días, elíjalos en el filtro.',
+    sums: 'Sumas',
+    sumColumns: {
+      kind: 'Movimiento',
+      number: 'Cuántos',
+      total: 'Importe',
+      undone: 'Deshecho después',
+      standing: 'Vale',
+    },
+    by: '{{when}} · {{library}} · por {{name}}',
+    nobody: 'alguien sin registro',
+    csv: 'Descargar CSV',
+    xlsx: 'Descargar hoja de cálculo (XLSX)',
+    file: 'movimientos',
+    cut: 'El archivo tiene los {{number, number}} movimientos más recientes. Elija menos días para tener los otros.',
+    columns: {
+      day: 'Fecha',
+      hour: 'Hora',
+      act: 'Movimiento',
+      amount: 'Importe',
+      state: 'Situación',
+      reader: 'Lector',
+      debt: 'Deuda',
+      library: 'Biblioteca',
+      by: 'Hecho por',
+      reason: 'Motivo',
+    },
+  },
+};
