@@ -19,12 +19,21 @@ export async function writeLoan({ pool }: TestApp): Promise<void> {
   await pool.query('delete from person_rate');
 }
 
-/** The same, due before the day at which the clock of the tests stands. */
+/** Loan 77 is ana's, due before the day at which the clock of the tests stands. */
 async function writeLateLoan(server: TestApp): Promise<void> {
   await writeLoan(server);
   await server.pool.query(
-    `update loan set lent_at = '2026-02-23T12:00:00Z', due_on = '2026-03-02' where id = 1`,
+    `insert into loan (id, person_id, login_id, title_id, barcode, library_id, lent_at, lent_in,
+       due_on, rule)
+     overriding system value
+     select 77, person_id, login_id, title_id, 'X77', library_id, '2026-02-23T12:00:00Z', lent_in,
+       '2026-03-02', rule from loan where id = 1
+     on conflict (id) do nothing`,
   );
+}
+
+async function removeLateLoan({ pool }: TestApp): Promise<void> {
+  await pool.query('delete from loan where id = 77');
 }
 
 const days = [
@@ -84,10 +93,13 @@ export const loanCalls = {
     refused: overdue,
   },
   tellOverdue: {
-    url: '/api/atendimento/atrasos/1/aviso',
+    url: '/api/atendimento/atrasos/77/aviso',
+    missing: 'NaoEncontrado',
     payload: {},
     by: 'davi',
+    others: 404,
     prepare: writeLateLoan,
+    restore: removeLateLoan,
     refused: [{ payload: { texto: 'Devolva.' }, field: 'texto' }],
   },
   getAutomaticRenewal: { url: '/api/emprestimo/renovacao-automatica', refused: [] },

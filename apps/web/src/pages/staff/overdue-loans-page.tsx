@@ -83,9 +83,11 @@ function PrintLetters({ address }: { readonly address: Address }) {
     flushSync(() => setLetters(answer.cartas));
     window.print();
     setLetters([]);
-    const number = mostOverdueLetters;
     if (answer.cortado) {
-      showToast({ tone: 'warning', words: t('overdueLoans.lettersCut', { number }) });
+      showToast({
+        tone: 'warning',
+        words: t('overdueLoans.lettersCut', { number: mostOverdueLetters }),
+      });
     }
   };
   return (

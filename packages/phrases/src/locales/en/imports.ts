@@ -98,7 +98,7 @@ export const imports = {
     loanTypes: 'List of loan types',
     mapCreate: 'Create in the list',
     entry: '{{name, clause}} ({{code, clause}})',
-    mapMore: 'There are {{count, number}} codes; those with the most copies are shown.',
+    mapMore: 'There are {{number, number}} codes; those with the most copies are shown.',
     newLibraries: 'Create libraries for codes that nobody knows (first import of a network)',
     more: 'More options',
     source: 'Source of the records',

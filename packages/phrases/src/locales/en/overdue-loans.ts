@@ -55,7 +55,7 @@ export const overdueLoans = {
       itemAt:
         '“{{title}}”, bar code {{barcode}}: it was due at {{at, moment}} ({{library, clause}}).',
       fine: 'The fine today is {{sum, money}}.',
-      end: 'Yours sincerely, {{institution}}.',
+      end: 'Yours sincerely, {{institution, clause}}.',
     },
     columns: {
       person: 'Name',

@@ -99,7 +99,7 @@ export const imports = {
     loanTypes: 'Lista de tipos de préstamo',
     mapCreate: 'Crear en la lista',
     entry: '{{name, clause}} ({{code, clause}})',
-    mapMore: 'Son {{count, number}} códigos; aquí aparecen los que tienen más ejemplares.',
+    mapMore: 'Son {{number, number}} códigos; aquí aparecen los que tienen más ejemplares.',
     newLibraries:
       'Crear bibliotecas para los códigos que nadie conoce (primera importación de una red)',
     more: 'Más opciones',

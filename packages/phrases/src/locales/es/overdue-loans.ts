@@ -39,14 +39,14 @@ export const overdueLoans = {
     notified_other: 'Se avisó a {{name}} por correo electrónico de {{count, number}} préstamos.',
     notifiedInAccount:
       '{{name}} verá el aviso en el área personal. No hay correo electrónico para ello.',
-    notifiedToday: 'Ya se avisó hoy a {{name}}.',
+    notifiedToday: 'Ya se avisó hoy a {{name, clause}}.',
     print: 'Imprimir cartas',
     letters: 'Cartas',
     lettersCut:
       'Estas son las cartas de las {{number, number}} personas con los atrasos más antiguos. Filtre la lista para imprimir las demás.',
     letter: {
       date: '{{day, day}}',
-      greeting: 'Estimado/a {{name}}:',
+      greeting: 'Hola, {{name}}:',
       ask_one:
         'Figura a su nombre el préstamo indicado abajo, con el plazo de devolución vencido. Le pedimos que lo devuelva lo antes posible. Si ya lo devolvió, no tenga en cuenta esta carta.',
       ask_many:
@@ -57,7 +57,7 @@ export const overdueLoans = {
       itemAt:
         '«{{title}}», código de barras {{barcode}}: el plazo vencía el {{at, moment}} ({{library, clause}}).',
       fine: 'La multa hoy es de {{sum, money}}.',
-      end: 'Atentamente, {{institution}}.',
+      end: 'Atentamente, {{institution, clause}}.',
     },
     columns: {
       person: 'Nombre',

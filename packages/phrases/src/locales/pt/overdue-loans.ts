@@ -34,29 +34,29 @@ export const overdueLoans = {
     cut: 'A lista tem os {{number, number}} atrasos mais antigos. Filtre-a para ver os outros.',
     tell: 'Avisar agora',
     tellOf: 'Avisar agora: {{name}}, de todos os atrasos',
-    notified_one: '{{name}} foi avisado(a) por e-mail de {{count, number}} empréstimo.',
-    notified_many: '{{name}} foi avisado(a) por e-mail de {{count, number}} de empréstimos.',
-    notified_other: '{{name}} foi avisado(a) por e-mail de {{count, number}} empréstimos.',
+    notified_one: '{{name}} recebe por e-mail o aviso de {{count, number}} empréstimo.',
+    notified_many: '{{name}} recebe por e-mail o aviso de {{count, number}} de empréstimos.',
+    notified_other: '{{name}} recebe por e-mail o aviso de {{count, number}} empréstimos.',
     notifiedInAccount: '{{name}} verá o aviso na área pessoal. Não há e-mail para ele.',
-    notifiedToday: '{{name}} já foi avisado(a) hoje.',
+    notifiedToday: 'O aviso de hoje a {{name}} já foi enviado.',
     print: 'Imprimir cartas',
     letters: 'Cartas',
     lettersCut:
       'Estas são as cartas das {{number, number}} pessoas com os atrasos mais antigos. Filtre a lista para imprimir as outras.',
     letter: {
       date: '{{day, day}}',
-      greeting: 'Prezado(a) {{name}},',
+      greeting: 'Olá, {{name}}!',
       ask_one:
-        'consta em seu nome o empréstimo abaixo, com o prazo de devolução vencido. Pedimos que o devolva assim que puder. Se ele já foi devolvido, desconsidere esta carta.',
+        'Consta em seu nome o empréstimo abaixo, com o prazo de devolução vencido. Pedimos que o devolva assim que puder. Se ele já foi devolvido, desconsidere esta carta.',
       ask_many:
-        'constam em seu nome os empréstimos abaixo, com o prazo de devolução vencido. Pedimos que os devolva assim que puder. Se já foram devolvidos, desconsidere esta carta.',
+        'Constam em seu nome os empréstimos abaixo, com o prazo de devolução vencido. Pedimos que os devolva assim que puder. Se já foram devolvidos, desconsidere esta carta.',
       ask_other:
-        'constam em seu nome os empréstimos abaixo, com o prazo de devolução vencido. Pedimos que os devolva assim que puder. Se já foram devolvidos, desconsidere esta carta.',
+        'Constam em seu nome os empréstimos abaixo, com o prazo de devolução vencido. Pedimos que os devolva assim que puder. Se já foram devolvidos, desconsidere esta carta.',
       item: '“{{title}}”, código de barras {{barcode}}: o prazo era {{day, day}} ({{library, clause}}).',
       itemAt:
         '“{{title}}”, código de barras {{barcode}}: o prazo era {{at, moment}} ({{library, clause}}).',
       fine: 'A multa hoje é de {{sum, money}}.',
-      end: 'Atenciosamente, {{institution}}.',
+      end: 'Atenciosamente, {{institution, clause}}.',
     },
     columns: {
       person: 'Nome',

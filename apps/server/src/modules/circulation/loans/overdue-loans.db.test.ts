@@ -292,7 +292,7 @@ test('a letter to print is written to each person, in their language, with where
       nome_pessoa: 'Ana de Teste',
       endereco: ['Rua das Flores, 10', 'Centro', '13010-000 Campinas'],
       data: '10 de mar. de 2026',
-      saudacao: 'Prezado(a) Ana de Teste,',
+      saudacao: 'Olá, Ana de Teste!',
       emprestimos: [
         expect.stringMatching(/^“Livro A1”, código de barras A1: o prazo era 1 de mar/),
       ],

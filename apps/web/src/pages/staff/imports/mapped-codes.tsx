@@ -116,7 +116,7 @@ function Choices({ list, codes, total, entries, mapped, onChange }: ListProps) {
   return (
     <>
       <p>{t('imports.mapListText')}</p>
-      {total > mostAsked && <p>{t('imports.mapMore', { count: total })}</p>}
+      {total > mostAsked && <p>{t('imports.mapMore', { number: total })}</p>}
       {codes.slice(0, mostAsked).map((one) => (
         <Select
           key={one.codigo}
