@@ -1,4 +1,4 @@
-import type { DebtKind as WireKind, endpoints, Language } from '@estante/contract';
+import type { DebtKind as WireKind, endpoints } from '@estante/contract';
 import type { Db, DebtKind } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
@@ -35,12 +35,20 @@ const storedKind = {
   servico: 'service',
 } as const satisfies Readonly<Record<WireKind, DebtKind>>;
 
+interface Change extends Pick<Sight, 'loginId' | 'language'> {
+  /** Why: nothing is done to an account without a word of it. */
+  readonly reason: string;
+}
+
 /** Does it in a transaction, and answers the account as it is then, or the refusal. */
 export async function changeAccount(
   { db, clock }: AccountDeps,
-  { loginId, language }: Pick<Sight, 'loginId' | 'language'>,
+  { loginId, language, reason }: Change,
   change: (sight: Sight, at: Date) => Promise<Refusal | { readonly personId: number }>,
 ) {
+  if (reason === '') {
+    return refuseBlank('motivo', translatorFor(language)('payments.reason'), language);
+  }
   return db.transaction().execute(async (trx) => {
     const sight = { db: trx, loginId, language };
     const changed = await change(sight, dateOf(clock.now()));
@@ -50,17 +58,10 @@ export async function changeAccount(
   });
 }
 
-export function refuseNoReason(reason: string, language: Language): Refusal | null {
-  if (reason !== '') return null;
-  return refuseBlank('motivo', translatorFor(language)('payments.reason'), language);
-}
-
 /** The person is held: a declaration that nothing is owed comes before it, or after. */
 export function chargePatron(deps: AccountDeps): UseCase<typeof endpoints.chargePatron> {
   return async ({ params: { id: personId }, body }, { person: { loginId }, language }) => {
-    const blank = refuseNoReason(body.motivo, language);
-    if (blank) return blank;
-    return changeAccount(deps, { loginId, language }, async (sight) => {
+    return changeAccount(deps, { loginId, language, reason: body.motivo }, async (sight) => {
       const libraryId = body.cod_biblioteca;
       const person = await findKnownPerson(sight, personId);
       const tills = await findTills(sight, personId);
@@ -87,9 +88,7 @@ export function chargePatron(deps: AccountDeps): UseCase<typeof endpoints.charge
 export function discountDebt(deps: AccountDeps): UseCase<typeof endpoints.discountDebt> {
   return async ({ params: { id }, body }, { person: { loginId }, language }) => {
     const { valor_centavos: amount, motivo: reason } = body;
-    const blank = refuseNoReason(reason, language);
-    if (blank) return blank;
-    return changeAccount(deps, { loginId, language }, async (sight, at) => {
+    return changeAccount(deps, { loginId, language, reason }, async (sight, at) => {
       const debt = await lockDebt(sight, id);
       if (!debt) return refuse(404, 'NaoEncontrado');
       const balance = await balanceOf(sight.db, id);
@@ -111,9 +110,7 @@ export function reverseEntry(deps: AccountDeps): UseCase<typeof endpoints.revers
     { params: { id }, body: { motivo: reason } },
     { person: { loginId }, language },
   ) => {
-    const blank = refuseNoReason(reason, language);
-    if (blank) return blank;
-    return changeAccount(deps, { loginId, language }, async (sight, at) => {
+    return changeAccount(deps, { loginId, language, reason }, async (sight, at) => {
       const found = await findEntry(sight, id);
       if (!found) return refuse(404, 'NaoEncontrado');
       await lockPerson(sight.db, found.personId);
@@ -138,9 +135,7 @@ export function liftSuspension(deps: AccountDeps): UseCase<typeof endpoints.lift
     { params: { id }, body: { motivo: reason } },
     { person: { loginId }, language },
   ) => {
-    const blank = refuseNoReason(reason, language);
-    if (blank) return blank;
-    return changeAccount(deps, { loginId, language }, async (sight, at) => {
+    return changeAccount(deps, { loginId, language, reason }, async (sight, at) => {
       const today = deps.clock.today().toString();
       const [found] = await findSuspensions(sight.db, { id, seenBy: loginId }, { today, language });
       if (!found) return refuse(404, 'NaoEncontrado');

@@ -4,7 +4,7 @@ import type { UseCase } from '../../../endpoint/use-case.ts';
 import { isLoginAlive } from '../../auth/index.ts';
 import { lockPerson, type Sight } from '../../patrons/index.ts';
 import { findDebts, type DebtRow } from '../debts/index.ts';
-import { changeAccount, refuseNoReason, type AccountDeps } from './change-account.ts';
+import { changeAccount, type AccountDeps } from './change-account.ts';
 import { refuseReversal } from './limits.ts';
 import { recordAct } from './record-act.ts';
 import { findStandingDiscounts, holdDebt, insertEntry, readDebt } from './repository.ts';
@@ -17,9 +17,7 @@ export function voidDebt(deps: AccountDeps): UseCase<typeof endpoints.voidDebt> 
     { params: { id }, body: { motivo: reason } },
     { person: { loginId }, language },
   ) => {
-    const blank = refuseNoReason(reason, language);
-    if (blank) return blank;
-    return changeAccount(deps, { loginId, language }, async (sight, at) => {
+    return changeAccount(deps, { loginId, language, reason }, async (sight, at) => {
       const seen = await readDebt(sight, id);
       if (!seen) return refuse(404, 'NaoEncontrado');
       await lockPerson(sight.db, seen.personId);
