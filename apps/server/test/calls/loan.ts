@@ -3,36 +3,38 @@ import type { ExampleCall } from './example-call.ts';
 
 /** Loan 1 is ana's, of a copy that has left the catalogue; she has a token. */
 export async function writeLoan({ pool }: TestApp): Promise<void> {
-  await pool.query(
-    `insert into loan (id, person_id, login_id, title_id, barcode, library_id, lent_at, lent_in,
-       due_on, rule)
-     overriding system value
-     values (1, 1, 1, 1, 'X1', 1, '2026-03-09T12:00:00Z', 1, '2026-03-16',
-       '{"limit":5,"period":{"unit":"days","length":7},"renewals":5,"allowsHolds":true,
-         "pickupDays":2,"finePerDay":100,"graceDays":0,"fineCap":5000,"suspensionFactor":0,
-         "suspensionCap":90,"fixedDue":null}')
-     on conflict (id) do nothing`,
-  );
+  await insertLoan(pool, [1, 'X1', '2026-03-09T12:00:00Z', '2026-03-16']);
   await pool.query(
     `select setval(pg_get_serial_sequence('loan', 'id'), greatest(1000, (select max(id) from loan)))`,
   );
   await pool.query('delete from person_rate');
 }
 
-/** Loan 77 is ana's, due before the day at which the clock of the tests stands. */
-async function writeLateLoan(server: TestApp): Promise<void> {
-  await writeLoan(server);
-  await server.pool.query(
+/** Loan 77 is ana's too, due before the day at which the clock of the tests stands. */
+async function writeLateLoan({ pool }: TestApp): Promise<void> {
+  await removeLateLoan({ pool });
+  await insertLoan(pool, [77, 'X77', '2026-02-23T12:00:00Z', '2026-03-02']);
+}
+
+/** Its number, bar code, moment and due day. */
+async function insertLoan(
+  pool: TestApp['pool'],
+  loan: readonly [number, string, string, string],
+): Promise<void> {
+  await pool.query(
     `insert into loan (id, person_id, login_id, title_id, barcode, library_id, lent_at, lent_in,
        due_on, rule)
      overriding system value
-     select 77, person_id, login_id, title_id, 'X77', library_id, '2026-02-23T12:00:00Z', lent_in,
-       '2026-03-02', rule from loan where id = 1
+     values ($1, 1, 1, 1, $2, 1, $3, 1, $4,
+       '{"limit":5,"period":{"unit":"days","length":7},"renewals":5,"allowsHolds":true,
+         "pickupDays":2,"finePerDay":100,"graceDays":0,"fineCap":5000,"suspensionFactor":0,
+         "suspensionCap":90,"fixedDue":null}')
      on conflict (id) do nothing`,
+    [...loan],
   );
 }
 
-async function removeLateLoan({ pool }: TestApp): Promise<void> {
+async function removeLateLoan({ pool }: Pick<TestApp, 'pool'>): Promise<void> {
   await pool.query('delete from loan where id = 77');
 }
 
