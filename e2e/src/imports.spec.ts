@@ -7,7 +7,7 @@ const reports = '/meupergamum/atendimento/relatorios';
 
 /** A copy as Koha writes it, of a loan type and a place. */
 const item = (barcode: string, type: string, place: string) =>
-  `<datafield tag="952" ind1=" " ind2=" "><subfield code="a">BCE</subfield><subfield code="p">${barcode}</subfield>
+  `<datafield tag="952" ind1=" " ind2=" "><subfield code="a">BC</subfield><subfield code="p">${barcode}</subfield>
     <subfield code="y">${type}</subfield><subfield code="c">${place}</subfield></datafield>`;
 
 /** A record as MARCXML; without a title where none is said. */
