@@ -2,6 +2,7 @@ import { connect } from '@estante/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../test/endpoint-calls.ts';
+import { indexAll } from '../../test/index-all.ts';
 import { aBook } from '../../test/records.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -92,7 +93,7 @@ test('a search tells of what the index has found since', async () => {
   const before = await totalOf();
   const id = await anyTitle();
   await rename(id, 'Casmurro outra vez');
-  await server.follower.catchUp();
+  await indexAll(server);
   expect(await totalOf()).toBeGreaterThanOrEqual(before);
   const found = (await server.app.inject({ url })).body;
   expect(found).toContain('Casmurro outra vez');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, successBody } from '../../../test/answers.ts';
 import { callAs, type Person } from '../../../test/call-as.ts';
+import { indexAll } from '../../../test/index-all.ts';
 import { circulation, startLoanServer } from '../../../test/loan-desk.ts';
 import { aBook } from '../../../test/records.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
@@ -21,7 +22,7 @@ const send = (path: string, payload: object = {}, person: Person = 'davi') =>
   callAs(server, person, { method: 'POST', path: `atendimento/acervos${path}`, payload });
 const titleOf = async (barcode: string) => (await circulation(server).copyOf(barcode)).title_id;
 const found = async (texto: string) => {
-  await server.follower.catchUp();
+  await indexAll(server);
   const query = new URLSearchParams({ q: texto });
   const answer = await server.app.inject(`/api/consulta?${query.toString()}`);
   return answer.json<{ acervos: { cod_acervo: number }[] }>().acervos.map((one) => one.cod_acervo);

@@ -274,6 +274,23 @@ describe('an import', () => {
     expect((await start(id, 'desfazer')).statusCode).toBe(409);
   });
 
+  test('is taken back with the copies that waited for a library', async () => {
+    const steps = async () =>
+      (
+        await callAs(server, 'elisa', { method: 'GET', path: 'atendimento/primeiros-passos' })
+      ).json();
+    const waiting = async () =>
+      (await callAs(server, 'elisa', { method: 'GET', path: 'atendimento/bibliotecas' })).json();
+    const book = aBook({ title: 'Iaiá Garcia', number: 'iaia', copies: [{ library: 'XX' }] });
+    const id = await sent(bytesOf(book));
+    await start(id, 'importacao');
+    expect(await steps()).toMatchObject({ codigos_sem_biblioteca: 1 });
+    expect(await waiting()).toMatchObject({ total_sem_biblioteca: 1 });
+    await start(id, 'desfazer');
+    expect(await steps()).toMatchObject({ codigos_sem_biblioteca: 0 });
+    expect(await waiting()).toMatchObject({ sem_biblioteca: [], total_sem_biblioteca: 0 });
+  });
+
   test('is written to the audit, and so is its undoing; a trial is not', async () => {
     const id = await sent(file);
     await start(id, 'simulacao');

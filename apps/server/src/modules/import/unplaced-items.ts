@@ -111,7 +111,8 @@ const placeable = `(select code from library union select code from library_code
 
 export async function hasPlaceable(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>(
-    `select exists (select from ${placeable}) as found`,
+    `select exists (select from ${placeable}
+      join bibliographic_record r on r.id = u.record_id and r.withdrawn_at is null) as found`,
   );
   return rows[0]?.found ?? false;
 }

@@ -1,3 +1,4 @@
+export { findUnplacedCodes } from './staff-repository.ts';
 export { findCampuses, findLibraries, findLibrary } from './repository.ts';
 export { servicesOf } from './list-services.ts';
 export { useCases } from './use-cases.ts';

@@ -32,7 +32,8 @@ export async function findUnplacedCodes(db: Db) {
   const { rows } = await sql<UnplacedRow & { all: number }>`
     select u.code, sum(u.items)::integer as items,
       count(distinct r.title_id)::integer as titles, (count(*) over ())::integer as all
-    from unplaced_item u join bibliographic_record r on r.id = u.record_id
+    from unplaced_item u
+      join bibliographic_record r on r.id = u.record_id and r.withdrawn_at is null
     where not exists (select from library where code = u.code)
       and not exists (select from library_code where code = u.code)
     group by u.code order by items desc, u.code limit ${mostCodes}`.execute(db);

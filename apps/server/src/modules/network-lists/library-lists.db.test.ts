@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
 import { writeHold } from '../../../test/holds.ts';
+import { indexAll } from '../../../test/index-all.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -178,7 +179,7 @@ test('a campus with libraries stays; in another it takes them along', async () =
   expect((await call('DELETE', 'campus/1')).statusCode).toBe(409);
   expect((await call('POST', 'campus/1/unir', { destino: 2 })).statusCode).toBe(200);
   expect((await library('CENTRAL'))?.valores['campus']).toBe('MAR');
-  await server.follower.catchUp();
+  await indexAll(server);
   const found = await server.app.inject('/api/consulta?q=um&filtro=U:2');
   expect(found.json().total).toBe(1);
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { auditedChanges } from '../../../test/audited-changes.ts';
 import { callAs, type Person } from '../../../test/call-as.ts';
+import { indexAll } from '../../../test/index-all.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writePlan } from '../../../test/teaching-plans.ts';
@@ -44,7 +45,7 @@ const merge = (list: NetworkList, from: number, destino: number) =>
   call('POST', `${list}/${from}/unir`, { destino });
 
 const search = async (query: string) => {
-  await server.follower.catchUp();
+  await indexAll(server);
   return (await server.app.inject(`/api/consulta?${query}`)).json();
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexAll } from '../../../test/index-all.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -14,10 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Others on the server may hold the log up. */
-/** Looks at the log and searches: polled, until the search finds what it should. */
-const titlesFor = (terms: string) => async () => {
-  await server.follower.catchUp();
+const titlesFor = async (terms: string) => {
+  await indexAll(server);
   const answer = await server.app.inject(`/api/consulta?${terms}`);
   return answer.json<{ acervos: { titulo: string }[] }>().acervos.map(({ titulo }) => titulo);
 };
@@ -28,10 +27,10 @@ const moveLibrary = (campus_id: number) =>
 describe('a change is found:', () => {
   test('a title that is new, and one that is gone', async () => {
     await server.importRecords([aBook({ title: 'Vidas secas' })]);
-    await expect.poll(titlesFor('q=secas')).toEqual(['Vidas secas']);
+    expect(await titlesFor('q=secas')).toEqual(['Vidas secas']);
     const id = await server.titleId('Vidas secas');
     await server.db.deleteFrom('title').where('id', '=', id).execute();
-    await expect.poll(titlesFor('q=secas')).toEqual([]);
+    expect(await titlesFor('q=secas')).toEqual([]);
   });
 
   test('a heading with another name, in every title that has it', async () => {
@@ -40,25 +39,21 @@ describe('a change is found:', () => {
       .set({ text: 'Autor Renomeado', key: 'autor renomeado' })
       .where('text', '=', 'Alencar, José de')
       .execute();
-    await expect.poll(titlesFor('filtro=B:2')).toEqual(['Iracema']);
-    await expect
-      .poll(async () => {
-        await server.follower.catchUp();
-        return (await server.app.inject('/api/consulta?q=iracema')).body;
-      })
-      .toContain('"descricao":"Autor Renomeado"');
+    expect(await titlesFor('filtro=B:2')).toEqual(['Iracema']);
+    const answer = await server.app.inject('/api/consulta?q=iracema');
+    expect(answer.body).toContain('"descricao":"Autor Renomeado"');
   });
 
   test('a copy at another library, and withdrawn', async () => {
     const id = await server.titleId('Dom Casmurro');
     const copies = server.db.updateTable('copy').where('title_id', '=', id);
     await copies.set({ library_id: 3 }).execute();
-    await expect.poll(titlesFor('filtro=B:3')).toEqual(['Dom Casmurro']);
-    await expect.poll(titlesFor('filtro=B:1')).toEqual([]);
+    expect(await titlesFor('filtro=B:3')).toEqual(['Dom Casmurro']);
+    expect(await titlesFor('filtro=B:1')).toEqual([]);
     await copies.set({ status: 'withdrawn' }).execute();
-    await expect.poll(titlesFor('filtro=B:3')).toEqual([]);
+    expect(await titlesFor('filtro=B:3')).toEqual([]);
     await copies.set({ status: 'available', library_id: 1 }).execute();
-    await expect.poll(titlesFor('filtro=B:1')).toEqual(['Dom Casmurro']);
+    expect(await titlesFor('filtro=B:1')).toEqual(['Dom Casmurro']);
   });
 
   test('a copy that goes to another title: both change', async () => {
@@ -72,16 +67,16 @@ describe('a change is found:', () => {
         .execute();
     };
     await move(to, from);
-    await expect.poll(titlesFor('filtro=B:1')).toEqual(['Iracema']);
+    expect(await titlesFor('filtro=B:1')).toEqual(['Iracema']);
     await move(from, to);
-    await expect.poll(titlesFor('filtro=B:1')).toEqual(['Dom Casmurro']);
+    expect(await titlesFor('filtro=B:1')).toEqual(['Dom Casmurro']);
   });
 
   test('a library on another campus', async () => {
     await moveLibrary(2);
-    await expect.poll(titlesFor('filtro=U:2')).toEqual(['Iracema']);
+    expect(await titlesFor('filtro=U:2')).toEqual(['Iracema']);
     await moveLibrary(1);
-    await expect.poll(titlesFor('filtro=U:2')).toEqual([]);
+    expect(await titlesFor('filtro=U:2')).toEqual([]);
   });
 
   test('a subject put in place of another', async () => {
@@ -95,12 +90,12 @@ describe('a change is found:', () => {
       .insertInto('title_heading')
       .values({ title_id, heading_id, relation: 'subject', position: 7 })
       .execute();
-    await expect.poll(titlesFor('assunto=ciumes')).toEqual(['Dom Casmurro']);
+    expect(await titlesFor('assunto=ciumes')).toEqual(['Dom Casmurro']);
     await server.db
       .updateTable('title_heading')
       .set({ title_id: 2 })
       .where('position', '=', 7)
       .execute();
-    await expect.poll(titlesFor('assunto=ciumes')).toEqual(['Iracema']);
+    expect(await titlesFor('assunto=ciumes')).toEqual(['Iracema']);
   });
 });

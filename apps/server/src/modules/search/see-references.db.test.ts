@@ -1,6 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAuthority } from '../../../test/authority-records.ts';
+import { indexAll } from '../../../test/index-all.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function found(q: string) {
-  await server.follower.catchUp();
+  await indexAll(server);
   const answer = await server.app.inject({ url: '/api/consulta', query: { q } });
   const { acervos, remissivas } = endpoints.searchTitles.responses[200].parse(answer.json());
   return { titles: acervos.map(({ titulo }) => titulo).toSorted(), remissivas };
@@ -37,7 +38,7 @@ test('a form not used finds what is under the heading and under its subdivisions
 test('a form that comes or goes changes the titles under the subdivisions', async () => {
   const references = server.db.deleteFrom('heading_reference').where('text', '=', 'Escravatura');
   await references.execute();
-  await expect.poll(async () => (await found('escravatura')).titles).toEqual([]);
+  expect((await found('escravatura')).titles).toEqual([]);
   const { id: authority_id } = await server.db
     .selectFrom('authority')
     .select('id')
@@ -53,7 +54,7 @@ test('a form that comes or goes changes the titles under the subdivisions', asyn
       text: 'Cativeiro',
     })
     .execute();
-  await expect.poll(async () => (await found('cativeiro')).titles).toEqual(bySubdivision);
+  expect((await found('cativeiro')).titles).toEqual(bySubdivision);
   await server.db.deleteFrom('authority').execute();
-  await expect.poll(async () => (await found('cativeiro')).titles).toEqual([]);
+  expect((await found('cativeiro')).titles).toEqual([]);
 });

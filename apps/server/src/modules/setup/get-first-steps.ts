@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Success } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
+import { findUnplacedCodes } from '../libraries/index.ts';
 
-type Steps = Omit<Success<typeof endpoints.getFirstSteps>, 'endereco'>;
+type Counts = Omit<Success<typeof endpoints.getFirstSteps>, 'endereco' | 'codigos_sem_biblioteca'>;
 
 export function getFirstSteps({
   db,
@@ -12,13 +13,11 @@ export function getFirstSteps({
   origin,
 }: Pick<Context, 'db' | 'clock' | 'origin'>): UseCase<typeof endpoints.getFirstSteps> {
   return async () => {
-    const { rows } = await sql<Steps>`select
+    const { total: codigos_sem_biblioteca } = await findUnplacedCodes(db);
+    const { rows } = await sql<Counts>`select
       (select count(*)::integer from library) as bibliotecas,
       (select count(*)::integer from title) as acervos,
       (select count(*)::integer from copy where state <> 'withdrawn') as exemplares,
-      (select count(distinct code)::integer from unplaced_item u
-        where not exists (select from library where code = u.code)
-          and not exists (select from library_code where code = u.code)) as codigos_sem_biblioteca,
       (select count(*)::integer from login where role in ('patron', 'teacher')) as leitores,
       (select count(*)::integer from loan_rule) as regras,
       (select count(*)::integer from opening_entry
@@ -26,6 +25,6 @@ export function getFirstSteps({
       (select count(*)::integer from library where opening_hours <> '') as horarios`.execute(db);
     const [counts] = rows;
     if (!counts) throw new Error('counting answers one row');
-    return { status: 200, body: { ...counts, endereco: origin !== null } };
+    return { status: 200, body: { ...counts, codigos_sem_biblioteca, endereco: origin !== null } };
   };
 }
