@@ -24,12 +24,14 @@ const shared = fileURLToPath(new URL('../../../shared/data/bibliographic', impor
 export async function run(args: string[]): Promise<Measured> {
   const { values } = parseArgs({
     args,
+    allowNegative: true,
     options: {
       titles: { type: 'string', default: '1000000' },
       vufind: { type: 'string' },
       only: { type: 'string', default: peerNames.join(',') },
       heap: { type: 'string', default: '1024' },
       records: { type: 'string', default: shared },
+      judged: { type: 'boolean', default: true },
       misses: { type: 'boolean', default: false },
     },
   });
@@ -52,7 +54,8 @@ export async function run(args: string[]): Promise<Measured> {
     const stream_s = secondsOfStream(titles);
     const known = knownItems(syntheticDocuments(titles, seed), titles);
     const rows = await inTurn(here, (job) => rowOf(job, known));
-    const judged = await judgements(here, folder, existsSync(records) ? records : null);
+    const judging = values.judged ? here : [];
+    const judged = await judgements(judging, folder, existsSync(records) ? records : null);
     return present({ titles, stream_s, rows, judged, skipped, showsMisses: values.misses });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

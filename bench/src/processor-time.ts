@@ -42,6 +42,11 @@ export function processorSeconds(pid: number): ReadonlyMap<string, number> {
   return sums;
 }
 
+/** Processor seconds of a process and of all that came of it, together. */
+export function allSeconds(pid: number): number {
+  return [...processorSeconds(pid).values()].reduce((sum, seconds) => sum + seconds, 0);
+}
+
 /** Processor seconds of one process so far; 0 where there is none. */
 export function ownSeconds(pid: number | undefined): number {
   return (pid !== undefined && timesOf(pid)?.seconds) || 0;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { syntheticDocuments, syntheticQueries, type SyntheticQuery } from '@estante/search-engine';
+import { allSeconds } from '../processor-time.ts';
 import { typedTexts } from '../search/suggestions.ts';
 import { at, seconds, timeOf } from '../search/timing.ts';
 import { successOf, type KnownItem, type Success } from './known-items.ts';
@@ -24,20 +25,22 @@ export interface Job {
 
 export interface Built {
   readonly build_s: number;
+  /** Processor time of the peer and of who sends it the titles. */
+  readonly build_cpu_s: number;
+  /** The most that the peer had resident. */
+  readonly build_peak_mb: number;
 }
 
-export interface Measured {
+export interface Measured extends Clients {
   /** From the start to the first answer. */
   readonly start_s: number;
   readonly disk_mb: number;
   /** Resident once the searches are done, and of it what stands for files. */
   readonly rss_mb: number;
   readonly files_mb: number;
-  readonly one: Timed;
-  readonly eight: Timed;
   readonly suggest: { readonly p50_ms: number; readonly p95_ms: number };
   /** The same searches asked in another way, where there is one. */
-  readonly bare: { readonly one: Timed; readonly eight: Timed } | null;
+  readonly bare: Clients | null;
   readonly known: Readonly<Record<string, Success>>;
 }
 
@@ -70,9 +73,13 @@ async function inChild<Result>(task: Task): Promise<Result> {
 async function build(job: Job): Promise<Built> {
   const peer = await openPeer(job);
   try {
-    const started = performance.now();
+    const [started, before] = [performance.now(), allSeconds(process.pid)];
     await peer.build(titlesOf(job));
-    return { build_s: seconds(started) };
+    return {
+      build_s: seconds(started),
+      build_cpu_s: allSeconds(process.pid) - before,
+      build_peak_mb: await peakOf(peer.pid),
+    };
   } finally {
     await peer.close();
   }
@@ -107,10 +114,21 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
   }
 }
 
-async function clients(search: Peer['search']): Promise<{ one: Timed; eight: Timed }> {
+export interface Clients {
+  readonly one: Timed;
+  readonly eight: Timed;
+  /** Processor time of a search of the eight, that of who asks with it. */
+  readonly cpu_ms: number;
+}
+
+async function clients(search: Peer['search']): Promise<Clients> {
   await timed(search, mixes(turns.warm), 2);
   const one = await timed(search, mixes(turns.one), 1);
-  return { one, eight: await timed(search, mixes(turns.eight), 8) };
+  const before = allSeconds(process.pid);
+  const queries = mixes(turns.eight);
+  const eight = await timed(search, queries, 8);
+  const cpu_ms = ((allSeconds(process.pid) - before) * 1000) / queries.length;
+  return { one, eight, cpu_ms };
 }
 
 function mixes(of: readonly number[]): SyntheticQuery[] {
@@ -126,10 +144,18 @@ async function suggestTimes(peer: Peer): Promise<Measured['suggest']> {
 }
 
 async function memoryOf(pid: number): Promise<{ rss_mb: number; files_mb: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string): number =>
-    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  const of = await readMemory(pid);
   return { rss_mb: of('VmRSS'), files_mb: of('RssFile') + of('RssShmem') };
+}
+
+async function peakOf(pid: number): Promise<number> {
+  return (await readMemory(pid))('VmHWM');
+}
+
+/** By the names of proc_pid_status(5), in MB. */
+async function readMemory(pid: number): Promise<(name: string) => number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'child') {

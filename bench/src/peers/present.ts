@@ -1,7 +1,6 @@
 import { tableOf as judgedTable, type JudgedResult } from '../relevance/presentation.ts';
 import type { PeerName } from './peer.ts';
-import type { Built, Measured } from './phase.ts';
-import type { Timed } from './timed.ts';
+import type { Built, Clients, Measured } from './phase.ts';
 
 export interface Row extends Built, Measured {
   readonly peer: PeerName;
@@ -66,22 +65,25 @@ export function present(outcome: Outcome): { table: string; figures: Figures } {
 }
 
 function figuresOf(row: Row): Figures {
-  const { load_before, build_s, disk_mb, start_s, rss_mb, files_mb, suggest, bare } = row;
+  const { load_before, build_s, build_cpu_s, build_peak_mb } = row;
+  const { disk_mb, start_s, rss_mb, files_mb, suggest, bare } = row;
   return {
     load_before,
     build_s,
+    build_cpu_s,
+    build_peak_mb,
     disk_mb,
     start_s,
     rss_mb,
     files_mb,
-    ...timesOf('', row.one, row.eight),
+    ...timesOf('', row),
     suggest_p50_ms: suggest.p50_ms,
     suggest_p95_ms: suggest.p95_ms,
-    ...(bare === null ? {} : timesOf('bare_', bare.one, bare.eight)),
+    ...(bare === null ? {} : timesOf('bare_', bare)),
   };
 }
 
-function timesOf(prefix: string, one: Timed, eight: Timed): Figures {
+function timesOf(prefix: string, { one, eight, cpu_ms }: Clients): Figures {
   return {
     [`${prefix}p50_ms`]: one.p50_ms,
     [`${prefix}p95_ms`]: one.p95_ms,
@@ -89,6 +91,7 @@ function timesOf(prefix: string, one: Timed, eight: Timed): Figures {
     [`${prefix}eight_p50_ms`]: eight.p50_ms,
     [`${prefix}eight_p95_ms`]: eight.p95_ms,
     [`${prefix}eight_per_s`]: eight.per_s,
+    [`${prefix}cpu_ms`]: cpu_ms,
     [`${prefix}empty`]: one.empty,
     [`${prefix}failed`]: one.failed + eight.failed,
   };
