@@ -7,41 +7,39 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 /** OpenAPI 3.1.0 as far as the application writes it; what is required there is required here. */
 const schemaObject = z.record(z.string(), z.unknown());
 const media = z.record(z.string(), z.object({ schema: schemaObject }));
+const referenceObject = z.strictObject({ $ref: z.string() });
+const parameterObject = z.object({
+  name: z.string().min(1),
+  in: z.enum(['path', 'query']),
+  required: z.boolean().optional(),
+  schema: schemaObject,
+});
+const securityRequirements = z.array(z.record(z.string(), z.array(z.string())));
 const operation = z.strictObject({
   operationId: z.string().min(1),
   summary: z.string().min(1),
   description: z.string().optional(),
   tags: z.array(z.string()),
-  security: z.array(z.record(z.string(), z.array(z.string()))),
-  parameters: z
-    .array(
-      z.object({
-        name: z.string().min(1),
-        in: z.enum(['path', 'query']),
-        required: z.boolean().optional(),
-        schema: schemaObject,
-      }),
-    )
-    .optional(),
+  security: securityRequirements.optional(),
+  parameters: z.array(z.union([parameterObject, referenceObject])).optional(),
   requestBody: z.object({ content: media }).optional(),
   responses: z.record(
     z.string().regex(/^[1-5](?:\d\d|XX)$/),
-    z.union([
-      z.strictObject({ description: z.string(), content: media }),
-      z.strictObject({ $ref: z.string() }),
-    ]),
+    z.union([z.strictObject({ description: z.string(), content: media }), referenceObject]),
   ),
 });
 const apiDocument = z.object({
   openapi: z.literal('3.1.0'),
   info: z.object({ title: z.string(), version: z.string() }),
   servers: z.array(z.object({ url: z.string() })),
+  security: securityRequirements,
   components: z.object({
     securitySchemes: z.record(
       z.string(),
       z.object({ type: z.string(), scheme: z.string(), description: z.string() }),
     ),
     schemas: z.record(z.string(), schemaObject),
+    parameters: z.record(z.string(), parameterObject),
     responses: z.record(z.string(), z.object({ description: z.string(), content: media })),
   }),
   paths: z.record(
@@ -70,11 +68,19 @@ function operationOf(name: EndpointName) {
   return found;
 }
 
+function parameterOf(taken: z.infer<typeof parameterObject | typeof referenceObject>) {
+  if ('name' in taken) return taken;
+  const found = document.components.parameters[taken.$ref.replace('#/components/parameters/', '')];
+  if (!found) throw new Error(`${taken.$ref} is not in the document`);
+  return found;
+}
+
 describe.each(names)('%s', (name) => {
   const { params, query, body, responses, summary, access } = endpointOf(name);
 
   test('is there, with its parameters', () => {
-    const { parameters = [], ...found } = operationOf(name);
+    const { parameters: taken = [], ...found } = operationOf(name);
+    const parameters = taken.map(parameterOf);
     const namesIn = (place: string) =>
       parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
     expect(found.operationId).toBe(name);
@@ -84,7 +90,9 @@ describe.each(names)('%s', (name) => {
     expect(parameters.filter(({ in: place }) => place === 'path').every((p) => p.required)).toBe(
       true,
     );
-    expect(found.security).toEqual(access === 'public' ? [] : [{ bearer: [] }]);
+    expect(found.security ?? document.security).toEqual(
+      access === 'public' ? [] : [{ bearer: [] }],
+    );
   });
 
   test('says what it takes and answers', () => {
@@ -108,11 +116,18 @@ test('it lists nothing that the contract does not have', () => {
 
 test('it is small, and the refusals of all stand in it once', async () => {
   const { body } = await server.app.inject('/api/openapi.json');
-  expect(body.length).toBeLessThan(660_000);
+  expect(body.length).toBeLessThan(630_000);
   expect(body.split('"OcorreuErroInesperado"').length - 1).toBeLessThanOrEqual(2);
   const refused = document.paths['/api/consulta/cursos']?.get?.responses['4XX'];
   expect(refused).toEqual({ $ref: '#/components/responses/Refusal4XX' });
   expect(document.components.responses['Refusal4XX']?.description).toContain('404 Not Found');
+});
+
+test('what is refused with more in it says so, and what is answered may have more one day', () => {
+  const { ChangeFrontShelvesBody: sent, SearchResultItem: answered } = document.components.schemas;
+  expect(sent).toMatchObject({ type: 'object', additionalProperties: false });
+  expect(answered).toMatchObject({ type: 'object' });
+  expect(answered).not.toHaveProperty('additionalProperties');
 });
 
 test('it says how to get a token: the call that it names answers with one', async () => {

@@ -31,6 +31,7 @@ export async function makeDocument(): Promise<string> {
       info: { title: 'Estante', version: '1', license: { name: 'MIT' } },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer } },
+      security: [{ bearer: [] }],
     },
     transform,
     transformObject,

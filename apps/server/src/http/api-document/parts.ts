@@ -5,6 +5,7 @@ import {
   createJsonSchemaTransformObject,
   type jsonSchemaTransform,
 } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 type Transform = ReturnType<typeof createJsonSchemaTransformObject>;
 type RouteDocument = Parameters<Transform>[0];
@@ -14,10 +15,19 @@ interface Response {
   description: string;
   readonly content?: Readonly<Record<string, { schema?: unknown }>>;
 }
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  required?: boolean;
+}
+interface Reference {
+  readonly $ref: string;
+}
 interface Operation {
   readonly operationId?: string;
+  readonly parameters?: (Parameter | Reference)[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, { schema?: unknown }>> };
-  readonly responses: Record<string, Response | { readonly $ref: string }>;
+  readonly responses: Record<string, Response | Reference>;
 }
 type Document = OpenApi & {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -28,8 +38,13 @@ type Override = NonNullable<
   NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']>['override']
 >;
 
-/** Each date would bear a calendar as a pattern, each number the bounds that every number has. */
-const plainly: Override = ({ jsonSchema }) => {
+/**
+ * Each date would bear a calendar as a pattern, each number the bounds that every number has. An answer may
+ * have more one day: only what is refused with more in it is closed.
+ */
+const plainly: Override = ({ jsonSchema, zodSchema }) => {
+  const isOpen = zodSchema instanceof z.ZodObject && !zodSchema.def.catchall;
+  if (isOpen) delete jsonSchema.additionalProperties;
   if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -47,10 +62,14 @@ export function transformObject(converted: RouteDocument): OpenApi {
   for (const call of operationsIn(document.paths)) shareRefusals(call);
   const { components } = document;
   const parts = shareSchemas(document);
-  const used = namesUsed({ paths: document.paths, refusals, parts }, components.schemas);
+  const parameters = shareParameters(document);
+  const used = namesUsed(
+    { paths: document.paths, refusals, parts, parameters },
+    components.schemas,
+  );
   const schemas = Object.entries(components.schemas).filter(([name]) => used.has(name));
   const named = { ...Object.fromEntries(schemas), ...parts };
-  const shared = { schemas: named, responses: refusals };
+  const shared = { schemas: named, parameters, responses: refusals };
   return Object.assign(document, { components: { ...components, ...shared } });
 }
 
@@ -85,6 +104,34 @@ function shareSchemas({ paths }: Document): Record<string, unknown> {
   };
   for (const part of sentAndAnswered(paths)) share(part);
   return shared;
+}
+
+/**
+ * What several calls take alike is named once: by its own name, or by its first call too, where another
+ * of its name is named already.
+ */
+function shareParameters({ paths }: Document): Record<string, Parameter> {
+  const all = operationsIn(paths).flatMap(takenBy);
+  for (const { parameter } of all) if (parameter.required === false) delete parameter.required;
+  const alike = Map.groupBy(all, ({ parameter }) => JSON.stringify(parameter));
+  const shared: Record<string, Parameter> = {};
+  for (const uses of alike.values()) {
+    const [first] = uses;
+    if (!first || uses.length === 1) continue;
+    const { operationId, parameter } = first;
+    const name =
+      parameter.name in shared ? parameter.name + capital(`_${operationId}`) : parameter.name;
+    shared[name] = parameter;
+    for (const { put } of uses) put({ $ref: `#/components/parameters/${name}` });
+  }
+  return shared;
+}
+
+function takenBy({ operationId = '', parameters = [] }: Operation) {
+  return parameters.flatMap((parameter, at) => {
+    const put = (reference: Reference) => void (parameters[at] = reference);
+    return 'name' in parameter ? [{ operationId, parameter, put }] : [];
+  });
 }
 
 type Schema = Record<string, unknown>;

@@ -19,7 +19,8 @@ export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
     summary: endpoint.summary,
     ...(endpoint.aliases && { description: `Also at ${endpoint.aliases.join(', ')}.` }),
     tags: [endpoint.tag],
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    // The others need a token, as the document says of all.
+    ...(endpoint.access === 'public' && { security: [] }),
     response: {
       ...commonErrors,
       ...endpoint.responses,
