@@ -1,4 +1,5 @@
 import type { endpoints, ErrorBody, Success } from '@estante/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
@@ -83,6 +84,33 @@ test('the list is narrowed by how late they are, a name without its accents and 
   expect((await ask('davi', '/arquivo?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(
     422,
   );
+});
+
+test('the list is searched in titles, as they are called now, in user names and in bar codes', async () => {
+  const found = async (text: string) =>
+    codesOf(await list('davi', `texto=${encodeURIComponent(text)}`));
+  const rename = (title: string) =>
+    sql`
+    update title set description = jsonb_set(description::jsonb, '{title}', to_jsonb(${title}::text))::json
+    where description ->> 'title' like 'Livro A1%'`.execute(server.db);
+  expect(await found('LÍVRO a1')).toEqual(['A1']);
+  expect(await found('a2')).toEqual(['A2']);
+  await server.db
+    .updateTable('login')
+    .set({ username: 'joão.9' })
+    .where('id', '=', logins.ana)
+    .execute();
+  expect(await found('Joao.9')).toEqual(['A1']);
+  await rename('Livro A1 de química');
+  expect(await found('quimica')).toEqual(['A1']);
+  await server.db
+    .updateTable('loan')
+    .set({ title_id: await server.titleId('Livro A2') })
+    .where('barcode', '=', 'A1')
+    .execute();
+  expect(await found('livro a2')).toEqual(['A1', 'A2']);
+  expect(await found('química')).toEqual([]);
+  expect(await found('\u0301')).toEqual([]);
 });
 
 test('staff of another unit see nothing of it, administrators all, readers nothing at all', async () => {
