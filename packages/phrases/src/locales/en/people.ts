@@ -172,6 +172,8 @@ export const people = {
     count_other: '{{count, number}} entries',
     unknown: 'Something else',
     system: 'The system',
+    people_one: '{{count, number}} person',
+    people_other: '{{count, number}} people',
     times_one: '{{count}} time that day',
     times_many: '{{count}} times that day',
     times_other: '{{count}} times that day',

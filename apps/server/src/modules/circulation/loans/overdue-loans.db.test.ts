@@ -142,6 +142,36 @@ test('the file is of the asker’s unit too, and each look at how to reach someb
   ]);
 });
 
+test('the audit tells one sight of the list a day, of how many people, and finds each by their name', async () => {
+  const audit = async (query = '') => {
+    const path = `atendimento/auditoria?tipo=record-seen&${query}`;
+    const answer = await callAs(server, 'elisa', { method: 'GET', path });
+    const { registros } = answer.json<Success<typeof endpoints.listAudit>>();
+    return registros.map(({ quem, de_quem, area, pessoas, vezes }) =>
+      [quem?.nome, de_quem?.nome, area, pessoas, vezes].join(' '),
+    );
+  };
+  await list('davi', 'texto=A1');
+  expect(await audit()).toEqual(['Davi de Teste Ana de Teste overdue-loans 1 1']);
+  await list('davi');
+  await ask('davi', '/arquivo');
+  await list('elisa');
+  expect((await audit()).toSorted()).toEqual([
+    'Davi de Teste  overdue-loans 2 1',
+    'Elisa de Teste  overdue-loans 2 1',
+  ]);
+  expect((await audit('de_quem=ana')).toSorted()).toEqual([
+    'Davi de Teste Ana de Teste overdue-loans 1 1',
+    'Elisa de Teste Ana de Teste overdue-loans 1 1',
+  ]);
+  server.clock.advance({ hours: 24 });
+  await list('davi');
+  expect(await audit('quem=davi')).toEqual([
+    'Davi de Teste  overdue-loans 2 1',
+    'Davi de Teste  overdue-loans 2 1',
+  ]);
+});
+
 test('a title that has gone is told without a way to it, and a notice of another due day is none of this one', async () => {
   const [late] = (await list('davi')).atrasos;
   await server.db
