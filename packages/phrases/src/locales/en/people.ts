@@ -173,6 +173,7 @@ export const people = {
     unknown: 'Something else',
     system: 'The system',
     people_one: '{{count, number}} person',
+    people_many: '{{count, number}} people',
     people_other: '{{count, number}} people',
     times_one: '{{count}} time that day',
     times_many: '{{count}} times that day',
