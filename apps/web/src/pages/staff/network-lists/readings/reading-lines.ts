@@ -10,6 +10,12 @@ export interface Reading {
   readonly title: string;
 }
 
+/** A reading in a list that it is moved about in. */
+export interface ReadingItem {
+  readonly id: number;
+  readonly reading: Reading;
+}
+
 /** What the lines of a plan say: 'basica | citation | number of the title'. */
 export function readReadings(text: string): Reading[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());

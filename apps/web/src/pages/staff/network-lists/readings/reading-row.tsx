@@ -3,8 +3,7 @@ import { useTranslation } from '../../../../languages/use-translation.ts';
 import { Link } from '../../../../ui/link.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { readingKinds, type Reading } from './reading-lines.ts';
-import type { ReadingItem } from './readings-field.tsx';
+import { readingKinds, type Reading, type ReadingItem } from './reading-lines.ts';
 import styles from './readings.module.css';
 
 interface ReadingRowProps {

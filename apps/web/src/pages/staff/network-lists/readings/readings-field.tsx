@@ -6,7 +6,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Stack } from '../../../../ui/flow.tsx';
 import { TextArea, type TextAreaProps } from '../../../../ui/text-field.tsx';
 import { AddReading } from './add-reading.tsx';
-import { readReadings, writeReadings, type Reading } from './reading-lines.ts';
+import { readReadings, writeReadings, type Reading, type ReadingItem } from './reading-lines.ts';
 import { ReadingRow } from './reading-row.tsx';
 import styles from './readings.module.css';
 
@@ -63,11 +63,6 @@ export function ReadingsField({ label, name, error, value, onText }: ReadingsFie
       </Stack>
     </fieldset>
   );
-}
-
-export interface ReadingItem {
-  readonly id: number;
-  readonly reading: Reading;
 }
 
 const nextId = (items: readonly ReadingItem[]) => Math.max(0, ...items.map(({ id }) => id)) + 1;
