@@ -123,6 +123,21 @@ test('the index leads from a form not used to the heading, and shows what to see
   await expect(also).toContainText('termo mais geral: Literatura brasileira');
 });
 
+test('who comes back to an index is at the link that they had followed @one-size', async ({
+  page,
+}) => {
+  await page.goto('/indice?indice=assunto&texto=literatura+brasileira');
+  await waitForHydration(page);
+  const link = page.getByRole('main').locator('li a[href^="/?q=&filtro="]').nth(4);
+  const name = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  await expect(page).not.toHaveURL(/\/indice/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/indice\?indice=assunto&texto=literatura\+brasileira$/);
+  await expect(page.getByRole('main').locator('a:focus')).toHaveText(name);
+  await expect(page.getByRole('main').locator('a:focus')).toBeInViewport();
+});
+
 test('titles are found in their index with their article too @one-size @long', async ({ page }) => {
   await page.goto('/indice?indice=titulo&texto=o+corti');
   const entries = page.getByRole('list', { name: 'Entradas do índice' });

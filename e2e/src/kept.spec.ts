@@ -183,6 +183,10 @@ test('titles and a search are saved from the results, and told of', async ({ pag
     .first()
     .click();
   await expect(rows(page)).toHaveCount(1);
+  // With the last one the list goes, where the keyboard was.
+  await page.getByRole('button', { name: /^Remover dos itens salvos: / }).press('Enter');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(main(page).locator('div:focus')).toContainText('Nada foi salvo ainda');
 });
 
 test('a title is saved on its page by who signs in then, and let go @one-size @long', async ({

@@ -131,23 +131,80 @@ test('a teaching plan is written with what it lists, by keyboard @one-size', asy
   await discipline.press('Enter');
   await expect(discipline).not.toHaveValue('');
   await form.getByLabel('Vagas').fill('30');
-  await form.getByLabel('Bibliografia').fill('leitura sem tipo');
-  await form.getByRole('button', { name: 'Acrescentar' }).press('Enter');
-  await expect(form.getByText(/esta linha não é uma leitura/).first()).toBeVisible();
-  await form.getByLabel('Bibliografia').fill('basica | Uma obra.');
-  await form.getByRole('button', { name: 'Acrescentar' }).press('Enter');
+  await form.locator('summary', { hasText: 'Colar ou mudar como linhas' }).press('Enter');
+  const lines = form.getByLabel('Linhas da bibliografia');
+  // A number that no title has: the browser cannot know.
+  await lines.fill('basica | Uma obra. | 99999999');
+  const add = form.getByRole('button', { name: 'Acrescentar', exact: true });
+  await add.press('Enter');
+  await expect(form.getByText(/Nenhum título tem o número “99999999”/).first()).toBeVisible();
+  await lines.fill('basica | Uma obra.');
+  await add.press('Enter');
   // What was added is told under the list's heading, which takes the focus.
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /entradas?$/ }),
   ).toBeFocused();
   await page.getByLabel('Buscar na lista').fill('2998');
   await page.keyboard.press('Enter');
-  const plan = page.getByRole('article').filter({ hasText: 'basica | Uma obra.' });
-  await expect(plan).toContainText('basica | Uma obra.');
+  const plan = page.getByRole('article').filter({ hasText: 'Básica: Uma obra.' });
   await expectAccessible(page);
-  await plan.getByRole('button', { name: 'Remover' }).click();
+  await plan.locator('summary', { hasText: 'Alterar' }).press('Enter');
+  await plan.getByLabel('Vagas').fill('31');
+  await plan.getByRole('button', { name: 'Remover', exact: true }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).press('Enter');
+  await expect(plan.getByLabel('Vagas')).toHaveValue('31');
+  await plan.getByRole('button', { name: 'Remover', exact: true }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).press('Enter');
   await expect(page.getByText('Nenhuma entrada tem esse texto.')).toBeVisible();
+});
+
+test('a reading list is put together from the catalogue, and from what it has not, by keyboard @phone', async ({
+  page,
+}) => {
+  const at = '/meupergamum/atendimento/listas-academicas?lista=plano_ensino';
+  await signIn(page, 'administradora', at);
+  await waitForHydration(page);
+  const plan = page.getByRole('article').first();
+  await plan.locator('summary', { hasText: 'Alterar' }).press('Enter');
+  const readings = plan.getByRole('group', { name: 'Bibliografia' });
+  const cited = readings.getByLabel('Citação', { exact: false });
+  const before = await cited.count();
+  const search = readings.getByLabel('Procurar um título no acervo');
+  await search.fill('álgebra linear');
+  await search.press('Enter');
+  const add = readings
+    .getByRole('button', { name: /^Acrescentar à complementar: Álgebra/ })
+    .first();
+  await add.press('Enter');
+  await expect(cited).toHaveCount(before + 1);
+  await expect(add).toBeFocused();
+  await expect(readings.getByText('Já está na lista')).toBeVisible();
+  await readings.getByLabel('O que a biblioteca não tem').fill('Apostila do curso.');
+  await readings.getByRole('button', { name: 'Acrescentar a citação à básica' }).press('Enter');
+  await expect(cited.last()).toHaveValue('Apostila do curso.');
+  // It goes up by the keyboard, which stays with it.
+  const up = readings.getByRole('button', { name: /subir.*Apostila do curso/i });
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await expect(cited.nth(before)).toHaveValue('Apostila do curso.');
+  await expect(readings.getByLabel(`Tipo (${before + 2})`)).toHaveValue('complementar');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await readings
+    .getByRole('button', { name: /remover.*Álgebra/i })
+    .last()
+    .press('Enter');
+  await expect(cited).toHaveCount(before + 1);
+  await readings.locator('summary', { hasText: 'Colar ou mudar como linhas' }).press('Enter');
+  const lines = readings.getByLabel('Linhas da bibliografia');
+  await expect(lines).toHaveValue(/basica \| Apostila do curso\.$/);
+  await lines.press('ControlOrMeta+End');
+  await lines.pressSequentially('\nsem tipo');
+  await expect(readings.getByLabel(`Tipo (${before + 2})`)).toHaveValue('');
+  await plan.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(readings.getByLabel(`Tipo (${before + 2})`)).toBeFocused();
+  await readings.getByLabel(`Tipo (${before + 2})`).selectOption('complementar');
+  await expect(lines).toHaveValue(/complementar \| sem tipo$/);
 });
 
 for (const lng of ['pt', 'en', 'es']) {

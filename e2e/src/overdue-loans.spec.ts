@@ -142,3 +142,16 @@ test('a loan that cannot be renewed says why in place of the button', async ({ p
   await expect(main.getByText('Não pode ser renovado agora')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Renovar' })).toHaveCount(0);
 });
+
+test('an address past the last page of a list leads to its first @one-size', async ({ page }) => {
+  await anOverdueLoan(12);
+  const at = '/meupergamum/atendimento/atrasos';
+  await signIn(page, 'administradora', `${at}?situacao=ate-30&pagina=900`);
+  await expect(
+    page.getByRole('heading', { name: 'Esta busca não tem tantas páginas' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ir para a primeira página' }).press('Enter');
+  await expect(page).toHaveURL(/atrasos\?situacao=ate-30$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

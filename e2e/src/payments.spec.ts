@@ -99,6 +99,27 @@ test('a bank statement settles what it names; what cannot be read is told @one-s
   ).toBeVisible();
 });
 
+test('a charge for no library is told at the field, where there are several @one-size', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await signIn(page, 'administradora', `${area}?texto=${person.username}`);
+  await main(page).getByRole('link', { name: 'Iracema Alencar' }).press('Enter');
+  await page.locator('summary', { hasText: 'Lançar um débito' }).press('Enter');
+  const form = main(page).locator('details[open] form');
+  const library = form.getByLabel('Biblioteca');
+  await expect(library).toHaveValue('');
+  await form.getByLabel('Valor').fill('5,00');
+  await form.getByLabel('Motivo').fill('Capa');
+  await form.getByRole('button', { name: 'Lançar o débito' }).press('Enter');
+  await expect(library).toBeFocused();
+  await expect(library).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await library.selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Lançar o débito' }).press('Enter');
+  await expect(page.getByText('Débito lançado.')).toBeVisible();
+});
+
 test('a charge made by mistake is voided: its reader is told, and it stands in the list @one-size', async ({
   page,
   browser,

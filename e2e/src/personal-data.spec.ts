@@ -8,6 +8,7 @@ import {
   waitForHydration,
   test,
 } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
 const address = '/meupergamum/dados-pessoais';
@@ -192,4 +193,18 @@ test('who has two user names goes on by the other @one-size @long', async ({ pag
   await expect(told(page, 'Agora você entrou como duaslogins.saude')).toBeVisible();
   await page.goto('/meupergamum');
   await expect(page.getByText('duaslogins.saude').first()).toBeVisible();
+});
+
+test('a link that has ended is told on the account page @one-size', async ({ page }) => {
+  const person = await aPerson();
+  await inDatabase((db) =>
+    db
+      .updateTable('login')
+      .set({ valid_until: '2026-01-31' })
+      .where('username', '=', person.username)
+      .execute(),
+  );
+  await signIn(page, person.username, '/meupergamum', person);
+  await expect(page.getByText(/^O seu cadastro venceu em 31 de jan/)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -43,6 +43,37 @@ test('a name that is neither is said to be so', () => {
   expect(itemsBy('horizon')).toMatch(/no profile of items horizon, and no such file/u);
 });
 
+/** What `--code` comes to, or what is said against it. */
+function codesBy(...given: readonly string[]): unknown {
+  const read = readImportArguments([...given.flatMap((one) => ['--code', one]), 'a.mrc']);
+  if (read.kind === 'wrong') return read.problem?.(t);
+  return read.given.kind === 'files' ? read.given.arguments.mappedCodes : read.given.kind;
+}
+
+test('codes of the records are said to mean entries of lists', () => {
+  expect(codesBy()).toEqual([]);
+  expect(codesBy('tipo_emprestimo:REF=CL', ' colecao : a=b:c = RAR ')).toEqual([
+    { table: 'loan_type', code: 'REF', entry: 'CL' },
+    { table: 'collection', code: 'a=b:c', entry: 'RAR' },
+  ]);
+});
+
+test.each(['REF=CL', 'colecao:REF', 'colecao:=CL', 'colecao:REF=', 'estante:REF=CL'])(
+  'a code said as %j is refused, with the lists that there are',
+  (given) => {
+    expect(codesBy('colecao:A=B', given)).toBe(
+      `--code ${given}: say LIST:CODE=ENTRY; the list is one of these: tipo_emprestimo, colecao, localizacao.`,
+    );
+  },
+);
+
+test('a code that is said twice is refused; covers have none', () => {
+  expect(codesBy('colecao:A=B', 'localizacao:A=B', 'colecao:A=C')).toMatch(
+    /colecao:A=C: this code was said/u,
+  );
+  expect(readImportArguments(['covers', 'x', '--code', 'colecao:A=B']).kind).toBe('wrong');
+});
+
 test('help names every profile and column', () => {
   expect(importHelp(t)).toMatch(/pergamum, marc[\s\S]*numero_chamada/u);
 });

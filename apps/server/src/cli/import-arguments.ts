@@ -11,6 +11,7 @@ import {
   type ItemChoice,
 } from '@estante/marc';
 import type { Translate } from '@estante/phrases';
+import { codeTables, listNames, type NamedCode } from '../modules/import/index.ts';
 import { givenPath } from './given-path.ts';
 import type { CoverArguments } from './import-covers.ts';
 import {
@@ -25,6 +26,7 @@ export interface ImportArguments {
   readonly files: readonly string[];
   readonly library: string | null;
   readonly mappedLibraries: ReadonlyMap<string, string>;
+  readonly mappedCodes: readonly NamedCode[];
   readonly newLibraries: boolean;
   readonly source: string | null;
   readonly isDryRun: boolean;
@@ -45,6 +47,7 @@ export type ImportCommand =
 
 const options = {
   library: { type: 'string', multiple: true },
+  code: { type: 'string', multiple: true },
   'new-libraries': { type: 'boolean', default: false },
   source: { type: 'string' },
   charset: { type: 'string' },
@@ -78,7 +81,7 @@ export function readImportArguments(words: readonly string[]): Read<ImportComman
 type Values = ValuesOf<typeof options>;
 
 function coversOf([folder, ...more]: readonly string[], values: Values): Read<ImportCommand> {
-  if (folder === undefined || more.length > 0 || values.library !== undefined) {
+  if (folder === undefined || more.length > 0 || values.library || values.code) {
     return wrong((t) => t('importing.wrong.covers'));
   }
   const { 'dry-run': isDryRun } = values;
@@ -101,6 +104,8 @@ function filesOf(files: readonly string[], values: Values): Read<ImportCommand> 
   if (typeof isis === 'object' && 'kind' in isis) return isis;
   const places = librariesOf(values.library ?? []);
   if (places === null) return wrong((t) => t('importing.wrong.libraries'));
+  const codes = codesOf(values.code ?? []);
+  if ('kind' in codes) return codes;
   return {
     kind: 'given',
     given: {
@@ -108,6 +113,7 @@ function filesOf(files: readonly string[], values: Values): Read<ImportCommand> 
       arguments: {
         files: files.map(givenPath),
         ...places,
+        mappedCodes: codes,
         newLibraries: values['new-libraries'],
         source: sourceOf(values),
         isDryRun: values['dry-run'],
@@ -171,9 +177,33 @@ function itemsOf(named: string | undefined): ItemChoice | undefined | Wrong {
   }
 }
 
+/** What the records call entries of lists, each once: 'colecao:RARAS=RAR'. */
+function codesOf(given: readonly string[]): NamedCode[] | Wrong {
+  const named: NamedCode[] = [];
+  for (const text of given) {
+    const code = namedCode(text);
+    if (!code) return wrong((t) => t('importing.wrong.code', { code: text, lists: listsSaid }));
+    const { table } = code;
+    if (named.some((one) => one.table === table && one.code === code.code)) {
+      return wrong((t) => t('importing.wrong.codeTwice', { code: text }));
+    }
+    named.push(code);
+  }
+  return named;
+}
+
+const listsSaid = codeTables.map((table) => listNames[table]).join(', ');
+
+function namedCode(text: string): NamedCode | null {
+  const at = text.indexOf(':');
+  const table = codeTables.find((one) => listNames[one] === text.slice(0, at).trim());
+  const [code, entry] = mappedPair(text.slice(at + 1)) ?? [];
+  return table && code && entry ? { table, code, entry } : null;
+}
+
 /** The last sign of equality parts them: a source's code may have one, a library's has none. */
 function mappedPair(text: string): readonly [code: string, library: string] | null {
   const at = text.lastIndexOf('=');
   const [code, library] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  return code === '' || library === '' ? null : [code, library];
+  return at < 0 || code === '' || library === '' ? null : [code, library];
 }

@@ -1,4 +1,9 @@
-import type { FileFacts, KindCounts } from '../modules/import/index.ts';
+import {
+  listNames,
+  type FileFacts,
+  type FoundEntries,
+  type KindCounts,
+} from '../modules/import/index.ts';
 import type { Translate } from '@estante/phrases';
 
 const unreadable = ['ENOENT', 'EISDIR', 'EACCES', 'empty', 'not-marc'] as const;
@@ -45,6 +50,26 @@ export function countsSentence(counts: KindCounts, number: Write, t: Translate):
     t('importing.records', { records: counts.read }),
     ...some.map((fate) => `${number(counts[fate])} ${t(`importing.fates.${fate}`)}`),
   ].join(', ');
+}
+
+const mostKnown = 20;
+
+/** Why a code cannot mean an entry, with the option that said so. */
+export function codeSentence(
+  found: Exclude<FoundEntries, { kind: 'found' }>,
+  t: Translate,
+): string {
+  const { table, code: own, entry } = found.of;
+  const code = `${listNames[table]}:${own}=${entry}`;
+  if (found.kind === 'own-code') return t('importing.ownCode', { code, own });
+  return `${t('importing.noEntry', { code, entry })} ${knownEntries(found.known, t)}`;
+}
+
+function knownEntries(known: readonly string[], t: Translate): string {
+  if (known.length === 0) return t('importing.noEntries');
+  const left = known.length - mostKnown;
+  const more = left > 0 ? [t('importing.moreCodes', { left })] : [];
+  return t('importing.knownEntries', { codes: [...known.slice(0, mostKnown), ...more].join(', ') });
 }
 
 /** Writes a number as the terminal's language does. */

@@ -8,7 +8,7 @@ import { writeIso2709 } from '@estante/marc';
 import { startEmbeddedPostgres } from '@estante/database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue, type TestCatalogue } from '../modules/import/testing/catalogue.ts';
-import { book, copy } from '../modules/import/testing/records.ts';
+import { book, copy, field } from '../modules/import/testing/records.ts';
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url));
 let folder: string;
@@ -16,6 +16,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'estante-cli-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const copyOfType = (barcode: string, type: string) =>
+  field('952', '  ', ['a', 'BC'], ['p', barcode], ['y', type]);
 
 async function fileOf(records: number): Promise<string> {
   const path = join(folder, `${records}.mrc`);
@@ -147,6 +150,34 @@ describe('on a database of its own', () => {
     }
     const told = await run(['--library', 'BC=CENTRAL', file], env);
     expect(told).toMatchObject({ code: 0, text: expect.stringContaining('Copies: 3 new') });
+  });
+
+  it('is told what codes mean that no list has, and says which entry there is not', async () => {
+    const record = book({ number: '1', copies: [copyOfType('A1', 'REF')] });
+    const path = join(folder, 'types.mrc');
+    const written = writeIso2709(record);
+    await writeFile(path, written.kind === 'written' ? written.bytes : '');
+    await catalogue.query(
+      "insert into loan_type (code, name) values ('CL', 'Consulta local'), ('LIV', 'Livro')",
+    );
+    await catalogue.query("insert into location (code, name) values ('TERREO', 'Térreo')");
+    const told = (...codes: readonly string[]) =>
+      run([...codes.flatMap((code) => ['--code', code]), '--new-libraries', path], env);
+    const types = () =>
+      catalogue.query(
+        'select t.code from copy join loan_type t on t.id = loan_type_id order by barcode',
+      );
+    for (const [code, sentence] of [
+      ['tipo_emprestimo:REF=XX', 'there is no entry XX in that list. Known are: CL, LIV.'],
+      ['colecao:REF=XX', 'there is no entry XX in that list. The list is empty.'],
+      ['tipo_emprestimo:LIV=CL', 'an entry of the list has the code LIV itself'],
+    ] as const) {
+      const text = expect.stringContaining(`--code ${code}: ${sentence}`);
+      expect(await told('localizacao:SALA=TERREO', code), code).toMatchObject({ code: 2, text });
+    }
+    expect(await types()).toEqual([]);
+    expect(await told('tipo_emprestimo:REF=CL')).toMatchObject({ code: 0 });
+    expect(await types()).toEqual([{ code: 'CL' }]);
   });
 
   it.runIf(isLong)('refuses a library that does not exist, and a wrong command', async () => {

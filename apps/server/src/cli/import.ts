@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Translate } from '@estante/phrases';
 import { openPool } from '@estante/database/server';
 import {
+  findEntries,
   importFiles,
   sentenceOfReason,
   undoImport,
@@ -21,6 +22,7 @@ import {
 } from './import-arguments.ts';
 import type { CoverArguments } from './import-covers.ts';
 import { showProgress, sizesOf } from './import-progress.ts';
+import { codeSentence } from './import-sentences.ts';
 import { reportText } from './import-table.ts';
 import { undoText } from './undo-text.ts';
 import { openDatabase } from './open-database.ts';
@@ -122,6 +124,13 @@ async function importInto(
 ): Promise<number> {
   const { t, say, complain } = terminal;
   const pool = openPool({ connectionString, max: 2, limits: timeLimits.imports });
+  const { mappedCodes: named, ...asked } = args;
+  const entries = await findEntries(pool, named);
+  if (entries.kind !== 'found') {
+    complain(codeSentence(entries, t));
+    await pool.end();
+    return wrongInput;
+  }
   const progress = await showProgress(await sizesOf(args.files), process.stdout, t);
   try {
     const result = await importFiles(
@@ -131,7 +140,12 @@ async function importInto(
         reportsFolder: resolve(config.DATA_DIR, 'import-reports'),
         sentenceOf: sentenceOfReason,
       },
-      { ...args, signal, onProgress: (step) => progress.update(step) },
+      {
+        ...asked,
+        mappedCodes: entries.mapped,
+        signal,
+        onProgress: (step) => progress.update(step),
+      },
     );
     progress.stop();
     if (result.kind === 'report') {

@@ -47,7 +47,7 @@ export const listAudit = endpoint({
           de_quem: somebody.nullable(),
           /** Fields or parts that were changed. */
           campos: z.array(z.string()),
-          /** The part of the institution's settings that was changed; null where it is none. */
+          /** The part of the institution's settings that was changed, or where a record was seen; null where it is none. */
           area: z.string().nullable(),
           /** The name of the file that was brought in, or of the role; '' where there is none. */
           de_que: z.string(),
@@ -57,6 +57,8 @@ export const listAudit = endpoint({
           valor_centavos: z.number().int().nullable(),
           /** Of a sight: how often that day. */
           vezes: z.number().int().nullable(),
+          /** Of a sight: of how many people, 1 but in lists; `de_quem` asks for those of one person. */
+          pessoas: z.number().int().nullable(),
         }),
       ),
     }),

@@ -28,5 +28,6 @@ export interface UsageStatisticsTables {
     meaning_en: Generated<string>;
     meaning_es: Generated<string>;
   };
+  lent_title: { title_id: number; name_key: string };
   gone_title: { id: number; title: string; gone_at: Generated<Date> };
 }

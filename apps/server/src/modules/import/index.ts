@@ -2,6 +2,7 @@ export { addShortRecord } from './add-short-record.ts';
 export { returnTitle } from './return-title.ts';
 export { codeTables, listNames, type CodeTable } from './code-table.ts';
 export { boundedKey } from './canonical.ts';
+export { findEntries, type FoundEntries, type NamedCode } from './find-entries.ts';
 export { importFiles, type ImportDeps } from './import-files.ts';
 export type { ImportOptions, ImportProgress } from './import-options.ts';
 export { createPlacer } from './create-placer.ts';

@@ -10,22 +10,32 @@ export interface StaffListFilter {
   readonly to?: string | undefined;
 }
 
-interface ListedColumns {
+type ListedColumns = {
   readonly library: string;
   readonly sentAt: string;
-  /** Where the text is looked for. */
-  readonly words: RawBuilder<string>;
-}
+} & (
+  | {
+      /** Where the text is looked for. */
+      readonly words: RawBuilder<string>;
+    }
+  | {
+      /** How it is looked for, where that is more than a text in words. */
+      readonly holds: (text: string) => RawBuilder<SqlBool>;
+    }
+);
 
 /** Whether a row is in the list that is asked for. */
 export function isListed(
   { libraryId, text, from, to }: StaffListFilter,
-  { library, sentAt, words }: ListedColumns,
+  { library, sentAt, ...where }: ListedColumns,
 ): RawBuilder<SqlBool> {
+  const holds = 'holds' in where ? where.holds : (sought: string) => holdsText(where.words, sought);
   const conditions = [
-    isWithinDays(sentAt, from, to),
+    ...(from === undefined && to === undefined ? [] : [isWithinDays(sentAt, from, to)]),
     ...(libraryId === undefined ? [] : [sql`${sql.ref(library)} = ${libraryId}`]),
-    ...(text === '' ? [] : [holdsText(words, text)]),
+    ...(text === '' ? [] : [holds(text)]),
   ];
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  return conditions.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

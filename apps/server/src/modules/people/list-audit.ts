@@ -4,7 +4,7 @@ import {
   type EndpointRequest,
   type endpoints,
 } from '@estante/contract';
-import type { Db } from '@estante/database';
+import type { Db, RecordPlace } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isCalled } from '../../platform/folded.ts';
 import { refuseInvertedDays } from '../../endpoint/refusal.ts';
@@ -36,16 +36,36 @@ interface Row {
   readonly subject: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly times: number | null;
+  readonly people: number | null;
 }
 
-/** What happened, and what was seen: one after the other by their moments. */
-const events = sql`(
-  select at, kind, login_id, person_id, details, null::integer as times, id from audit_event
+/** Where many records are seen at once. */
+const lists: readonly RecordPlace[] = ['overdue-loans', 'personal-data'];
+
+/** Each of them. */
+const looks = sql`select last_at, login_id, person_id, place, times, 1 as people, id from record_look`;
+
+/** What a list showed to one of the staff is one sight a day. */
+const looksAtLists = sql`
+  select last_at, login_id, person_id, place, times, 1, id from record_look
+    where place <> all(${lists}::text[])
   union all
-  select last_at, 'record-seen', login_id, person_id, '{}'::jsonb, times, id from record_look)`;
+  select max(last_at), login_id, case count(*) when 1 then max(person_id) end, place,
+    max(times), count(*)::integer, min(id) from record_look
+    where place = any(${lists}::text[]) group by login_id, place, looked_on`;
+
+/** What happened, and what was seen: one after the other by their moments. */
+const eventsWith = (seen: RawBuilder<unknown>) => sql`(
+  select at, kind, login_id, person_id, details, null::integer as times, null::integer as people, id
+    from audit_event
+  union all
+  select r.last_at, 'record-seen', r.login_id, r.person_id, jsonb_build_object('place', r.place),
+    r.times, r.people, r.id
+    from (${seen}) r (last_at, login_id, person_id, place, times, people, id))`;
 
 async function findRows(db: Db, asker: number, query: Query) {
-  const from = sql`${events} e
+  // Asked about one person, each sight of them is found.
+  const from = sql`${eventsWith(query.de_quem ? looks : looksAtLists)} e
     left join login l on l.id = e.login_id
     left join person a on a.id = l.person_id
     left join person s on s.id = e.person_id and s.id is distinct from a.id
@@ -54,7 +74,7 @@ async function findRows(db: Db, asker: number, query: Query) {
     total: number;
   }>`select count(*)::integer as total from ${from}`.execute(db);
   const { rows } = await sql<Row>`
-    select e.at, e.kind, e.details, e.times, a.id as "actorId", a.name as actor, l.username,
+    select e.at, e.kind, e.details, e.times, e.people, a.id as "actorId", a.name as actor, l.username,
       s.id as "subjectId", s.name as subject
     from ${from} order by e.at desc, e.id desc
     limit ${quantidade} offset ${(query.pagina - 1) * quantidade}`.execute(db);
@@ -84,7 +104,7 @@ function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
 }
 
 function presentRow(row: Row) {
-  const { campos, atividades, part, motivos, area, file, papel } = row.details;
+  const { campos, atividades, part, motivos, area, place, file, papel } = row.details;
   const { justificativa, valor_centavos } = row.details;
   const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const told = [campos, atividades, part, motivos].flatMap((one) => one ?? []).map(String);
@@ -95,10 +115,11 @@ function presentRow(row: Row) {
     usuario: row.username,
     de_quem: row.subjectId === null ? null : { cod_pessoa: row.subjectId, nome: row.subject ?? '' },
     campos: told,
-    area: wordsOf(area) || null,
+    area: wordsOf(area) || wordsOf(place) || null,
     de_que: wordsOf(file) || wordsOf(papel),
     justificativa: wordsOf(justificativa),
     valor_centavos: typeof valor_centavos === 'number' ? valor_centavos : null,
     vezes: row.times,
+    pessoas: row.people,
   };
 }

@@ -1,4 +1,4 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { recordEvent } from '../auth/index.ts';
 import { readNames } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
+import { nameFilters, saySearch, type SearchDeps } from '../search/index.ts';
 import { countAct, findPersonName } from '../patrons/index.ts';
 import type { PrivacyDeps } from './history.ts';
 import { keptParts, readKept } from './kept.ts';
@@ -14,7 +15,10 @@ import { writeOwnData, type OwnData } from './write-own-data.ts';
 
 const rate = { act: 'own-data', times: 10, seconds: 3600 } as const;
 
-export function exportOwnData({ db, clock }: PrivacyDeps): UseCase<typeof endpoints.exportOwnData> {
+type ExportDeps = PrivacyDeps & Pick<SearchDeps, 'engine'>;
+
+export function exportOwnData(deps: ExportDeps): UseCase<typeof endpoints.exportOwnData> {
+  const { db, clock } = deps;
   return async ({ query: { formato } }, { person: { personId, loginId }, language }) => {
     const counted = await countAct(db, personId, rate, clock.now());
     if (counted.kind === 'gone') return refuse(401, 'SessaoExpirada');
@@ -27,9 +31,24 @@ export function exportOwnData({ db, clock }: PrivacyDeps): UseCase<typeof endpoi
       .setIsolationLevel('repeatable read')
       .execute((trx) => readOwnData(trx, clock, personId));
     await recordEvent(db, clock, { kind: 'own-data-exported', loginId, details: { formato } });
-    const arquivo = formato === 'json' ? asJson(data) : asPage(data, await readNames(db, language));
+    const arquivo =
+      formato === 'json' ? asJson(data) : asPage(data, await wordsFor(deps, data, language));
     return { status: 200, body: { arquivo } };
   };
+}
+
+async function wordsFor(deps: ExportDeps, { tables }: OwnData, language: Language): Promise<Words> {
+  const names = await readNames(deps.db, language);
+  const saved = tables.find(({ name }) => name === 'pesquisas_salvas')?.rows ?? [];
+  const queries = saved.map(({ consulta }) => String(consulta));
+  const filtersOf = await nameFilters(deps, queries, language);
+  const search = (query: string) => {
+    const filters = filtersOf(query).map(
+      ({ tipo, descricao }) => `${names.t(`filters.${tipo}`)}: ${descricao}`,
+    );
+    return [saySearch(query, names), ...filters].filter(Boolean).join(' · ');
+  };
+  return { ...names, search };
 }
 
 /** All at one moment. */

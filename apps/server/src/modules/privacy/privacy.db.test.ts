@@ -366,6 +366,19 @@ describe('the export', () => {
     }
   });
 
+  test('says a saved search in words, as its page does; programs have it as it is kept', async () => {
+    const consulta = 'guia=geral&q=machado&indice=autor&filtro=I:pt';
+    await callAs(server, 'ana', {
+      method: 'POST',
+      path: 'itens-salvos/pesquisas',
+      payload: { nome: 'Machado', alerta: false, consulta },
+    });
+    const page = await exported('ana', 'html');
+    expect(page).toContain('<td>Autor: machado · Idioma: português</td>');
+    expect(page).not.toContain('filtro=');
+    expect(await exported('ana', 'json')).toContain('indice=autor');
+  });
+
   test('writes what readers wrote as text, not as a page', async () => {
     await callAs(server, 'ana', {
       method: 'PUT',

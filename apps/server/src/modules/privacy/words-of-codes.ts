@@ -15,6 +15,8 @@ export interface Words {
   /** Of subject areas and work types, by their codes. */
   readonly area: (code: string) => string;
   readonly workType: (code: string) => string;
+  /** Of a saved search, by its query. */
+  readonly search: (query: string) => string;
 }
 
 /** Where the words of a column's codes are. */

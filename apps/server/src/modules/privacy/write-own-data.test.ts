@@ -1,6 +1,7 @@
 import type { KeptSection, KeptTable, Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { expect, test } from 'vitest';
+import { saySearch } from '../search/index.ts';
 import { writeOwnData } from './write-own-data.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -19,6 +20,7 @@ function cellsOf(name: KeptTable, row: Row, language: Language = 'pt'): readonly
     t: translatorFor(language),
     area: (code) => (code === 'ddc:8' ? 'Literatura' : ''),
     workType: (code) => (code === 'book' ? 'Livro' : code),
+    search: (query) => saySearch(query, { language, t: translatorFor(language) }),
   });
   return [...page.matchAll(/<td>(.*?)<\/td>/gs)].map(([, text]) => text ?? '');
 }
@@ -53,6 +55,18 @@ test.each<[string, KeptTable, Row, readonly string[]]>([
     'pedidos_de_mudanca',
     { pedido: { sexo: 'M', cidade: 'Natal' } },
     ['Sexo: Masculino; Cidade: Natal'],
+  ],
+  [
+    'a saved search',
+    'pesquisas_salvas',
+    { consulta: 'guia=geral&q=machado&indice=autor' },
+    ['Autor: machado'],
+  ],
+  [
+    'a saved search of several rows',
+    'pesquisas_salvas',
+    { consulta: 'guia=avancada&termo=E:autor:machado&termo=NAO:titulo:casmurro' },
+    ['Autor: machado NÃO Título: casmurro'],
   ],
   ['a code that is not known', 'vinculos', { papel: 'gone' }, ['gone']],
 ])('%s is said in words', (_what, table, row, cells) => {

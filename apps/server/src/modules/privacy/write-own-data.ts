@@ -95,5 +95,6 @@ function say({ table, row, column }: Cell, words: Words): string {
   if (table === 'interesses' && column === 'nome') {
     return nameOfInterest(row['cod_tipo'], text, words);
   }
+  if (table === 'pesquisas_salvas' && column === 'consulta') return words.search(text);
   return formatDate(wordsOfCode(column, text, words), language);
 }

@@ -161,6 +161,7 @@ export const terms: Readonly<Record<string, Term>> = {
   // What is counted and remembered of the catalogue.
   failed_search: days({ days: 180, since: 'r.day', what: 'after the day; nobody is named' }),
   title_usage: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
+  lent_title: stays('the names of titles that were lent, by which late loans are found; of nobody'),
   gone_title: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   gone_heading: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   inventory: days({ days: 5 * year, since: 'r.ended_at', what: 'after it ended' }),

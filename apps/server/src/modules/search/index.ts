@@ -14,6 +14,7 @@ export {
   readSavedSearch,
   type SavedSearch,
 } from './saved-search.ts';
+export { saySearch } from './say-search.ts';
 export { toSearchDocument } from './search-document.ts';
 export { presentFacet, presentSelected, searchTitles, type SearchDeps } from './search-titles.ts';
 export { openEngine } from './open-engine.ts';

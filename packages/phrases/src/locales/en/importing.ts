@@ -3,8 +3,8 @@ import type { importing as portuguese } from '../pt/importing.ts';
 export const importing: typeof portuguese = {
   importing: {
     help: `Usage: npm run import -- [--library CODE] [--library CODE=LIBRARY]… [--new-libraries]
-                         [--source CODE] [--charset NAME] [--items SYSTEM]
-                         [--isis TABLE] [--dry-run] FILE…
+                         [--code LIST:CODE=ENTRY]… [--source CODE] [--charset NAME]
+                         [--items SYSTEM] [--isis TABLE] [--dry-run] FILE…
        npm run import -- covers [--source CODE] [--dry-run] FOLDER
        npm run import -- --undo NUMBER [--dry-run]
 
@@ -19,6 +19,10 @@ the ISBN or the control number of its title: 9788535910667.jpg. (A file called '
   --library CODE=LIBRARY
                   what the records call CODE is LIBRARY here; kept for later imports, and copies
                   that were set aside under CODE are taken up
+  --code LIST:CODE=ENTRY
+                  what the records call CODE is here the entry whose code is ENTRY; LIST is tipo_emprestimo,
+                  colecao or localizacao (loan types, collections, locations). Kept for later imports, as
+                  what is said on their page
   --new-libraries makes libraries of codes that are not known here: the first import of a network's
                   own records; without it such copies are set aside, with the records they belong to
   --source CODE   where the records come from; without it each record says so itself (field 003);
@@ -48,6 +52,9 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
       itemsEmpty: '{{file}} says of no field that it has the bar code or the library of a copy.',
       covers: 'Name one folder of covers, and no library.',
       libraries: 'Name one library, and any number of CODE=LIBRARY.',
+      code: '--code {{code, clause}}: say LIST:CODE=ENTRY; the list is one of these: {{lists, clause}}.',
+      codeTwice:
+        '--code {{code, clause}}: this code was said to be another entry of the list already.',
       undo: 'Name the number of one import, and no file.',
       isisLine: "Line {{line, number}} of {{file}} is no rule such as '18 245 10 a'.",
       isisFile: '{{file}} cannot be read as a table of CDS/ISIS.',
@@ -56,6 +63,11 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
     noLibrary: 'There is no library {{code, clause}}.',
     knownLibraries: 'Known are: {{codes, clause}}.',
     noneKnown: 'None is known yet.',
+    noEntry: '--code {{code, clause}}: there is no entry {{entry, clause}} in that list.',
+    ownCode:
+      '--code {{code, clause}}: an entry of the list has the code {{own, clause}} itself, and it means that one.',
+    knownEntries: 'Known are: {{codes, clause}}.',
+    noEntries: 'The list is empty.',
     bar: 'Importing [{bar}] {percentage}% | {records} records | {eta_formatted} left',
     step: '{{part, number}}%: {{records}} records',
     files: {
@@ -130,8 +142,8 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
       collection: 'Collections that were not here:',
       location: 'Shelving locations that were not here:',
     },
-    newTypes: `Copies of these types are lent by the rules for any type until they have rules of their own. On the staff page of
-imports a code can be said to be an entry that is here before it is imported.`,
+    newTypes: `Copies of these types are lent by the rules for any type until they have rules of their own. Before the import a code
+can be said to be an entry that is here, with --code LIST:CODE=ENTRY or on the staff page of imports.`,
     moreCodes: 'and {{left, number}} more codes',
     sayCodes: `Say what a code means with --library CODE=LIBRARY or on the staff page of libraries, or make
 libraries of them with --new-libraries.`,

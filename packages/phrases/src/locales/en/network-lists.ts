@@ -38,6 +38,29 @@ export const networkLists = {
     importTitle: 'Bring in from a file: {{list}}',
     importText:
       'Columns: {{columns, clause}}. The downloaded file has them all. An entry is known by {{key}}; a blank field leaves things as they are, and a dash empties it.',
+    readings: {
+      kind: 'Kind',
+      kinds: { basica: 'Basic', complementar: 'Complementary', obrigatoria: 'Required' },
+      citation: 'Citation',
+      title: 'Title {{number}} of the catalogue',
+      find: 'Search the catalogue for a title',
+      findHint: 'By words or ISBN.',
+      isIn: 'In the list already',
+      add: { basica: 'Add to the basic ones', complementar: 'Add to the complementary ones' },
+      addOne: {
+        basica: 'Add to the basic ones: {{name}}',
+        complementar: 'Add to the complementary ones: {{name}}',
+      },
+      cited: 'What the library does not have',
+      citedHint: 'The citation, as it is to be shown.',
+      addCited: {
+        basica: 'Add the citation to the basic ones',
+        complementar: 'Add the citation to the complementary ones',
+      },
+      added: 'Added to the readings: {{name}}',
+      asLines: 'Paste or change as lines',
+      lines: 'Lines of the readings',
+    },
     readingsHint:
       'One reading per line: kind (obrigatoria, basica or complementar), citation and, where there is one, the number of the title, separated by bars. Example: basica | ASSIS, Machado de. Dom Casmurro. | 12',
     codeHint: 'Type the code or the name, and choose.',

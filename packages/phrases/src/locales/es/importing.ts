@@ -3,8 +3,8 @@ import type { importing as portuguese } from '../pt/importing.ts';
 export const importing: typeof portuguese = {
   importing: {
     help: `Uso: npm run import -- [--library SIGLA] [--library CODIGO=SIGLA]… [--new-libraries]
-                       [--source CODIGO] [--charset NOMBRE] [--items SISTEMA]
-                       [--isis TABLA] [--dry-run] ARCHIVO…
+                       [--code LISTA:CODIGO=ENTRADA]… [--source CODIGO] [--charset NOMBRE]
+                       [--items SISTEMA] [--isis TABLA] [--dry-run] ARCHIVO…
      npm run import -- covers [--source CODIGO] [--dry-run] CARPETA
      npm run import -- --undo NUMERO [--dry-run]
 
@@ -19,6 +19,9 @@ número de control de su título: 9788535910667.jpg. (Un archivo llamado 'covers
   --library CODIGO=SIGLA
                   lo que los registros llaman CODIGO es aquí la biblioteca SIGLA; vale para las próximas
                   importaciones, y los ejemplares que se apartaron por CODIGO entran
+  --code LISTA:CODIGO=ENTRADA
+                  lo que los registros llaman CODIGO es aquí la entrada de código ENTRADA; LISTA es tipo_emprestimo,
+                  colecao o localizacao. Vale para las próximas importaciones, como lo que se dice en su página
   --new-libraries hace bibliotecas de los códigos que no se conocen aquí: la primera importación de los registros
                   de la propia red; sin esto esos ejemplares quedan aparte, con los registros a los que pertenecen
   --source CODIGO de dónde vienen los registros; sin esto cada registro lo dice (campo 003);
@@ -51,6 +54,8 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
         '{{file}} no dice de ningún campo que tiene el código de barras o la biblioteca de un ejemplar.',
       covers: 'Indique una carpeta de portadas, y ninguna biblioteca.',
       libraries: 'Indique una biblioteca, y cuantos CODIGO=SIGLA quiera.',
+      code: '--code {{code, clause}}: diga LISTA:CODIGO=ENTRADA; la lista es una de estas: {{lists, clause}}.',
+      codeTwice: '--code {{code, clause}}: este código ya se dijo de otra entrada de la lista.',
       undo: 'Indique el número de una importación, y ningún archivo.',
       isisLine: "La línea {{line, number}} de {{file}} no es una regla como '18 245 10 a'.",
       isisFile: '{{file}} no se puede leer como tabla de CDS/ISIS.',
@@ -59,6 +64,11 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
     noLibrary: 'No hay una biblioteca {{code, clause}}.',
     knownLibraries: 'Existen estas: {{codes, clause}}.',
     noneKnown: 'Todavía no hay ninguna.',
+    noEntry: '--code {{code, clause}}: no hay una entrada {{entry, clause}} en esa lista.',
+    ownCode:
+      '--code {{code, clause}}: una entrada de la lista ya tiene el código {{own, clause}}, y es ella la que quiere decir.',
+    knownEntries: 'Existen estas: {{codes, clause}}.',
+    noEntries: 'La lista está vacía.',
     bar: 'Importando [{bar}] {percentage}% | {records} registros | faltan {eta_formatted}',
     step: '{{part, number}}%: {{records}} registros',
     files: {
@@ -134,8 +144,8 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
       collection: 'Colecciones que no había aquí:',
       location: 'Ubicaciones que no había aquí:',
     },
-    newTypes: `Los ejemplares de esos tipos se prestan por las reglas de cualquier tipo hasta que tengan las suyas. En la página de las
-importaciones, en la atención, se puede decir antes de importar que un código es de una entrada que ya existe.`,
+    newTypes: `Los ejemplares de esos tipos se prestan por las reglas de cualquier tipo hasta que tengan las suyas. Antes de importar se puede
+decir que un código es de una entrada que ya existe, con --code LISTA:CODIGO=ENTRADA o en la página de las importaciones, en la atención.`,
     moreCodes: 'y {{left, number}} códigos más',
     sayCodes: `Diga qué quiere decir un código con --library CODIGO=SIGLA o en la página de las bibliotecas, en
 la atención, o haga de ellos bibliotecas con --new-libraries.`,

@@ -37,6 +37,29 @@ export const networkLists = {
     importTitle: 'Traer de un archivo: {{list}}',
     importText:
       'Columnas: {{columns, clause}}. El archivo descargado las tiene todas. Una entrada se reconoce por {{key}}; un campo vacío deja todo como está, y un guion lo deja vacío.',
+    readings: {
+      kind: 'Tipo',
+      kinds: { basica: 'Básica', complementar: 'Complementaria', obrigatoria: 'Obligatoria' },
+      citation: 'Cita',
+      title: 'Título {{number}} del catálogo',
+      find: 'Buscar un título en el catálogo',
+      findHint: 'Por palabras o ISBN.',
+      isIn: 'Ya está en la lista',
+      add: { basica: 'Añadir a la básica', complementar: 'Añadir a la complementaria' },
+      addOne: {
+        basica: 'Añadir a la básica: {{name}}',
+        complementar: 'Añadir a la complementaria: {{name}}',
+      },
+      cited: 'Lo que la biblioteca no tiene',
+      citedHint: 'La cita, como debe aparecer.',
+      addCited: {
+        basica: 'Añadir la cita a la básica',
+        complementar: 'Añadir la cita a la complementaria',
+      },
+      added: 'Añadido a la bibliografía: {{name}}',
+      asLines: 'Pegar o cambiar como líneas',
+      lines: 'Líneas de la bibliografía',
+    },
     readingsHint:
       'Una lectura por línea: tipo (obrigatoria, basica o complementar), cita y, si lo hay, número del título, separados por barras. Ejemplo: basica | ASSIS, Machado de. Dom Casmurro. | 12',
     codeHint: 'Escriba el código o el nombre y elija.',

@@ -2,8 +2,8 @@
 export const importing = {
   importing: {
     help: `Uso: npm run import -- [--library SIGLA] [--library CODIGO=SIGLA]… [--new-libraries]
-                       [--source CODIGO] [--charset NOME] [--items SISTEMA]
-                       [--isis TABELA] [--dry-run] ARQUIVO…
+                       [--code LISTA:CODIGO=ENTRADA]… [--source CODIGO] [--charset NOME]
+                       [--items SISTEMA] [--isis TABELA] [--dry-run] ARQUIVO…
      npm run import -- covers [--source CODIGO] [--dry-run] PASTA
      npm run import -- --undo NUMERO [--dry-run]
 
@@ -18,6 +18,9 @@ controle do seu título: 9788535910667.jpg. (Um arquivo chamado 'covers' é ./co
   --library CODIGO=SIGLA
                   o que os registros chamam de CODIGO é aqui a biblioteca SIGLA; fica valendo para as próximas
                   importações, e os exemplares que foram separados por CODIGO entram
+  --code LISTA:CODIGO=ENTRADA
+                  o que os registros chamam de CODIGO é aqui a entrada de código ENTRADA; LISTA é tipo_emprestimo,
+                  colecao ou localizacao. Fica valendo para as próximas importações, como dito na página delas
   --new-libraries faz bibliotecas dos códigos que não são conhecidos aqui: a primeira importação dos registros da
                   própria rede; sem isso esses exemplares ficam separados, com os registros a que pertencem
   --source CODIGO de onde vêm os registros; sem isso cada registro o diz (campo 003);
@@ -48,6 +51,8 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
         '{{file}} não diz de nenhum campo que tem o código de barras ou a biblioteca de um exemplar.',
       covers: 'Indique uma pasta de capas, e nenhuma biblioteca.',
       libraries: 'Indique uma biblioteca, e quantos CODIGO=SIGLA quiser.',
+      code: '--code {{code, clause}}: diga LISTA:CODIGO=ENTRADA; a lista é uma destas: {{lists, clause}}.',
+      codeTwice: '--code {{code, clause}}: este código já foi dito de outra entrada da lista.',
       undo: 'Indique o número de uma importação, e nenhum arquivo.',
       isisLine: "A linha {{line, number}} de {{file}} não é uma regra como '18 245 10 a'.",
       isisFile: '{{file}} não pode ser lido como tabela de CDS/ISIS.',
@@ -56,6 +61,11 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     noLibrary: 'Não há a biblioteca {{code, clause}}.',
     knownLibraries: 'Existem estas: {{codes, clause}}.',
     noneKnown: 'Ainda não há nenhuma.',
+    noEntry: '--code {{code, clause}}: não há a entrada {{entry, clause}} nessa lista.',
+    ownCode:
+      '--code {{code, clause}}: uma entrada da lista já tem o código {{own, clause}}, e é ela que ele quer dizer.',
+    knownEntries: 'Existem estas: {{codes, clause}}.',
+    noEntries: 'A lista está vazia.',
     bar: 'Importando [{bar}] {percentage}% | {records} registros | faltam {eta_formatted}',
     step: '{{part, number}}%: {{records}} registros',
     files: {
@@ -130,8 +140,8 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
       collection: 'Coleções que não havia aqui:',
       location: 'Localizações que não havia aqui:',
     },
-    newTypes: `Os exemplares desses tipos circulam pelas regras de qualquer tipo até que eles tenham as suas. Na página das importações,
-no atendimento, um código pode ser dito de uma entrada que já existe antes de importar.`,
+    newTypes: `Os exemplares desses tipos circulam pelas regras de qualquer tipo até que eles tenham as suas. Antes de importar, um código
+pode ser dito de uma entrada que já existe, com --code LISTA:CODIGO=ENTRADA ou na página das importações, no atendimento.`,
     moreCodes: 'e mais {{left, number}} códigos',
     sayCodes: `Diga o que um código quer dizer com --library CODIGO=SIGLA ou na página das bibliotecas, no
 atendimento, ou faça deles bibliotecas com --new-libraries.`,

@@ -38,6 +38,29 @@ export const networkLists = {
     importTitle: 'Trazer de um arquivo: {{list}}',
     importText:
       'Colunas: {{columns, clause}}. O arquivo baixado tem todas. Uma entrada é reconhecida por {{key}}; um campo vazio deixa como está, e um traço o esvazia.',
+    readings: {
+      kind: 'Tipo',
+      kinds: { basica: 'Básica', complementar: 'Complementar', obrigatoria: 'Obrigatória' },
+      citation: 'Citação',
+      title: 'Título {{number}} do acervo',
+      find: 'Procurar um título no acervo',
+      findHint: 'Por palavras ou ISBN.',
+      isIn: 'Já está na lista',
+      add: { basica: 'Acrescentar à básica', complementar: 'Acrescentar à complementar' },
+      addOne: {
+        basica: 'Acrescentar à básica: {{name}}',
+        complementar: 'Acrescentar à complementar: {{name}}',
+      },
+      cited: 'O que a biblioteca não tem',
+      citedHint: 'A citação, como deve aparecer.',
+      addCited: {
+        basica: 'Acrescentar a citação à básica',
+        complementar: 'Acrescentar a citação à complementar',
+      },
+      added: 'Acrescentado à bibliografia: {{name}}',
+      asLines: 'Colar ou mudar como linhas',
+      lines: 'Linhas da bibliografia',
+    },
     readingsHint:
       'Uma leitura por linha: tipo (obrigatoria, basica ou complementar), citação e, se houver, número do acervo, separados por barras. Exemplo: basica | ASSIS, Machado de. Dom Casmurro. | 12',
     codeHint: 'Escreva o código ou o nome e escolha.',

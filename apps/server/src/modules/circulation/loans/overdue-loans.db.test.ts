@@ -1,4 +1,5 @@
 import type { endpoints, ErrorBody, Success } from '@estante/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
@@ -85,6 +86,33 @@ test('the list is narrowed by how late they are, a name without its accents and 
   );
 });
 
+test('the list is searched in titles, as they are called now, in user names and in bar codes', async () => {
+  const found = async (text: string) =>
+    codesOf(await list('davi', `texto=${encodeURIComponent(text)}`));
+  const rename = (title: string) =>
+    sql`
+    update title set description = jsonb_set(description::jsonb, '{title}', to_jsonb(${title}::text))::json
+    where description ->> 'title' like 'Livro A1%'`.execute(server.db);
+  expect(await found('LÍVRO a1')).toEqual(['A1']);
+  expect(await found('a2')).toEqual(['A2']);
+  await server.db
+    .updateTable('login')
+    .set({ username: 'joão.9' })
+    .where('id', '=', logins.ana)
+    .execute();
+  expect(await found('Joao.9')).toEqual(['A1']);
+  await rename('Livro A1 de química');
+  expect(await found('quimica')).toEqual(['A1']);
+  await server.db
+    .updateTable('loan')
+    .set({ title_id: await server.titleId('Livro A2') })
+    .where('barcode', '=', 'A1')
+    .execute();
+  expect(await found('livro a2')).toEqual(['A1', 'A2']);
+  expect(await found('química')).toEqual([]);
+  expect(await found('\u0301')).toEqual([]);
+});
+
 test('staff of another unit see nothing of it, administrators all, readers nothing at all', async () => {
   expect(codesOf(await list('fabio'))).toEqual([]);
   expect(codesOf(await list('elisa'))).toEqual(['A1', 'A2']);
@@ -111,6 +139,36 @@ test('the file is of the asker’s unit too, and each look at how to reach someb
   expect(consultas.map(({ onde, nome }) => [onde, nome])).toEqual([
     ['atrasos', 'Davi T.'],
     ['atrasos', 'Elisa T.'],
+  ]);
+});
+
+test('the audit tells one sight of the list a day, of how many people, and finds each by their name', async () => {
+  const audit = async (query = '') => {
+    const path = `atendimento/auditoria?tipo=record-seen&${query}`;
+    const answer = await callAs(server, 'elisa', { method: 'GET', path });
+    const { registros } = answer.json<Success<typeof endpoints.listAudit>>();
+    return registros.map(({ quem, de_quem, area, pessoas, vezes }) =>
+      [quem?.nome, de_quem?.nome, area, pessoas, vezes].join(' '),
+    );
+  };
+  await list('davi', 'texto=A1');
+  expect(await audit()).toEqual(['Davi de Teste Ana de Teste overdue-loans 1 1']);
+  await list('davi');
+  await ask('davi', '/arquivo');
+  await list('elisa');
+  expect((await audit()).toSorted()).toEqual([
+    'Davi de Teste  overdue-loans 2 1',
+    'Elisa de Teste  overdue-loans 2 1',
+  ]);
+  expect((await audit('de_quem=ana')).toSorted()).toEqual([
+    'Davi de Teste Ana de Teste overdue-loans 1 1',
+    'Elisa de Teste Ana de Teste overdue-loans 1 1',
+  ]);
+  server.clock.advance({ hours: 24 });
+  await list('davi');
+  expect(await audit('quem=davi')).toEqual([
+    'Davi de Teste  overdue-loans 2 1',
+    'Davi de Teste  overdue-loans 2 1',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { overdueBands, type Language, type OverdueBand } from '@estante/contract
 import type { Db, LoanTerms } from '@estante/database';
 import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
 import { timeZone } from '../../../platform/clock.ts';
+import { foldText, foldedCode } from '../../../platform/folded.ts';
 import { nameIn } from '../../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
 import { dateOf } from '../facts/index.ts';
@@ -45,22 +46,21 @@ export function lateLoans(db: Db, at: Temporal.Instant) {
 
 /** Every late loan that this login of the staff may see. */
 function seen({ db, loginId }: Pick<Sight, 'db' | 'loginId'>, at: Temporal.Instant) {
-  return db
-    .selectFrom(lateLoans(db, at))
-    .innerJoin('library as b', 'b.id', 'l.library_id')
-    .innerJoin('person as p', 'p.id', 'l.person_id')
-    .innerJoin('login as w', 'w.id', 'l.login_id')
-    .leftJoin('title as t', 't.id', 'l.title_id')
-    .leftJoin('gone_title as g', 'g.id', 'l.title_id')
-    .leftJoin('copy as c', 'c.id', 'l.copy_id')
-    .where(isSeenBy(loginId, 'l.library_id'));
+  return db.selectFrom(lateLoans(db, at)).where(isSeenBy(loginId, 'l.library_id'));
 }
 
-const listed = {
-  library: 'l.library_id',
-  sentAt: 'l.ended_at',
-  words: sql<string>`concat_ws(' ', ${titleName}, p.name, w.username, l.barcode)`,
-};
+const listed = { library: 'l.library_id', sentAt: 'l.ended_at', holds: isAbout };
+
+/** By their title, person, user name or copy: each is looked through once, not with each loan. */
+function isAbout(text: string): RawBuilder<SqlBool> {
+  const sought = foldText(text);
+  if (sought.trim() === '') return sql<SqlBool>`false`;
+  const holds = (words: RawBuilder<unknown>) => sql`position(${sought} in ${words}) > 0`;
+  return sql<SqlBool>`(${holds(foldedCode(sql`l.barcode`))}
+    or l.title_id in (select title_id from lent_title where ${holds(sql`name_key`)})
+    or l.person_id in (select id from person where ${holds(sql`name_key`)})
+    or l.login_id in (select id from login where ${holds(foldedCode(sql`username`))}))`;
+}
 
 export type OverdueRow = Awaited<ReturnType<typeof findOverdueLoans>>[number];
 
@@ -70,7 +70,23 @@ export function findOverdueLoans(
   { at, band, ...filter }: OverdueFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  return seen(sight, at)
+  const onPage = seen(sight, at)
+    .select('l.id')
+    .where(isListed(filter, listed))
+    .where(band ? isInBand[band] : sql<SqlBool>`true`)
+    .orderBy('l.ended_at')
+    .orderBy('l.id')
+    .limit(size)
+    .offset((page - 1) * size);
+  return sight.db
+    .selectFrom(lateLoans(sight.db, at))
+    .innerJoin('library as b', 'b.id', 'l.library_id')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .innerJoin('login as w', 'w.id', 'l.login_id')
+    .leftJoin('title as t', 't.id', 'l.title_id')
+    .leftJoin('gone_title as g', 'g.id', 'l.title_id')
+    .leftJoin('copy as c', 'c.id', 'l.copy_id')
+    .where('l.id', 'in', onPage)
     .select([
       'l.id',
       'l.title_id',
@@ -100,12 +116,8 @@ export function findOverdueLoans(
         .where(sql<SqlBool>`n.event like 'loan:' || l.id || ':' || l.due_day || ':%'`)
         .as('told_at'),
     )
-    .where(isListed(filter, listed))
-    .where(band ? isInBand[band] : sql<SqlBool>`true`)
     .orderBy('l.ended_at')
     .orderBy('l.id')
-    .limit(size)
-    .offset((page - 1) * size)
     .execute();
 }
 

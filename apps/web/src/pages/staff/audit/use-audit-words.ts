@@ -22,7 +22,8 @@ export function useAuditWords() {
     );
   };
   const wordsOf = (row: AuditRow) => {
-    const { tipo, campos, area, de_que, justificativa, valor_centavos: sum, vezes } = row;
+    const { tipo, campos, area, de_que, justificativa, valor_centavos: sum } = row;
+    const { vezes, pessoas } = row;
     const what = tipo === null ? t('audit.unknown') : t(`audit.kinds.${tipo}`);
     const fields = tipo === 'person-changed' ? campos.map(fieldOf) : [];
     const against =
@@ -33,12 +34,15 @@ export function useAuditWords() {
             }),
           )
         : [];
+    const people = pessoas !== null && pessoas > 1 ? [t('audit.people', { count: pessoas })] : [];
     const times = vezes !== null && vezes > 1 ? [t('audit.times', { count: vezes })] : [];
     // What all staff may do who have no other role is written down under this word of the wire.
     const ofWhat = de_que === 'equipe' ? t('people.roles.equipe') : de_que;
     const place = area === null ? [] : [areaOf(area)];
     const money = sum === null ? [] : [formatMoney(sum, i18n.language)];
-    const more = [...place, ofWhat, ...fields, ...money, ...times].filter(Boolean).join(', ');
+    const more = [...place, ofWhat, ...fields, ...money, ...people, ...times]
+      .filter(Boolean)
+      .join(', ');
     const told = [more === '' ? what : `${what} (${more})`, ...against, justificativa];
     return told.filter(Boolean).join(' · ');
   };

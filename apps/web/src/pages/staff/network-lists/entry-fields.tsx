@@ -10,6 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { CodeField } from './code-field.tsx';
 import type { Draft, Options } from './entry.ts';
+import { ReadingsField } from './readings/readings-field.tsx';
 
 interface EntryFieldsProps {
   readonly list: NetworkList;
@@ -76,11 +77,12 @@ function EntryField({ field, options, isFixed, value, error, onChange }: EntryFi
       return <Select {...shared} options={choicesOf(field.choices, t)} />;
     case 'readings':
       return (
-        <TextArea
-          {...shared}
-          description={t('networkLists.readingsHint')}
-          maxLength={20_000}
-          rows={6}
+        <ReadingsField
+          label={shared.label}
+          name={name}
+          error={error}
+          value={value}
+          onText={onChange}
         />
       );
     case 'reference':

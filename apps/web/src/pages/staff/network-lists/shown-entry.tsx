@@ -7,6 +7,7 @@ import styles from '../staff-list.module.css';
 import { ChangeEntry } from './entry-forms.tsx';
 import type { EntryProps } from './entry.ts';
 import { MergeEntry } from './merge-entry.tsx';
+import { readReadings, type Reading } from './readings/reading-lines.ts';
 import { RemoveEntry } from './remove-entry.tsx';
 
 /** An entry of a list, what it says and who refers to it, and what can be done with it. */
@@ -46,10 +47,13 @@ function Facts({ list, entry, options }: EntryProps) {
     if (field.kind === 'day') return [formatDay(value, i18n.language)];
     if (field.kind === 'choice')
       return [t(`networkLists.choices.${value}` as 'networkLists.choices.livre')];
+    if (field.kind === 'readings') return readReadings(value).map(readingWords);
     if (field.kind !== 'reference') return value.split('\n');
     const named = options.find(({ campo, sigla }) => campo === field.name && sigla === value);
     return [named?.nome ?? value];
   };
+  const readingWords = ({ kind, citation }: Reading) =>
+    kind === null ? citation : `${t(`networkLists.readings.kinds.${kind}`)}: ${citation}`;
   const uses = entry.usos.map(({ tipo, quantos }) =>
     t(`networkLists.uses.${tipo}`, { count: quantos }),
   );

@@ -1,7 +1,5 @@
 import { mostRequestTitles } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +7,7 @@ import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
+import { FoundTitles } from '../found-titles.tsx';
 import type { RequestEntryProps } from './handled-request.ts';
 
 /** The list by which a request is answered: found in the catalogue, put in and taken out one by one. */
@@ -82,42 +81,21 @@ function FindTitles({ chosen, isBusy, onAdd }: FindTitlesProps) {
           </Button>
         </Cluster>
       </form>
-      {sought !== '' && <Found sought={sought} chosen={chosen} isBusy={isBusy} onAdd={onAdd} />}
+      {sought !== '' && (
+        <FoundTitles sought={sought}>
+          {({ cod_acervo: id, titulo }) => (
+            <Button
+              size="small"
+              icon="add"
+              disabled={chosen.includes(id)}
+              isPending={isBusy}
+              onClick={() => onAdd(id)}
+            >
+              {t('staffRequests.addTitle', { title: titulo })}
+            </Button>
+          )}
+        </FoundTitles>
+      )}
     </>
-  );
-}
-
-function Found({ sought, chosen, isBusy, onAdd }: FindTitlesProps & { readonly sought: string }) {
-  const { t } = useTranslation();
-  const asked = useEndpoint(
-    endpointQuery('searchTitles', { query: { q: sought, quantidade: '10' } }),
-  );
-  return (
-    <Answered asked={asked} failed={t('staffList.failed')}>
-      {({ acervos }) =>
-        acervos.length === 0 ? (
-          <p>{t('staffRequests.noTitles')}</p>
-        ) : (
-          <ul>
-            {acervos.map(({ cod_acervo: id, titulo, autores, ano_publicacao: year }) => (
-              <li key={id}>
-                <Cluster>
-                  <span>{[titulo, autores[0]?.nome, year].filter(Boolean).join(' · ')}</span>
-                  <Button
-                    size="small"
-                    icon="add"
-                    disabled={chosen.includes(id)}
-                    isPending={isBusy}
-                    onClick={() => onAdd(id)}
-                  >
-                    {t('staffRequests.addTitle', { title: titulo })}
-                  </Button>
-                </Cluster>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Answered>
   );
 }

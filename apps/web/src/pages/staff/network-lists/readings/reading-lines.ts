@@ -1,0 +1,50 @@
+/** Kinds of readings, as the wire has them. */
+export const readingKinds = ['basica', 'complementar', 'obrigatoria'] as const;
+export type ReadingKind = (typeof readingKinds)[number];
+
+export interface Reading {
+  /** Null: the line says none, and stands whole in the citation. */
+  readonly kind: ReadingKind | null;
+  readonly citation: string;
+  /** The number of the title; '' where the catalogue does not have it. */
+  readonly title: string;
+}
+
+/** A reading in a list that it is moved about in. */
+export interface ReadingItem {
+  readonly id: number;
+  readonly reading: Reading;
+}
+
+/** What the lines of a plan say: 'basica | citation | number of the title'. */
+export function readReadings(text: string): Reading[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter(Boolean).map(readLine);
+}
+
+/** A citation may hold bars of its own: the kind stands before the first, a number after the last. */
+function readLine(line: string): Reading {
+  const [first = '', ...rest] = line.split('|').map((part) => part.trim());
+  const kind = readingKinds.find((one) => one === fold(first)) ?? null;
+  const last = rest[rest.length - 1] ?? '';
+  const hasNumber = rest.length > 1 && /^(?:[1-9]\d{0,8})?$/.test(last);
+  const citation = (hasNumber ? rest.slice(0, -1) : rest).join(' | ');
+  if (kind === null || citation === '') return { kind: null, citation: line, title: '' };
+  return { kind, citation, title: hasNumber ? last : '' };
+}
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+
+export function writeReadings(readings: readonly Reading[]): string {
+  return readings.map(writeLine).join('\n');
+}
+
+function writeLine({ kind, citation, title }: Reading): string {
+  if (kind === null) return citation;
+  const end = title !== '' ? ` | ${title}` : citation.includes('|') ? ' |' : '';
+  return `${kind} | ${citation}${end}`;
+}

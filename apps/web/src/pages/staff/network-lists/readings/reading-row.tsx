@@ -1,0 +1,60 @@
+import { ListActs } from '../../../../features/institution-edit/list-acts.tsx';
+import { useTranslation } from '../../../../languages/use-translation.ts';
+import { Link } from '../../../../ui/link.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { readingKinds, type Reading, type ReadingItem } from './reading-lines.ts';
+import styles from './readings.module.css';
+
+interface ReadingRowProps {
+  readonly reading: Reading;
+  readonly items: readonly ReadingItem[];
+  readonly at: number;
+  readonly onReading: (reading: Reading) => void;
+  /** All in another order, or without this one. */
+  readonly onItems: (items: readonly ReadingItem[]) => void;
+}
+
+/** A reading: its kind, how it is cited, its title where the catalogue has it, and its place. */
+export function ReadingRow({ reading, items, at, onReading, onItems }: ReadingRowProps) {
+  const { t } = useTranslation();
+  const { kind, citation, title } = reading;
+  const number = String(at + 1);
+  const unknown = kind === null ? [{ value: '', label: t('networkLists.choose') }] : [];
+  return (
+    <li className={styles.row}>
+      <Select
+        label={t('networkLists.readings.kind')}
+        labelOf={number}
+        required
+        value={kind ?? ''}
+        options={[
+          ...unknown,
+          ...readingKinds.map((one) => ({
+            value: one,
+            label: t(`networkLists.readings.kinds.${one}`),
+          })),
+        ]}
+        onChange={({ target }) =>
+          onReading({ ...reading, kind: readingKinds.find((one) => one === target.value) ?? null })
+        }
+      />
+      <TextField
+        label={t('networkLists.readings.citation')}
+        labelOf={number}
+        required
+        maxLength={2000}
+        value={citation}
+        onChange={({ target }) => onReading({ ...reading, citation: target.value })}
+      />
+      <div className={styles.acts}>
+        {title !== '' && (
+          <Link href={`/acervo/${title}`}>
+            {t('networkLists.readings.title', { number: title })}
+          </Link>
+        )}
+        <ListActs items={items} at={at} name={citation} onChange={onItems} />
+      </div>
+    </li>
+  );
+}
