@@ -1,5 +1,7 @@
 import { cashBook } from './cash-book.ts';
+import { countCollection } from './count-collection.ts';
 import { countLoans } from './count-loans.ts';
+import { countMovement } from './count-movement.ts';
 import { countOverdue } from './count-overdue.ts';
 import { failedSearches } from './failed-searches.ts';
 import { holdsWaiting } from './holds-waiting.ts';
@@ -31,5 +33,9 @@ function readReport(order: ReportOrder): Promise<RawReport> {
       return failedSearches(order);
     case 'planos-sem-exemplares':
       return plansWithoutCopies(order);
+    case 'acervo':
+      return countCollection(order);
+    case 'movimento-acervo':
+      return countMovement(order);
   }
 }
