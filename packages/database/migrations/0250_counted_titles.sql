@@ -15,15 +15,14 @@ create table counted_title (
 
 -- Titles of before, as the import writes those that come (countedBy in modules/import).
 insert into counted_title
-select id, work_type, coalesce(area, title_area(description)),
+select t.id, t.work_type, coalesce(t.area, title_area(t.description)),
   coalesce((
     select concat_ws(' ', c ->> 'number', nullif(c ->> 'item', ''))
-    from json_array_elements(description -> 'classifications') with ordinality as e (c, place)
+    from json_array_elements(d.classifications) with ordinality as e (c, place)
     order by coalesce(c ->> 'item', '') = '', c ->> 'scheme' = 'local', place limit 1), ''),
-  coalesce(description -> 'languages' ->> 0, ''),
-  (description ->> 'year')::integer,
-  coalesce((description ->> 'isOnline')::boolean, false)
-from title;
+  coalesce(d.languages ->> 0, ''), d.year, coalesce(d."isOnline", false)
+from title t, json_to_record(t.description)
+  as d (classifications json, languages json, year integer, "isOnline" boolean);
 
 -- With the title's number: what came within days, and what is withdrawn, is found without the titles.
 drop index title_included;

@@ -10,10 +10,20 @@ export function groupOf({ group }: Pick<ReportOrder, 'group'>): CollectionGroup 
   return collectionGroups.find((one) => one === group) ?? 'tipo';
 }
 
-/** What stands for a place of a library `b`: a title counts once in each. Without a group, once in all. */
+/**
+ * The place of what is of a title in a library `b`, joined by `ofLibrary`: a title counts once in each.
+ * Without a group of places it counts once in all.
+ */
 export function placeOf(group: CollectionGroup | null): RawBuilder<number> {
   if (group === 'biblioteca') return sql`b.id`;
   return group === 'campus' ? sql`b.campus_id` : sql`0`;
+}
+
+/** Narrows what has a `library_id` to one library, if that was asked for. */
+export function ofLibrary({ libraryId }: Pick<ReportOrder, 'libraryId'>): RawBuilder<unknown> {
+  return libraryId === null
+    ? sql`join library b on b.id = library_id`
+    : sql`join library b on b.id = library_id and b.id = ${libraryId}`;
 }
 
 /** Whether a title may stand in several lines. */

@@ -5,6 +5,7 @@ import {
   inOrder,
   isOfPlaces,
   keyOf,
+  ofLibrary,
   placeOf,
   readGroupNames,
 } from './collection-groups.ts';
@@ -55,25 +56,23 @@ async function readTotal(order: ReportOrder, cells: (counts: Counts) => Cell[]) 
   return whole ? [order.t('reports.whole'), ...cells(whole)] : null;
 }
 
-async function readCounts(
-  { db, libraryId, today }: ReportOrder,
-  group: CollectionGroup | null,
-): Promise<Counts[]> {
+async function readCounts(order: ReportOrder, group: CollectionGroup | null): Promise<Counts[]> {
+  const { db, libraryId, today } = order;
+  const place = placeOf(group);
+  const inLibrary = ofLibrary(order);
   const { rows } = await sql<Counts>`
-    with held as (
-      select title_id, library_id, 1 as copies, 0 as issues
-        from copy where state not in ('withdrawn', 'lost')
-      union all select title_id, library_id, 0, 0 from holding
-      union all select title_id, library_id, 0, (select count(*)::integer from serial_issue i
-          where i.part_id = p.id and i.state in ('received', 'bound'))
-        from serial_part p
-    ), unit as (
-      select h.title_id, ${placeOf(group)} as place, sum(h.copies)::integer as copies,
-        sum(h.issues)::integer as issues
-      from held h join library b on b.id = h.library_id
-      where ${libraryId}::integer is null or b.id = ${libraryId}
+    with kept as (
+      select title_id, ${place} as place, count(*)::integer as copies
+      from copy ${inLibrary} where state not in ('withdrawn', 'lost') group by 1, 2
+    ), run as (
+      select title_id, place, sum(issues)::integer as issues from (
+        select title_id, ${place} as place, 0 as issues from holding ${inLibrary}
+        union all select p.title_id, ${place}, count(i.part_id)::integer
+          from serial_part p ${inLibrary}
+            left join serial_issue i on i.part_id = p.id and i.state in ('received', 'bound')
+          group by 1, 2) held
       group by 1, 2
-    )
+    ), unit as (select * from kept full join run using (title_id, place))
     select * from (select ${keyOf(group, today)} as key, count(u.title_id)::integer as titles,
       coalesce(sum(u.copies), 0)::integer as copies, coalesce(sum(u.issues), 0)::integer as issues,
       (count(*) filter (where u.title_id is null and t.is_online))::integer as online,

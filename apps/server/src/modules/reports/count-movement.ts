@@ -6,6 +6,7 @@ import {
   inOrder,
   isOfPlaces,
   keyOf,
+  ofLibrary,
   placeOf,
   readGroupNames,
 } from './collection-groups.ts';
@@ -48,18 +49,23 @@ async function readTotal(order: ReportOrder): Promise<Cell[]> {
 }
 
 async function readCounts(order: ReportOrder, group: CollectionGroup | null): Promise<Counts[]> {
-  const { db, libraryId, from, to, today } = order;
+  const { db, from, to, today } = order;
   const within = (day: RawBuilder<unknown>) => sql`${day} between ${from}::date and ${to}::date`;
   const { rows } = await sql<Counts>`
-    with moved as (
+    with issue as (
+      select p.title_id, p.library_id from serial_issue i join serial_part p on p.id = i.part_id
+      where ${within(sql`i.included_on`)}
+    ), touched as (
+      select title_id from copy where ${within(sql`acquired_on`)} or ${within(sql`included_on`)}
+        or ${within(sql`left_on`)}
+      union select id from title where ${within(sql`included_on`)}
+    ), moved as (
       select c.title_id, c.library_id, coalesce(c.acquired_on, c.included_on, t.included_on) as came,
         c.state in ('withdrawn', 'lost') as is_gone, c.left_on, c.state, 0 as issues
-      from copy c
+      from touched join copy c using (title_id)
         left join title t on t.id = c.title_id and c.acquired_on is null and c.included_on is null
       union all
-      select p.title_id, p.library_id, null, null, null, null, 1
-      from serial_issue i join serial_part p on p.id = i.part_id
-      where ${within(sql`i.included_on`)}
+      select title_id, library_id, null, null, null, null, 1 from issue
     ), of_place as (
       select m.title_id, ${placeOf(group)} as place, min(m.came) as came,
         bool_and(m.is_gone) as is_gone, max(m.left_on) as left_on,
@@ -67,9 +73,7 @@ async function readCounts(order: ReportOrder, group: CollectionGroup | null): Pr
         (count(*) filter (where m.state = 'withdrawn' and ${within(sql`m.left_on`)}))::integer as withdrawn,
         (count(*) filter (where m.state = 'lost' and ${within(sql`m.left_on`)}))::integer as lost,
         sum(m.issues)::integer as issues
-      from moved m join library b on b.id = m.library_id
-      where ${libraryId}::integer is null or b.id = ${libraryId}
-      group by 1, 2
+      from moved m ${ofLibrary(order)} group by 1, 2
     ), unit as (
       select title_id, place, (${within(sql`came`)})::integer as titles_in, copies, issues,
         (is_gone and ${within(sql`left_on`)})::integer as titles_out, withdrawn, lost

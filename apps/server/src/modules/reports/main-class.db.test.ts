@@ -39,12 +39,14 @@ const classes: readonly (readonly [callNumber: string, main: string | null])[] =
 
 test('the main class is the first figure of a class of CDD or CDU that a call number begins with', async () => {
   const database = await createTestDatabase();
-  const { db, close } = connect({ connectionString: database.connectionString });
+  const connection = connect({ connectionString: database.connectionString });
   const numbers = classes.map(([number]) => number);
   const { rows } = await sql<{ number: string; main: string | null }>`
     select n as number, ${mainClassOf(sql`n`)} as main
-    from unnest(${numbers}::text[]) with ordinality as u (n, place) order by place`.execute(db);
-  await close();
+    from unnest(${numbers}::text[]) with ordinality as u (n, place) order by place`.execute(
+    connection.db,
+  );
+  await connection.close();
   await database.drop();
   expect(rows.map(({ number, main }) => [number, main])).toEqual(classes);
 });

@@ -23,7 +23,7 @@ export function mainClassOf(callNumber: RawBuilder<string>): RawBuilder<string |
  * of its copies' call numbers; 'lcc:P' where it has one of the Library of Congress alone.
  */
 export const mainClass = sql<string | null>`coalesce(
-  case when t.area like 'ddc:%' or t.area like 'udc:%' then right(t.area, 1) end,
+  case when left(t.area, 4) in ('ddc:', 'udc:') then right(t.area, 1) end,
   ${mainClassOf(sql`t.call_number`)},
   (select min(${mainClassOf(sql`c.call_number`)}) from copy c where c.title_id = t.title_id),
   nullif(t.area, ''))`;

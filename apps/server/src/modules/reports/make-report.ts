@@ -9,6 +9,7 @@ import { mostWanted } from './most-wanted.ts';
 import { neverLent } from './never-lent.ts';
 import { plansWithoutCopies } from './plans-without-copies.ts';
 import type { RawReport, Report, ReportOrder } from './report.ts';
+import { withRoom } from './with-room.ts';
 import { withhold } from './withhold.ts';
 
 export async function makeReport(order: ReportOrder): Promise<Report> {
@@ -34,8 +35,8 @@ function readReport(order: ReportOrder): Promise<RawReport> {
     case 'planos-sem-exemplares':
       return plansWithoutCopies(order);
     case 'acervo':
-      return countCollection(order);
+      return withRoom(order, countCollection);
     case 'movimento-acervo':
-      return countMovement(order);
+      return withRoom(order, countMovement);
   }
 }
