@@ -38,7 +38,8 @@ export async function countMovement(order: ReportOrder): Promise<RawReport> {
     lines: lines.map((counts) => ({ cells: [names(counts.key), ...cells(counts)] })),
     summed: counted.map((_column, at) => at + 1),
     ...(isOfPlaces(group) && lines.length > 0 && { total: await readTotal(order) }),
-    chart: 2,
+    // Bars of nothing say nothing.
+    chart: lines.some(({ copiesIn }) => copiesIn > 0) ? 2 : null,
   };
 }
 
