@@ -142,10 +142,39 @@ test('staff read a report as a chart and a table, and take it along', async ({ p
   expect((await download).suggestedFilename()).toMatch(/^atrasos-.*\.csv$/);
 });
 
+test('staff read what the collection is by class, and take it along', async ({ page }) => {
+  await signIn(page, 'bibliotecaria', reports);
+  await page.getByRole('combobox', { name: 'Relatório' }).selectOption('acervo');
+  await page.getByRole('combobox', { name: 'Agrupar por' }).selectOption('classe');
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
+  await expect(page).toHaveURL(/relatorio=acervo&agrupamento=classe/);
+  await expect(page.getByRole('rowheader', { name: '8 Literatura' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar planilha (XLSX)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^acervo-.*\.xlsx$/);
+  await page.getByRole('combobox', { name: 'Relatório' }).selectOption('movimento-acervo');
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Exemplares novos' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
+
 for (const language of ['en', 'es'] as const) {
   test(`imports and reports speak ${language} @long`, async ({ page }) => {
     await signIn(page, 'administradora', '/');
     await chooseLanguage(page, language);
-    await expectPagesSpeak(page, [imports, reports, `${reports}?relatorio=caixa`], language);
+    await expectPagesSpeak(
+      page,
+      [
+        imports,
+        reports,
+        `${reports}?relatorio=caixa`,
+        `${reports}?relatorio=acervo`,
+        `${reports}?relatorio=movimento-acervo&agrupamento=ano`,
+      ],
+      language,
+    );
   });
 }

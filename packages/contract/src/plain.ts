@@ -383,16 +383,21 @@ export {
   type UploadKind,
 } from './import/import-run-state.ts';
 export {
+  collectionGroups,
   fewestPeople,
+  groupsOf,
   loanGroups,
   longestReport,
   reportFormats,
+  reportGroups,
   reportNames,
   reportsOfDays,
   reportsOfNetwork,
   reportsOfPeople,
+  type CollectionGroup,
   type LoanGroup,
   type ReportFormat,
+  type ReportGroup,
   type ReportName,
 } from './report/report-name.ts';
 export {

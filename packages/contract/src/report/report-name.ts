@@ -8,6 +8,8 @@ export const reportNames = [
   'buscas-sem-resultado',
   'nunca-emprestados',
   'planos-sem-exemplares',
+  'acervo',
+  'movimento-acervo',
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
@@ -15,11 +17,45 @@ export type ReportName = (typeof reportNames)[number];
 export const loanGroups = ['mes', 'dia', 'biblioteca', 'categoria'] as const;
 export type LoanGroup = (typeof loanGroups)[number];
 
+/** By what titles and copies are counted. */
+export const collectionGroups = [
+  'tipo',
+  'biblioteca',
+  'campus',
+  'classe',
+  'idioma',
+  'ano',
+] as const;
+export type CollectionGroup = (typeof collectionGroups)[number];
+
+export const reportGroups = [
+  'mes',
+  'dia',
+  'biblioteca',
+  'categoria',
+  'tipo',
+  'campus',
+  'classe',
+  'idioma',
+  'ano',
+] as const satisfies readonly (LoanGroup | CollectionGroup)[];
+export type ReportGroup = (typeof reportGroups)[number];
+
+/** By what a report may be counted, its own first; none: there is nothing to choose. */
+export function groupsOf(name: ReportName): readonly ReportGroup[] {
+  if (name === 'emprestimos') return loanGroups;
+  return reportsOfCollection.includes(name) ? collectionGroups : [];
+}
+
+/** Reports of what the libraries have. */
+export const reportsOfCollection: readonly ReportName[] = ['acervo', 'movimento-acervo'];
+
 /** Reports of what happened within days; the others tell how it is now. */
 export const reportsOfDays: readonly ReportName[] = [
   'emprestimos',
   'caixa',
   'buscas-sem-resultado',
+  'movimento-acervo',
 ];
 
 /** Reports whose lines stand for people, of whom too few are not told. */

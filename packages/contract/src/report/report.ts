@@ -6,7 +6,7 @@ import { file } from '../protocol/file.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
-import { loanGroups, reportFormats, reportNames } from './report-name.ts';
+import { reportFormats, reportGroups, reportNames } from './report-name.ts';
 
 const count = z.number().int();
 
@@ -24,7 +24,8 @@ const query = {
   dataFim: civilDay.optional(),
   /** Only of those who see several libraries. */
   biblioteca: unlessEmpty(recordId),
-  agrupamento: z.enum(loanGroups).default('mes'),
+  /** By what it is counted; one that the report is not counted by is passed over for its first. */
+  agrupamento: z.enum(reportGroups).optional(),
 };
 
 export const getReport = endpoint({

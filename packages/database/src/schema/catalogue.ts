@@ -31,6 +31,16 @@ export interface CatalogueTables {
     /** Since when its source no longer has it; null: it is there. */
     withdrawn_at: Generated<Date | null>;
   };
+  /** What a report of the collection counts a title by. */
+  counted_title: {
+    title_id: number;
+    work_type: string;
+    area: string;
+    call_number: string;
+    language: string;
+    year: number | null;
+    is_online: boolean;
+  };
   bibliographic_record: {
     id: Generated<number>;
     title_id: number;

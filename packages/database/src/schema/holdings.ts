@@ -75,6 +75,10 @@ export interface HoldingsTables {
     /** What circulation says of it, else its source. */
     state: ColumnType<CopyStatus | CirculationStatus, never, never>;
     expected_on: ColumnType<CivilDate | null, never, never>;
+    /** Came to this catalogue; null: before that was kept. */
+    included_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+    /** Withdrawn or lost since, kept by a trigger; null: it is there, or nobody knows the day. */
+    left_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     /** Centavos. */
     price: ColumnType<number | null, number | null | undefined, number | null>;
     /** Columns that staff have written, each with what its record says there. */

@@ -1,4 +1,5 @@
 import { descriptionVersion } from '@estante/marc';
+import { insertCountedTitles, updateCountedTitles, type CountedBy } from './counted-titles.ts';
 import type { Evidence } from './evidence.ts';
 import type { RecordIdentity, StoredIdentity } from './identity.ts';
 import { unpackJson, type PackedJson } from './packed-json.ts';
@@ -30,6 +31,7 @@ export interface TitleRow {
   readonly workType: string;
   /** Of its first classification: 'ddc:8'. */
   readonly area: string;
+  readonly counted: CountedBy;
   readonly description: PackedJson;
 }
 
@@ -128,6 +130,7 @@ export async function insertTitles(
       copyLineWith([id, workType, area, includedOn, descriptionVersion], description),
     ),
   );
+  await insertCountedTitles(transaction, titles);
 }
 
 export async function updateTitles(
@@ -152,6 +155,7 @@ export async function updateTitles(
       titles.map(({ area }) => area),
     ],
   );
+  await updateCountedTitles(transaction, titles);
 }
 
 export async function insertRecords(

@@ -2,6 +2,7 @@ import { areaOf, describeTitle, type MarcRecord } from '@estante/marc';
 import { updateTitles } from './bibliographic-repository.ts';
 import { storable } from './canonical.ts';
 import { replaceTitleHeadings } from './heading-repository.ts';
+import { countedBy } from './counted-titles.ts';
 import { headingsOf } from './headings.ts';
 import { JsonPacker } from './packed-json.ts';
 import type { Transaction } from './transaction.ts';
@@ -25,6 +26,7 @@ export async function describeAgain(
       id: titleId,
       workType: value.workType,
       area: areaOf(value),
+      counted: countedBy(value),
       description: packer.pack(json),
       headings: headingsOf(value),
     };

@@ -7,6 +7,7 @@ import type {
   WorkType,
 } from '@estante/marc';
 import type { Storable } from './canonical.ts';
+import type { CountedBy } from './counted-titles.ts';
 import type { TitleHeading } from './headings.ts';
 import type { Origin } from './origin.ts';
 import type { PackedJson } from './packed-json.ts';
@@ -74,6 +75,7 @@ export interface BibliographicItem extends ItemSource {
   readonly kind: 'bibliographic';
   readonly workType: WorkType;
   readonly area: string;
+  readonly counted: CountedBy;
   readonly year: number | null;
   readonly description: PackedJson;
   readonly headings: readonly TitleHeading[];

@@ -20,6 +20,7 @@ import {
   storableRecord,
   type StorableRecord,
 } from './canonical.ts';
+import { countedBy } from './counted-titles.ts';
 import { formerNumbersOf } from './former-numbers.ts';
 import type { Item, ItemHoldings, Place, RecordKind, SetAside, SetAsideReason } from './item.ts';
 import { headingsNamed, isWithdrawn } from './withdrawn.ts';
@@ -110,6 +111,7 @@ function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
     kind: 'bibliographic',
     workType,
     area: areaOf(description.value),
+    counted: countedBy(description.value),
     year,
     description: options.packer.pack(description.json),
     headings: headingsOf(description.value),

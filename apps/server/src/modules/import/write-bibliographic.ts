@@ -183,6 +183,7 @@ function titleRow({ row, item }: TitleWrite) {
     id: row.titleId,
     workType: item.workType,
     area: item.area,
+    counted: item.counted,
     description: item.description,
   };
 }

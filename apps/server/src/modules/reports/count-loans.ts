@@ -1,3 +1,4 @@
+import { loanGroups, type Language, type LoanGroup } from '@estante/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithinDays } from '../../platform/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
@@ -15,11 +16,12 @@ interface Row {
  * one of somebody else each time: nobody can be told from it any more.
  */
 export async function countLoans(order: ReportOrder): Promise<RawReport> {
-  const { db, t, group, libraryId, from, to } = order;
+  const { db, t, libraryId, from, to, language } = order;
+  const group = loanGroups.find((one) => one === order.group) ?? 'mes';
   const { rows } = await sql<Row>`
     with made as (
-      select ${keyOf(order)} as key, l.person_id, count(*)::integer as loans
-      from loan l ${joinOf(order)}
+      select ${keyOf(group, language)} as key, l.person_id, count(*)::integer as loans
+      from loan l ${joinOf(group)}
       where ${isWithinDays('l.lent_at', from, to)}
         and (${libraryId}::integer is null or l.lent_in = ${libraryId})
       group by 1, 2
@@ -42,7 +44,7 @@ export async function countLoans(order: ReportOrder): Promise<RawReport> {
   };
 }
 
-function keyOf({ group, language }: ReportOrder): RawBuilder<string | null> {
+function keyOf(group: LoanGroup, language: Language): RawBuilder<string | null> {
   const day = sql`(l.lent_at at time zone ${timeZone})`;
   switch (group) {
     case 'mes':
@@ -56,7 +58,7 @@ function keyOf({ group, language }: ReportOrder): RawBuilder<string | null> {
   }
 }
 
-function joinOf({ group }: ReportOrder): RawBuilder<unknown> {
+function joinOf(group: LoanGroup): RawBuilder<unknown> {
   switch (group) {
     case 'mes':
     case 'dia':

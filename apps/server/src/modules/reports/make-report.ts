@@ -1,5 +1,7 @@
 import { cashBook } from './cash-book.ts';
+import { countCollection } from './count-collection.ts';
 import { countLoans } from './count-loans.ts';
+import { countMovement } from './count-movement.ts';
 import { countOverdue } from './count-overdue.ts';
 import { failedSearches } from './failed-searches.ts';
 import { holdsWaiting } from './holds-waiting.ts';
@@ -7,6 +9,7 @@ import { mostWanted } from './most-wanted.ts';
 import { neverLent } from './never-lent.ts';
 import { plansWithoutCopies } from './plans-without-copies.ts';
 import type { RawReport, Report, ReportOrder } from './report.ts';
+import { withRoom } from './with-room.ts';
 import { withhold } from './withhold.ts';
 
 export async function makeReport(order: ReportOrder): Promise<Report> {
@@ -31,5 +34,9 @@ function readReport(order: ReportOrder): Promise<RawReport> {
       return failedSearches(order);
     case 'planos-sem-exemplares':
       return plansWithoutCopies(order);
+    case 'acervo':
+      return withRoom(order, countCollection);
+    case 'movimento-acervo':
+      return withRoom(order, countMovement);
   }
 }

@@ -1,4 +1,4 @@
-import type { Language, LoanGroup, ReportName } from '@estante/contract';
+import type { Language, ReportGroup, ReportName } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 
@@ -15,7 +15,8 @@ export interface ReportOrder {
   readonly to: string;
   readonly today: string;
   readonly now: Temporal.Instant;
-  readonly group: LoanGroup;
+  /** By what it is to be counted, where that was said. */
+  readonly group: ReportGroup | undefined;
 }
 
 export type Cell = string | number;
@@ -38,6 +39,8 @@ export interface RawReport {
   readonly lines: readonly ReportLine[];
   /** Columns that are added up, by their place; none: no sum makes sense. */
   readonly summed: readonly number[];
+  /** In place of the sum, where the lines have something in common that is told once. */
+  readonly total?: readonly Cell[] | null;
   /** The column that a chart is drawn of. */
   readonly chart: number | null;
 }

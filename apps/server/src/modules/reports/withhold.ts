@@ -11,18 +11,19 @@ export function withhold(raw: RawReport, totalWord: string): Report {
   return {
     columns: raw.columns,
     lines,
-    total: raw.summed.length > 0 && lines.length > 0 ? totalOf(raw, lines, totalWord) : null,
+    total: raw.total === undefined ? sumOf(raw, lines, totalWord) : raw.total,
     withheld: raw.lines.length - told.length,
     isCut: told.length > lines.length,
     chart: raw.chart,
   };
 }
 
-function totalOf(
+function sumOf(
   { columns, summed }: RawReport,
   lines: RawReport['lines'],
   totalWord: string,
-): readonly Cell[] {
+): readonly Cell[] | null {
+  if (summed.length === 0 || lines.length === 0) return null;
   return columns.map((_column, at) => {
     if (at === 0) return totalWord;
     if (!summed.includes(at)) return '';

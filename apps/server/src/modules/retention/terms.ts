@@ -221,6 +221,7 @@ export const terms: Readonly<Record<string, Term>> = {
 
   ...each(catalogue, [
     'title',
+    'counted_title',
     'bibliographic_record',
     'heading',
     'title_heading',

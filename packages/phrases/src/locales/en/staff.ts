@@ -65,7 +65,8 @@ export const staff: typeof portuguese = {
       captcha: 'Captcha',
     },
     leads: {
-      reports: 'How much was lent, what is overdue, what was received and what is missing.',
+      reports:
+        'How much was lent, what is overdue, what was received, what is missing and what the collection has.',
       covers:
         'Covers that readers say are wrong, and those fetched: confirm, refuse or send another.',
       labels: 'Print labels for spines and bar codes on the usual sheets.',

@@ -65,7 +65,8 @@ export const staff: typeof portuguese = {
       captcha: 'Captcha',
     },
     leads: {
-      reports: 'Cuánto se prestó, qué está atrasado, qué se recibió y qué hace falta.',
+      reports:
+        'Cuánto se prestó, qué está atrasado, qué se recibió, qué hace falta y qué hay en el fondo.',
       covers:
         'Las portadas que los lectores dicen equivocadas y las que se buscaron: confirme, rechace o envíe otra.',
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',

@@ -63,7 +63,8 @@ export const staff = {
       captcha: 'Captcha',
     },
     leads: {
-      reports: 'Quanto se emprestou, o que está atrasado, o que se recebeu e o que faz falta.',
+      reports:
+        'Quanto se emprestou, o que está atrasado, o que se recebeu, o que faz falta e o que há no acervo.',
       covers:
         'As capas que leitores dizem erradas e as que foram buscadas: confirme, recuse ou envie outra.',
       labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',

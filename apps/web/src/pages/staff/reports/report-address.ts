@@ -1,9 +1,9 @@
 import {
-  loanGroups,
+  groupsOf,
   reportNames,
   reportsOfDays,
   reportsOfNetwork,
-  type LoanGroup,
+  type ReportGroup,
   type ReportName,
 } from '@estante/contract/plain';
 import { isDay } from '@estante/phrases/translator';
@@ -13,7 +13,8 @@ export const reportsPath = '/meupergamum/atendimento/relatorios';
 /** What a report is asked for, as its address says it; '' where it does not. */
 export interface ReportAddress {
   readonly relatorio: ReportName;
-  readonly agrupamento: LoanGroup;
+  /** Null of one that is not counted by anything. */
+  readonly agrupamento: ReportGroup | null;
   readonly biblioteca: string;
   readonly dataIni: string;
   readonly dataFim: string;
@@ -23,9 +24,11 @@ export interface ReportAddress {
 export function readReport(params: Pick<URLSearchParams, 'get'>): ReportAddress {
   const day = (name: string) => [params.get(name)?.trim() ?? ''].find(isDay) ?? '';
   const library = params.get('biblioteca') ?? '';
+  const relatorio = reportNames.find((one) => one === params.get('relatorio')) ?? 'emprestimos';
+  const groups = groupsOf(relatorio);
   return {
-    relatorio: reportNames.find((one) => one === params.get('relatorio')) ?? 'emprestimos',
-    agrupamento: loanGroups.find((one) => one === params.get('agrupamento')) ?? 'mes',
+    relatorio,
+    agrupamento: groups.find((one) => one === params.get('agrupamento')) ?? groups[0] ?? null,
     biblioteca: /^[1-9]\d{0,8}$/.test(library) ? library : '',
     dataIni: day('dataIni'),
     dataFim: day('dataFim'),
@@ -38,7 +41,7 @@ export function reportQuery(address: ReportAddress) {
   const isOfDays = reportsOfDays.includes(relatorio);
   const isOfLibrary = !reportsOfNetwork.includes(relatorio);
   return {
-    ...(relatorio === 'emprestimos' && { agrupamento }),
+    ...(agrupamento !== null && { agrupamento }),
     ...(isOfLibrary && biblioteca !== '' && { biblioteca }),
     ...(isOfDays && dataIni !== '' && { dataIni }),
     ...(isOfDays && dataFim !== '' && { dataFim }),

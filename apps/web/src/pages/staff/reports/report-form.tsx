@@ -1,4 +1,4 @@
-import { loanGroups, reportNames, reportsOfDays, reportsOfNetwork } from '@estante/contract/plain';
+import { groupsOf, reportNames, reportsOfDays, reportsOfNetwork } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
@@ -20,6 +20,7 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [name, setName] = useState(address.relatorio);
+  const groups = groupsOf(name);
   return (
     <form
       method="get"
@@ -43,12 +44,13 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
               setName(reportNames.find((one) => one === target.value) ?? 'emprestimos')
             }
           />
-          {name === 'emprestimos' && (
+          {groups.length > 0 && (
             <Select
+              key={groups.join()}
               label={t('reports.by')}
               name="agrupamento"
-              defaultValue={address.agrupamento}
-              options={loanGroups.map((value) => ({ value, label: t(`reports.groups.${value}`) }))}
+              defaultValue={address.agrupamento ?? groups[0]}
+              options={groups.map((value) => ({ value, label: t(`reports.groups.${value}`) }))}
             />
           )}
           {libraries.length > 1 && !reportsOfNetwork.includes(name) && (

@@ -1,0 +1,114 @@
+import { collectionGroups, type CollectionGroup, type Language } from '@estante/contract';
+import type { Translate } from '@estante/phrases';
+import { sql, type RawBuilder } from 'kysely';
+import { nameIn } from '../../platform/name-in.ts';
+import { areaName, languageName, readWorkTypes } from '../catalogue/index.ts';
+import { mainClass } from './main-class.ts';
+import type { ReportOrder } from './report.ts';
+
+export function groupOf({ group }: Pick<ReportOrder, 'group'>): CollectionGroup {
+  return collectionGroups.find((one) => one === group) ?? 'tipo';
+}
+
+/**
+ * The place of what is of a title in a library `b`, joined by `ofLibrary`: a title counts once in each.
+ * Without a group of places it counts once in all.
+ */
+export function placeOf(group: CollectionGroup | null): RawBuilder<number> {
+  if (group === 'biblioteca') return sql`b.id`;
+  return group === 'campus' ? sql`b.campus_id` : sql`0`;
+}
+
+/** Narrows what has a `library_id` to one library, if that was asked for. */
+export function ofLibrary({ libraryId }: Pick<ReportOrder, 'libraryId'>): RawBuilder<unknown> {
+  return libraryId === null
+    ? sql`join library b on b.id = library_id`
+    : sql`join library b on b.id = library_id and b.id = ${libraryId}`;
+}
+
+/** Whether a title may stand in several lines. */
+export const isOfPlaces = (group: CollectionGroup) => group === 'biblioteca' || group === 'campus';
+
+/** Years of before are one line, those after by tens. */
+const firstDecade = 1950;
+
+/** Of a title `t` of `counted_title`, counted in the place `u.place`; null: it is not said. */
+export function keyOf(group: CollectionGroup | null, today: string): RawBuilder<string | null> {
+  switch (group) {
+    case null:
+      return sql`''`;
+    case 'tipo':
+      return sql`t.work_type`;
+    case 'biblioteca':
+    case 'campus':
+      return sql`u.place::text`;
+    case 'classe':
+      return mainClass;
+    case 'idioma':
+      return sql`nullif(t.language, '')`;
+    case 'ano':
+      // A year that is still to come by far is written wrongly.
+      return sql`case when t.year > extract(year from ${today}::date) + 5 then null
+        when t.year < ${firstDecade}::integer then '0' else (t.year / 10 * 10)::text end`;
+  }
+}
+
+/** Classes and years stand in their order, the others by how much there is; what is not said stands last. */
+export function inOrder(
+  group: CollectionGroup | null,
+  size: RawBuilder<number>,
+): RawBuilder<unknown> {
+  return group === 'classe' || group === 'ano' ? sql`key` : sql`key is null, ${size} desc, key`;
+}
+
+type Named = (key: string) => string;
+
+/** What the lines of a group are called. */
+export async function readGroupNames(
+  order: ReportOrder,
+  group: CollectionGroup,
+): Promise<(key: string | null) => string> {
+  const name = await readNames(order, group);
+  return (key) => (key === null ? order.t(`reports.unsaid.${group}`) : name(key));
+}
+
+async function readNames(order: ReportOrder, group: CollectionGroup): Promise<Named> {
+  const { db, t, language } = order;
+  switch (group) {
+    case 'tipo':
+      return named(await readWorkTypes(db, language));
+    case 'biblioteca':
+      return named(await readPlaces(order, 'library'));
+    case 'campus':
+      return named(await readPlaces(order, 'campus'));
+    case 'classe':
+      return (key) => className(key, t);
+    case 'idioma':
+      return (key) => capital(languageName(key, language), language);
+    case 'ano':
+      return (key) =>
+        key === '0'
+          ? t('reports.untilYear', { year: String(firstDecade - 1) })
+          : `${key}–${Number(key) + 9}`;
+  }
+}
+
+function named(names: ReadonlyMap<string, string>): Named {
+  return (key) => names.get(key) ?? key;
+}
+
+async function readPlaces({ db, language }: ReportOrder, table: 'library' | 'campus') {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, ${nameIn('n', language)} as name from ${sql.table(table)} n`.execute(db);
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
+}
+
+/** '8 Literatura'; of the Library of Congress 'P Língua e literatura'. */
+function className(key: string, t: Translate): string {
+  const code = key.includes(':') ? key : `ddc:${key}`;
+  return `${code.slice(4)} ${areaName(code, t)}`;
+}
+
+function capital(name: string, language: Language): string {
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
