@@ -194,6 +194,7 @@ export const people = {
       'debt-voided': 'Charge voided',
       'discount-reversed': 'Discount reversed',
       'payment-reversed': 'Payment reversed',
+      'suspension-lifted': 'Suspension lifted',
       'access-blocked': 'Access blocked',
       'access-unblocked': 'Access unblocked',
       'password-reset': 'Temporary password given',

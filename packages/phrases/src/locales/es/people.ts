@@ -191,6 +191,7 @@ export const people = {
       'debt-voided': 'Cargo anulado',
       'discount-reversed': 'Descuento revertido',
       'payment-reversed': 'Pago revertido',
+      'suspension-lifted': 'Suspensión cancelada',
       'access-blocked': 'Acceso bloqueado',
       'access-unblocked': 'Acceso permitido de nuevo',
       'password-reset': 'Contraseña provisional dada',

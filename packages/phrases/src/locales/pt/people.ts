@@ -190,6 +190,7 @@ export const people = {
       'debt-voided': 'Cobrança anulada',
       'discount-reversed': 'Desconto estornado',
       'payment-reversed': 'Pagamento estornado',
+      'suspension-lifted': 'Afastamento cancelado',
       'access-blocked': 'Acesso bloqueado',
       'access-unblocked': 'Acesso liberado',
       'password-reset': 'Senha provisória dada',

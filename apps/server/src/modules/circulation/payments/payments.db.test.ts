@@ -316,6 +316,16 @@ describe('staff', () => {
     expect(said(await lift('davi'))).toEqual([409, 'SituacaoMudou']);
     const own = await callAs(server, 'ana', { method: 'GET', path: 'pessoas/afastamentos' });
     expect(own.json()).toMatchObject({ afastado_ate: null });
+    const audit = await callAs(server, 'elisa', {
+      method: 'GET',
+      path: 'atendimento/auditoria?tipo=suspension-lifted',
+    });
+    expect(audit.json()).toMatchObject({
+      total: 1,
+      registros: [
+        { quem: { nome: 'Davi de Teste' }, de_quem: { cod_pessoa: 1 }, justificativa: 'Engano' },
+      ],
+    });
   });
 
   test('find who owes most first, by name or user name, of their unit alone', async () => {
