@@ -257,6 +257,8 @@ export const errors: typeof portuguese = {
     day: 'Enter a date that exists, with day, month and year.',
     least: 'The lowest value accepted is {{value, number}}.',
     most: 'The highest value accepted is {{value, number}}.',
+    firstYear: 'The first year accepted is {{value}}.',
+    lastYear: 'The last year accepted is {{value}}.',
     shortest_one: 'Enter at least {{count}} character.',
     shortest_many: 'Enter at least {{count, number}} characters.',
     shortest_other: 'Enter at least {{count, number}} characters.',

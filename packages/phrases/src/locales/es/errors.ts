@@ -261,6 +261,8 @@ export const errors: typeof portuguese = {
     day: 'Escriba una fecha que exista, con día, mes y año.',
     least: 'El menor valor admitido es {{value, number}}.',
     most: 'El mayor valor admitido es {{value, number}}.',
+    firstYear: 'El primer año admitido es {{value}}.',
+    lastYear: 'El último año admitido es {{value}}.',
     shortest_one: 'Escriba al menos {{count}} carácter.',
     shortest_many: 'Escriba al menos {{count, number}} caracteres.',
     shortest_other: 'Escriba al menos {{count, number}} caracteres.',

@@ -251,6 +251,8 @@ export const errors = {
     day: 'Escreva uma data que exista, com dia, mês e ano.',
     least: 'O menor valor aceito é {{value, number}}.',
     most: 'O maior valor aceito é {{value, number}}.',
+    firstYear: 'O primeiro ano aceito é {{value}}.',
+    lastYear: 'O último ano aceito é {{value}}.',
     shortest_one: 'Escreva pelo menos {{count}} caractere.',
     shortest_many: 'Escreva pelo menos {{count, number}} caracteres.',
     shortest_other: 'Escreva pelo menos {{count, number}} caracteres.',
