@@ -1,6 +1,6 @@
 export const labels = {
   labels: {
-    noneFound: 'None of these codes is of a copy in your unit that fits on a label.',
+    noneFound: 'None of these codes is of a copy that you can label.',
     fields: { tipo: 'Label', codigo: 'Code', folha: 'Sheet' },
     of: {
       lombada: 'Spine: call number',

@@ -12,6 +12,7 @@ export const people = {
     count_other: '{{count, number}} people found',
     nobody: 'Nobody here',
     nobodyHint: 'Check the name, or search by document. People of other units are not shown.',
+    nobodyOfAllHint: 'Check the name, or search by document.',
     back: 'Back to people',
     failed: 'The person could not be shown',
     blocked: 'Blocked',

@@ -1,6 +1,6 @@
 export const labels = {
   labels: {
-    noneFound: 'Ninguno de estos códigos es de un ejemplar de su unidad que quepa en una etiqueta.',
+    noneFound: 'Ninguno de estos códigos es de un ejemplar que usted pueda etiquetar.',
     fields: { tipo: 'Etiqueta', codigo: 'Código', folha: 'Hoja' },
     of: {
       lombada: 'Lomo: signatura',

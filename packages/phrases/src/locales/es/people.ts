@@ -12,6 +12,7 @@ export const people = {
     count_other: '{{count, number}} personas encontradas',
     nobody: 'Nadie por aquí',
     nobodyHint: 'Revise el nombre o busque por documento. Quien es de otra unidad no aparece.',
+    nobodyOfAllHint: 'Revise el nombre o busque por documento.',
     back: 'Volver a las personas',
     failed: 'No se pudo mostrar la persona',
     blocked: 'Bloqueado',

@@ -1,6 +1,6 @@
 export const labels = {
   labels: {
-    noneFound: 'Nenhum destes códigos é de um exemplar da sua unidade que caiba numa etiqueta.',
+    noneFound: 'Nenhum destes códigos é de um exemplar que você possa etiquetar.',
     fields: { tipo: 'Etiqueta', codigo: 'Código', folha: 'Folha' },
     of: {
       lombada: 'Lombada: número de chamada',

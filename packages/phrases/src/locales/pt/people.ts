@@ -12,6 +12,7 @@ export const people = {
     count_other: '{{count, number}} pessoas encontradas',
     nobody: 'Ninguém por aqui',
     nobodyHint: 'Confira o nome ou procure pelo documento. Quem é de outra unidade não aparece.',
+    nobodyOfAllHint: 'Confira o nome ou procure pelo documento.',
     back: 'Voltar às pessoas',
     failed: 'Não foi possível mostrar a pessoa',
     blocked: 'Bloqueado',

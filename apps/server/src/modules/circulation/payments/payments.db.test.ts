@@ -344,4 +344,16 @@ describe('staff', () => {
     expect((await find('fabio', 'saude')).map(({ saldo_centavos }) => saldo_centavos)).toEqual([0]);
     expect(await find('fabio', 'bruno')).toEqual([]);
   });
+
+  test('are told of which unit they see what is owed, and who sees all that it is none', async () => {
+    const central = { cod_biblioteca: 1, desc_biblioteca: 'Biblioteca Central' };
+    for (const [who, unidade] of [
+      ['davi', central],
+      ['elisa', null],
+    ] as const) {
+      const found = await callAs(server, who, { method: 'GET', path: `${base}/pessoas` });
+      expect(found.json()).toMatchObject({ unidade });
+      expect(await account(who, 1)).toMatchObject({ unidade });
+    }
+  });
 });
