@@ -59,8 +59,7 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
     CadastroAindaValido:
       'The registration is valid until {{validade, day}}. It can be renewed from {{abertura, day}}.',
-    SegundoFatorNecessario:
-      'Show your second factor too: a code of your app, a passkey or one of the codes that you kept.',
+    SegundoFatorNecessario: 'Show your second factor too.',
     SegundoFatorIncorreto: 'The second factor is wrong, or the code was used before. Try again.',
     PasskeyNaoAceita: 'The passkey could not be accepted. Begin again.',
     limite_passkeys_excedido:

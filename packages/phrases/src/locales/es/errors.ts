@@ -60,8 +60,7 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: 'El registro se renueva en el mostrador de la biblioteca.',
     CadastroAindaValido:
       'El registro vale hasta el {{validade, day}}. Podrá renovarse desde el {{abertura, day}}.',
-    SegundoFatorNecessario:
-      'Muestre también el segundo factor: un código de su aplicación, una passkey o uno de los códigos que guardó.',
+    SegundoFatorNecessario: 'Muestre también su segundo factor.',
     SegundoFatorIncorreto:
       'El segundo factor no coincide, o el código ya fue usado. Inténtelo de nuevo.',
     PasskeyNaoAceita: 'La passkey no pudo aceptarse. Comience de nuevo.',

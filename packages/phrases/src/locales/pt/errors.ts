@@ -56,8 +56,7 @@ export const errors = {
     RenovacaoNaoPermitida: 'A renovação do cadastro é feita no balcão da biblioteca.',
     CadastroAindaValido:
       'O cadastro vale até {{validade, day}}. Poderá ser renovado a partir de {{abertura, day}}.',
-    SegundoFatorNecessario:
-      'Mostre também o segundo fator: um código do seu aplicativo, uma passkey ou um dos códigos que você guardou.',
+    SegundoFatorNecessario: 'Mostre também o seu segundo fator.',
     SegundoFatorIncorreto: 'O segundo fator não confere, ou o código já foi usado. Tente de novo.',
     PasskeyNaoAceita: 'A passkey não pôde ser aceita. Comece de novo.',
     limite_passkeys_excedido:
