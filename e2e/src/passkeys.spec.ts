@@ -60,7 +60,7 @@ test('a person makes a passkey, comes in by it, names it anew, and gives it up, 
   await page.keyboard.press('Enter');
   const use = page.getByRole('button', { name: 'Usar uma passkey' });
   await expect(use).toBeFocused();
-  await expect(page.getByLabel('Código do aplicativo, ou um dos que você guardou')).toBeVisible();
+  await expect(page.getByLabel('Um dos códigos que você guardou')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('whose device is not at hand comes in by a code that they kept @long', asyn
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Usar uma passkey' }).press('Enter');
   await expect(page.getByText('A passkey não foi confirmada.').first()).toBeVisible();
-  await page.getByLabel('Código do aplicativo, ou um dos que você guardou').fill(kept ?? '');
+  await page.getByLabel('Um dos códigos que você guardou').fill(kept ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });

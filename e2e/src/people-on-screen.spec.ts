@@ -34,6 +34,8 @@ test('a librarian registers somebody by the keyboard, finds them by their card, 
   await page.getByRole('textbox', { name: 'CPF' }).fill('123');
   await page.getByRole('textbox', { name: 'Usuário' }).fill(user);
   await page.getByRole('combobox', { name: 'Categoria' }).selectOption('GRA');
+  await page.getByLabel('Data de nascimento').fill('2001-02-03');
+  await page.getByRole('textbox', { name: 'Cidade' }).fill('Petrópolis');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Cadastrar pessoa' }).click();
   await expect(page.getByRole('textbox', { name: 'CPF' })).toHaveAttribute('aria-invalid', 'true');
@@ -47,6 +49,7 @@ test('a librarian registers somebody by the keyboard, finds them by their card, 
     page.getByRole('heading', { level: 2, name: 'João d’Ávila Conceição' }),
   ).toBeFocused();
   await expect(page.getByText(cpf)).toBeVisible();
+  await expect(page.getByText('Petrópolis')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
 

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page
 import { writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-test.use({ refusals: /status of (401|403)/ });
+test.use({ refusals: /status of (401|403|422)/ });
 
 const area = '/meupergamum/atendimento';
 const open = (page: Page, path: string, language = 'pt') =>
@@ -130,6 +130,37 @@ test('fields that are to be filled in are told together, and each by itself @one
   await expectFault(name, 'Preencha este campo.');
   await expectFault(short, 'Preencha este campo.');
   await expect(name).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('what a form lacks, or cannot take, is told at its field once it is sent @one-size @long', async ({
+  page,
+}) => {
+  await open(page, 'pagamentos/extrato');
+  await page.getByRole('button', { name: 'Importar', exact: true }).press('Enter');
+  await expectFault(page.getByLabel('Arquivo do extrato'), 'Preencha este campo.');
+
+  await page.goto(`${area}/etiquetas`);
+  await page.getByLabel('Códigos de barras').fill('1');
+  const first = page.getByLabel('Começar na etiqueta');
+  await first.fill('99');
+  await page.keyboard.press('Enter');
+  await expectFault(first, 'A folha tem 30 etiquetas.');
+  await expectAccessible(page);
+
+  await page.goto(`${area}/exemplares`);
+  await page.locator('summary', { hasText: 'Registro breve' }).press('Enter');
+  await page.getByLabel('Título', { exact: true }).fill('Sem ano');
+  const year = page.getByLabel('Ano', { exact: true });
+  await year.fill('21000');
+  await page.keyboard.press('Enter');
+  await expectFault(year, 'O último ano aceito é 2100.');
+});
+
+test('passwords are said to be whose they are, in words @one-size @long', async ({ page }) => {
+  await open(page, 'configuracoes');
+  const where = page.getByLabel('Onde as senhas são guardadas');
+  await expect(where.locator('option:checked')).toHaveText('Neste sistema');
   await expectAccessible(page);
 });
 

@@ -36,6 +36,25 @@ test('each language has sentences of its own', () => {
   expect(new Set(sentences).size).toBe(3);
 });
 
+test('bounds of years are told as years, other bounds as numbers', () => {
+  const bounded = z.object({
+    ano: z.number().min(1000).max(2100),
+    plano: z.object({ ano: z.coerce.number().min(1900) }),
+    vagas: z.number().max(2100),
+  });
+  const told = (language: (typeof languages)[number]) => {
+    const value = { ano: 3000, plano: { ano: '12' }, vagas: 3000 };
+    const read = readPart(bounded, value, language, 422);
+    return read.ok ? [] : read.refusal.fields?.map(({ mensagem }) => mensagem);
+  };
+  expect(told('pt')).toEqual([
+    'O último ano aceito é 2100.',
+    'O primeiro ano aceito é 1900.',
+    'O maior valor aceito é 2.100.',
+  ]);
+  expect(told('en')?.[0]).toBe('The last year accepted is 2100.');
+});
+
 test('what is repeated from the request has its bounds', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`x${i}`.repeat(200), i]));
   const fields = fieldsOf({ nome: 'ab', ...many });

@@ -61,7 +61,7 @@ function formatWords(format: string, t: Translate): string {
   }
 }
 
-function leastWords({ origin, minimum }: z.core.$ZodIssueTooSmall, t: Translate): string {
+function leastWords({ origin, minimum, path }: z.core.$ZodIssueTooSmall, t: Translate): string {
   const least = Number(minimum);
   switch (origin) {
     case 'string':
@@ -71,11 +71,13 @@ function leastWords({ origin, minimum }: z.core.$ZodIssueTooSmall, t: Translate)
     case 'map':
       return t('valueFaults.fewest', { count: least });
     default:
-      return t('valueFaults.least', { value: least });
+      return isYear(path)
+        ? t('valueFaults.firstYear', { value: least })
+        : t('valueFaults.least', { value: least });
   }
 }
 
-function mostWords({ origin, maximum }: z.core.$ZodIssueTooBig, t: Translate): string {
+function mostWords({ origin, maximum, path }: z.core.$ZodIssueTooBig, t: Translate): string {
   const most = Number(maximum);
   switch (origin) {
     case 'string':
@@ -85,9 +87,14 @@ function mostWords({ origin, maximum }: z.core.$ZodIssueTooBig, t: Translate): s
     case 'map':
       return t('valueFaults.atMost', { count: most });
     default:
-      return t('valueFaults.most', { value: most });
+      return isYear(path)
+        ? t('valueFaults.lastYear', { value: most })
+        : t('valueFaults.most', { value: most });
   }
 }
+
+/** Years are written without the signs that divide large numbers. */
+const isYear = (path: readonly PropertyKey[]): boolean => path.at(-1) === 'ano';
 
 /** The contract names what it refuses by a rule of its own. */
 function faultOf({ params }: z.core.$ZodIssueCustom): ValueFault {

@@ -27,8 +27,16 @@ function ofText(control: Exclude<Control, HTMLSelectElement>, t: Translate): str
     return t(type === 'email' ? 'errors.EmailInvalido' : 'valueFaults.address');
   if (type === 'date') return ofDay(control, t);
   if (validity.badInput) return t('valueFaults.number');
-  if (validity.rangeUnderflow) return t('valueFaults.least', { value: Number(control.min) });
-  if (validity.rangeOverflow) return t('valueFaults.most', { value: Number(control.max) });
+  if (validity.rangeUnderflow) {
+    return t(isYear(control) ? 'valueFaults.firstYear' : 'valueFaults.least', {
+      value: Number(control.min),
+    });
+  }
+  if (validity.rangeOverflow) {
+    return t(isYear(control) ? 'valueFaults.lastYear' : 'valueFaults.most', {
+      value: Number(control.max),
+    });
+  }
   if (validity.stepMismatch) {
     const step = Number(control.step || 1);
     return step === 1 ? t('valueFaults.wholeNumber') : t('valueFaults.step', { step });
@@ -36,3 +44,6 @@ function ofText(control: Exclude<Control, HTMLSelectElement>, t: Translate): str
   // A pattern says in its title what it asks for (HTML, 4.10.5.3.6).
   return control.title || null;
 }
+
+/** Years are written without the signs that divide large numbers. */
+const isYear = (control: HTMLInputElement): boolean => 'year' in control.dataset;

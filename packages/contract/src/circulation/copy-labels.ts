@@ -6,7 +6,10 @@ import { staffPermission } from '../protocol/staff-page.ts';
 import { textSchema } from '../protocol/text-schema.ts';
 import { copyLabelCodes, copyLabelKinds, copyLabelSheets } from './copy-label-kind.ts';
 
-/** 422 at `codigos` where none is of a copy that the asker sees, or a label cannot bear it. */
+/**
+ * 422 at `codigos` where none is of a copy that the asker sees, or a label cannot bear it; at `inicio` where the
+ * sheet has fewer labels.
+ */
 export const printCopyLabels = endpoint({
   tag: 'atendimento',
   access: 'patron',

@@ -11,6 +11,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { receipt } from './payment-receipt.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { staffUnit } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { suspensionShape } from './suspension.ts';
 import { textSchema } from '../protocol/text-schema.ts';
@@ -34,6 +35,7 @@ export const findDebtors = endpoint({
   query: z.object({ texto: textSchema(200).default('') }),
   responses: {
     200: z.object({
+      unidade: staffUnit,
       /** At most 20; of those who owe most first. */
       pessoas: z.array(
         z.object({
@@ -73,6 +75,7 @@ const account = z
   .object({
     cod_pessoa: z.number().int(),
     nome_pessoa: z.string(),
+    unidade: staffUnit,
     total_centavos: centavos,
     /** Libraries that the asker may charge for and take money for. */
     bibliotecas: z.array(

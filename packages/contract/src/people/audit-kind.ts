@@ -18,6 +18,7 @@ export const auditKinds = [
   'debt-voided',
   'discount-reversed',
   'payment-reversed',
+  'suspension-lifted',
   'access-blocked',
   'access-unblocked',
   'password-reset',

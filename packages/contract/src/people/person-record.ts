@@ -142,6 +142,11 @@ const { receber_email: receives, ...sentFields } = personalDataFields(
   civilDay,
 );
 
+const { logradouro, complemento, bairro, cidade, cep, data_nascimento } = sentFields;
+const known = z
+  .object({ logradouro, complemento, bairro, cidade, cep, data_nascimento })
+  .partial().shape;
+
 /** 409 `PessoaJaCadastrada` where somebody the asker sees has that document: `valores` say who. */
 export const registerPerson = endpoint({
   ...ofPeople,
@@ -153,6 +158,7 @@ export const registerPerson = endpoint({
     emails: textSchema(personalLengths.emails).default(''),
     cpf: lineSchema(personalLengths.line).default(''),
     identidade: lineSchema(personalLengths.line).default(''),
+    ...known,
     ...identity,
     ...linkLine,
   }),

@@ -19,14 +19,18 @@ export const staffListQuery = {
   pagina: pageNumber,
 };
 
+/** The unit whose things the asker sees; null: those of all. */
+export const staffUnit = z
+  .object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() })
+  .nullable();
+
 /** What each list of the staff area says of itself. */
 export const staffListAnswer = {
   total: z.number().int(),
   pagina: z.number().int(),
   /** On a page. */
   quantidade: z.number().int(),
-  /** The unit whose things the asker sees; null: those of all. */
-  unidade: z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() }).nullable(),
+  unidade: staffUnit,
 };
 
 /** Who wrote, as the staff see them. */

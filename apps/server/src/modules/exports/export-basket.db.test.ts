@@ -61,6 +61,18 @@ describe('a basket is downloaded', () => {
     expect(text).toContain('Número de chamada: 869.3\r\nBiblioteca Central (2)');
   });
 
+  test('with how much each library has: copies, and holdings of serials', async () => {
+    await server.pool.query(
+      `insert into holding (title_id, record_id, library_id, source_key, call_number, statements, notes)
+        select r.title_id, r.id, 1, 'test/' || n, '', '{"n. 1-9"}', '{}'
+        from bibliographic_record r, generate_series(1, 2) as n where r.title_id = $1`,
+      [ids[0]],
+    );
+    const csv = bytesOf(await exported({ tipo: 'csv', acervos: ids.slice(0, 1) })).toString();
+    await server.pool.query(`delete from holding where source_key like 'test/%'`);
+    expect(csv).toMatch(/Biblioteca Central \(2\); Biblioteca de Letras \(\d\)/);
+  });
+
   test('as MARC that reads back as it is, without addresses and items', async () => {
     const records = await recordsIn(bytesOf(await exported({ tipo: 'marc' })));
     expect(records).toHaveLength(2);

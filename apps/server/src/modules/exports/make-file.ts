@@ -40,10 +40,12 @@ export interface MadeFile {
 /** Bytes: what mail servers still take, in base 64. */
 const largest = 12 * 1024 * 1024;
 
+/** With how much each has: copies, and holdings of serials. What is on its way or lost counts not. */
 const inLibraries = ({ bibliotecas }: Availability): string[] =>
-  bibliotecas.map(({ desc_biblioteca, exemplares }) =>
-    exemplares > 0 ? `${desc_biblioteca} (${exemplares})` : desc_biblioteca,
-  );
+  bibliotecas.map(({ desc_biblioteca, exemplares, colecoes }) => {
+    const held = exemplares + colecoes;
+    return held > 0 ? `${desc_biblioteca} (${held})` : desc_biblioteca;
+  });
 
 /** Titles in a format, as a file; refused where the format is switched off or no title is there. */
 export async function makeFile(

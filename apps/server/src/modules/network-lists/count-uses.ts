@@ -1,6 +1,7 @@
 import type { ListUse, NetworkList } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { countCopyWords } from './copy-words.ts';
 import { tableOf, useOf } from './list-table.ts';
 import { referringColumns } from './referring-columns.ts';
 
@@ -23,7 +24,7 @@ export async function countUses(
   );
   const { rows } = await sql<{ id: number; use: ListUse; count: number }>`
     select id, use, sum(rows)::integer as count
-    from (${sql.join([...counts, ...otherUses(list, ids)], sql` union all `)}) as every
+    from (${sql.join([...counts, ...otherUses(list, ids), ...countCopyWords(list, ids)], sql` union all `)}) as every
     where rows > 0 group by id, use order by id, sum(rows) desc, use`.execute(db);
   return Map.groupBy(rows, ({ id }) => id);
 }

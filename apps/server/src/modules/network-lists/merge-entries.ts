@@ -3,6 +3,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { endDoubleHolds, hasTraffic, moveSelfService } from '../libraries/index.ts';
+import { moveCopyWords } from './copy-words.ts';
 import { keepFormerCode, moveFormerCodes } from './former-codes.ts';
 import { deleteEntry, type StoredEntry } from './entry-repository.ts';
 import { hasCodes } from './list-table.ts';
@@ -28,6 +29,7 @@ export async function mergeEntries(
   const refusal = await prepare(trx, list, ids);
   if (refusal) return refusal;
   await moveReferences(trx, list, ids);
+  await moveCopyWords(trx, list, ids);
   const [code, other] = [codeOf(from), codeOf(into)];
   await moveFilters(trx, list, { from: { ...from, code }, into: { ...into, code: other } });
   if (hasCodes(list)) await moveFormerCodes(trx, list, ids);

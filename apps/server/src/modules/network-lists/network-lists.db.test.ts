@@ -44,6 +44,24 @@ async function add(list: NetworkList, valores: object): Promise<number> {
 const merge = (list: NetworkList, from: number, destino: number) =>
   call('POST', `${list}/${from}/unir`, { destino });
 
+async function change(codigos: string, mudanca: object): Promise<void> {
+  const path = 'atendimento/exemplares/lote';
+  const payload = { codigos, mudanca, ensaio: false };
+  const answer = await callAs(server, 'elisa', { method: 'POST', path, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+/** What its record says beside staff, and what staff changed of it. */
+async function wordsOf(barcode: string) {
+  const { id, said } = await server.db
+    .selectFrom('copy')
+    .select(['id', 'record_says as said'])
+    .where('barcode', '=', barcode)
+    .executeTakeFirstOrThrow();
+  const rows = server.db.selectFrom('copy_change').select('changes').where('copy_id', '=', id);
+  return { said, changed: (await rows.orderBy('id').execute()).map(({ changes }) => changes) };
+}
+
 const search = async (query: string) => {
   await indexAll(server);
   return (await server.app.inject(`/api/consulta?${query}`)).json();
@@ -127,6 +145,25 @@ describe('two entries become one', () => {
     await server.importRecords([aBook({ title: 'Helena', copies: [late] })]);
     expect((await search(`q=helena&filtro=C:${into}`)).total).toBe(1);
     expect((await entries('colecao')).total).toBe(1);
+  });
+
+  test('what a record says of a copy beside staff, and what staff changed of it, say the other', async () => {
+    const from = (await entry('colecao', 'GERAL')).codigo;
+    const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
+    const rare = await add('colecao', { sigla: 'RARO', nome: 'Raros' });
+    await change('C1', { cod_colecao: rare });
+    expect(await wordsOf('C1')).toEqual({
+      said: { collection_id: from },
+      changed: [{ collection_id: [from, rare] }],
+    });
+    expect((await merge('colecao', from, into)).statusCode).toBe(200);
+    expect(await wordsOf('C1')).toEqual({
+      said: { collection_id: into },
+      changed: [{ collection_id: [into, rare] }],
+    });
+    // What agrees with the record is the record's again.
+    expect((await merge('colecao', rare, into)).statusCode).toBe(200);
+    expect(await wordsOf('C1')).toEqual({ said: {}, changed: [{}] });
   });
 
   test('of two rules for the same the other’s own stays', async () => {
@@ -332,6 +369,27 @@ describe('an entry goes', () => {
     const spare = await add('localizacao', { sigla: 'SOBRA', nome: 'Sobra' });
     expect((await call('DELETE', `localizacao/${spare}`)).statusCode).toBe(200);
     expect((await call('DELETE', `localizacao/${spare}`)).statusCode).toBe(404);
+  });
+
+  test('not what a record says of a copy beside staff, nor what staff changed', async () => {
+    const { codigo } = await entry('localizacao', 'EST');
+    const [first, second] = [
+      await add('localizacao', { sigla: 'A', nome: 'Sala A' }),
+      await add('localizacao', { sigla: 'B', nome: 'Sala B' }),
+    ];
+    await change('C1', { cod_localizacao: first });
+    await change('C1', { cod_localizacao: second });
+    for (const [id, status] of [
+      [codigo, 409],
+      [first, 409],
+      [second, 409],
+    ]) {
+      const answer = await call('DELETE', `localizacao/${id}`);
+      expect([answer.statusCode, answer.json().erro.mensagem]).toEqual([
+        status,
+        expect.stringMatching(/1 exemplar\b/),
+      ]);
+    }
   });
 
   test('not a term with plans, nor a programme that people are in', async () => {

@@ -173,6 +173,9 @@ describe('a person is registered', () => {
     [{ usuario: ' BRUNO ' }, 'usuario'],
     [{ cpf: '123' }, 'cpf'],
     [{ validade: '2020-12-31' }, 'validade'],
+    [{ unidade: '' }, 'unidade'],
+    [{ cep: '123' }, 'cep'],
+    [{ data_nascimento: '2999-01-01' }, 'data_nascimento'],
   ])('not with %j', async (more, field) => {
     const { status, body } = await register(more);
     expect([status, body.erro.campos.map(({ campo }: { campo: string }) => campo)]).toEqual([
@@ -180,6 +183,18 @@ describe('a person is registered', () => {
       [field],
     ]);
     expect((await find('2026-0042')).total).toBe(0);
+  });
+
+  test('with what is known of them, which is theirs from then on', async () => {
+    const known = {
+      logradouro: 'Rua do Imperador, 100',
+      complemento: 'ap. 2',
+      bairro: 'Centro',
+      cidade: 'Petrópolis',
+      data_nascimento: '2001-02-03',
+    };
+    const { body } = await register({ ...known, cep: '25620-000', identidade: 'MG-1' });
+    expect(body).toMatchObject({ ...known, cep: '25620000', identidade: 'MG-1' });
   });
 
   test('all that is wrong is told in one round', async () => {

@@ -39,7 +39,7 @@ export async function addPerson(
   typed: Typed & { readonly passwordHash: string },
   { asker, language }: Asking,
 ): Promise<number | Refusal> {
-  const changes = readChanges({ cpf: typed.cpf, identidade: typed.identidade });
+  const changes = readChanges(personalOf(typed));
   const documents = { cpf: changes.cpf ?? '', identidade: changes.identidade ?? '' };
   const line = await readLink(trx, typed, { asker, language, begins: clock.today() });
   const ofValues = refuseChanges(changes, clock.today(), language);
@@ -55,10 +55,15 @@ export async function addPerson(
   await writeIdentity(trx, personId, typed);
   await writePersonalValues(trx, personId, {
     ...(await readPersonalValues(trx, personId)),
-    ...documents,
+    ...changes,
   });
   await recordEvent(trx, clock, { kind: 'person-registered', loginId: asker, personId });
   return personId;
+}
+
+function personalOf(typed: Typed) {
+  const { cpf, identidade, logradouro, complemento, bairro, cidade, cep, data_nascimento } = typed;
+  return { cpf, identidade, logradouro, complemento, bairro, cidade, cep, data_nascimento };
 }
 
 function writeIdentity(trx: Db, personId: number, { telefone, observacao }: Typed) {

@@ -25,6 +25,7 @@ export function FormLimits({ state }: { readonly state: SearchState }) {
       label={t(`years.${end}`)}
       name={end === 'from' ? 'de' : 'ate'}
       type="number"
+      data-year
       inputMode="numeric"
       min={0}
       max={9999}

@@ -83,7 +83,8 @@ function MailForm({ addresses, onChange, isBusy, error, onWrong, onSend }: MailF
   const isSignedIn = useSessionState().kind === 'signed-in';
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy || addresses.trim() === '') return;
+    if (isBusy) return;
+    if (addresses.trim() === '') return onWrong(t('valueFaults.missing'));
     const fault = faultOf(addresses);
     if (fault) onWrong(t(`exports.wrong.${fault.kind}`, fault));
     else onSend();
@@ -100,13 +101,14 @@ function MailForm({ addresses, onChange, isBusy, error, onWrong, onSend }: MailF
                 description={t('exports.addressesHint', { limit: exportLimits.addresses })}
                 error={error}
                 name="emails"
+                required
                 inputMode="email"
                 autoComplete="email"
                 value={addresses}
                 onChange={({ target }) => onChange(target.value)}
               />
               <div>
-                <Button type="submit" icon="mail" disabled={addresses.trim() === ''}>
+                <Button type="submit" icon="mail">
                   {t('exports.send')}
                 </Button>
               </div>

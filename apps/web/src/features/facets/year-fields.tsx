@@ -27,6 +27,7 @@ export function YearFields({ span, onChange }: YearFieldsProps) {
     <TextField
       label={t(`years.${end}`)}
       type="number"
+      data-year
       inputMode="numeric"
       min={0}
       max={9999}

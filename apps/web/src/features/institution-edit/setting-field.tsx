@@ -7,6 +7,7 @@ import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ModeChoice } from './mode-choice-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { SettingField as Field, Settings } from './setting-groups.ts';
 import { PersonalFieldsChoice } from './personal-fields-choice.tsx';
@@ -57,6 +58,17 @@ export function SettingField({ field, value, onChange }: SettingFieldProps) {
           most={field.most ?? 1000}
           onChange={onChange}
           {...(field.hint && { description: t(`edit.hints.${field.hint}`) })}
+        />
+      );
+    case 'passwordChecker':
+    case 'passwordKeeper':
+      return (
+        <ModeChoice
+          mode={field.kind}
+          label={label}
+          name={field.name}
+          value={Number(value)}
+          onChange={onChange}
         />
       );
     case 'switch':

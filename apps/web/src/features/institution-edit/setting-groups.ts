@@ -10,6 +10,8 @@ interface Field {
     | 'text'
     | 'address'
     | 'number'
+    | 'passwordChecker'
+    | 'passwordKeeper'
     | 'switch'
     | 'language'
     | 'library'
@@ -48,8 +50,8 @@ export const settingGroups = [
     fields: [
       { name: 'denominacao_login', kind: 'line', most: 60 },
       { name: 'msg_login', kind: 'text', most: 4000 },
-      { name: '__md_aut', kind: 'number', least: 0, most: 9 },
-      { name: '__md_crypt', kind: 'number', least: 0, most: 9 },
+      { name: '__md_aut', kind: 'passwordChecker' },
+      { name: '__md_crypt', kind: 'passwordKeeper' },
       { name: '__web_url_pw', kind: 'address' },
     ],
   },

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import type { CodeKind } from '../../parts/patrons/code-kind.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface FactorFieldProps {
-  readonly kind: 'password' | 'code' | 'codeOrKept' | 'kept';
+  readonly kind: 'password' | CodeKind;
   readonly value: string;
   /** What is written next. */
   readonly isFirst?: boolean;

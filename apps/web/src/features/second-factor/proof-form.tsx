@@ -3,6 +3,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { hasPasskeys, signByPasskey } from '../../browser/passkeys.ts';
+import { codeKind } from '../../parts/patrons/code-kind.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster, Stack } from '../../ui/flow.tsx';
@@ -36,6 +37,7 @@ export function ProofForm(props: ProofFormProps) {
   const [codigo, setCodigo] = useState('');
   const [isNotShown, setNotShown] = useState(false);
   const maySign = hasPasskeys() && factor.chaves.some(({ serve_aqui }) => serve_aqui);
+  const asked = codeKind({ app: factor.aplicativo, kept: factor.codigos > 0 });
   const isBusy = props.isBusy || challenging.isBusy;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,13 +58,8 @@ export function ProofForm(props: ProofFormProps) {
         <ProblemSummary problem={notShown ?? challenging.problem ?? problem} />
         {children}
         <FactorField kind="password" value={senha} onChange={setSenha} />
-        {factor.ativo && (
-          <FactorField
-            kind={factor.aplicativo ? 'codeOrKept' : 'kept'}
-            value={codigo}
-            isOptional={maySign}
-            onChange={setCodigo}
-          />
+        {asked && (
+          <FactorField kind={asked} value={codigo} isOptional={maySign} onChange={setCodigo} />
         )}
         <Cluster>
           <Button type="submit" look={look} isPending={isBusy}>

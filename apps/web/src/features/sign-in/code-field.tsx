@@ -2,16 +2,18 @@ import type { PasskeyChallenge } from '@estante/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { hasPasskeys } from '../../browser/passkeys.ts';
+import type { CodeKind } from '../../parts/patrons/code-kind.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SignInStep } from './use-sign-in.ts';
 
-/** Whether a code is asked for: once it was, it stays while the form does. */
-export function useAsksCode(step: Extract<SignInStep, { kind: 'idle' | 'authenticating' }>) {
-  const [wasAsked, setAsked] = useState(false);
-  const isAsked = step.kind === 'idle' && step.asksCode === true;
-  if (isAsked && !wasAsked) setAsked(true);
-  return wasAsked || isAsked;
+/** The code that is asked for: once it was, it stays while the form does. */
+export function useAskedCode(step: Extract<SignInStep, { kind: 'idle' | 'authenticating' }>) {
+  const [asked, setAsked] = useState<CodeKind | null>(null);
+  const isAsked = step.kind === 'idle' && step.asksFactor === true;
+  const code = isAsked ? (step.code ?? null) : asked;
+  if (code !== asked) setAsked(code);
+  return code;
 }
 
 /** What a passkey is to sign, where they have one and this browser knows how. */
@@ -33,14 +35,14 @@ export function PasskeyButton({ isDisabled }: { readonly isDisabled: boolean }) 
 }
 
 /** The second factor's code, which is written next. */
-export function CodeField() {
+export function CodeField({ kind }: { readonly kind: CodeKind }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
     <TextField
       ref={field}
-      label={t('secondFactor.codeOrKept')}
+      label={t(`secondFactor.${kind}`)}
       name="code"
       inputMode="text"
       autoComplete="one-time-code"

@@ -8,7 +8,7 @@ import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-su
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
 import { isSentBy, textOfControl } from '../../ui/form-control.ts';
-import { challengeOf, CodeField, PasskeyButton, useAsksCode } from './code-field.tsx';
+import { challengeOf, CodeField, PasskeyButton, useAskedCode } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
@@ -31,7 +31,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
   const captcha = useCaptcha();
   const [missing, setMissing] = useState<FormProblem | null>(null);
   const isBusy = step.kind === 'authenticating';
-  const asksCode = useAsksCode(step);
+  const asked = useAskedCode(step);
   const challenge = challengeOf(step);
   const problem = missing ?? (step.kind === 'idle' ? step.problem : null);
   useClearedAfterFailure(form, step, captcha);
@@ -50,7 +50,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       password: textOfControl(event.currentTarget, 'password'),
       isKept: textOfControl(event.currentTarget, 'keep') !== '',
     };
-    const code = asksCode ? textOfControl(event.currentTarget, 'code') : '';
+    const code = asked ? textOfControl(event.currentTarget, 'code') : '';
     const [first, ...others] = blanksOf(entry);
     if (first) {
       captcha.reset();
@@ -91,7 +91,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
           autoComplete="current-password"
           error={problemAt(problem, 'password')}
         />
-        {asksCode && <CodeField />}
+        {asked && <CodeField kind={asked} />}
         <Switch name="keep" description={t('login.keepHint')}>
           {t('login.keep')}
         </Switch>
@@ -139,7 +139,7 @@ function useClearedAfterFailure(
   useEffect(() => {
     if (!problem || !form.current) return;
     // It was right: only the code beside it is missing, or wrong.
-    if (step.kind === 'idle' && step.asksCode) return again.current();
+    if (step.kind === 'idle' && step.asksFactor) return again.current();
     const password = form.current.elements.namedItem('password');
     if (password instanceof HTMLInputElement) password.value = '';
     again.current();

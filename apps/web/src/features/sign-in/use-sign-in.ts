@@ -5,6 +5,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { ApiFailure, failureOf, type Output } from '../../api/api.ts';
 import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';
+import { codeKind, type CodeKind } from '../../parts/patrons/code-kind.ts';
 import type { Person } from '../../session/credentials.ts';
 import { isSignedIn } from '../../session/known-session.ts';
 import { isPermitted } from '../../session/is-permitted.ts';
@@ -37,8 +38,10 @@ export type SignInStep =
   | {
       readonly kind: 'idle';
       readonly problem: FormProblem | null;
-      /** The password was right, and a code is asked for beside it. */
-      readonly asksCode?: boolean;
+      /** The password was right, and something is asked for beside it. */
+      readonly asksFactor?: boolean;
+      /** Of what kind; null where they have none. */
+      readonly code?: CodeKind | null;
       /** What a passkey may sign in its place. */
       readonly challenge?: PasskeyChallenge | null;
     }
@@ -57,10 +60,10 @@ export type SignInStep =
 const mayKeepModalSession = (person: Person) =>
   isPermitted(person, modules.readers, activities.keepModalSession);
 
-const codeErrors: readonly string[] = ['SegundoFatorNecessario', 'SegundoFatorIncorreto'];
+const factorErrors: readonly string[] = ['SegundoFatorNecessario', 'SegundoFatorIncorreto'];
 
-function isCodeAsked(error: unknown): boolean {
-  return error instanceof ApiFailure && codeErrors.includes(error.codigo);
+function isFactorAsked(error: unknown): boolean {
+  return error instanceof ApiFailure && factorErrors.includes(error.codigo);
 }
 
 /** Signs in, and on the login page lets whoever has several logins choose one. */
@@ -96,8 +99,10 @@ export function useSignIn(place: SignInPlace) {
         return setStep({ kind: 'replacing', username, password });
       }
       const problem = signInProblem(error, t, isRecoveryOffered);
-      const { desafio: challenge } = failureOf(error);
-      return setStep({ kind: 'idle', problem, asksCode: isCodeAsked(error), challenge });
+      const { desafio: challenge, valores: has } = failureOf(error);
+      const code = codeKind({ app: has['aplicativo'] === 1, kept: has['guardados'] === 1 });
+      const asksFactor = isFactorAsked(error);
+      return setStep({ kind: 'idle', problem, asksFactor, code, challenge });
     }
     if (place.kind !== 'page') return finish();
     // Whoever cannot be asked which login goes on by the one they came in by.

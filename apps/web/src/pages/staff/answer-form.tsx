@@ -19,7 +19,6 @@ export function AnswerForm(props: { readonly comment: GeneralComment; readonly o
   const [text, setText] = useState('');
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (text.trim() === '') return;
     const params = { id: String(comment.codigo) };
     const isSent = await act({ params, body: { resposta: text } });
     if (isSent) onDone(t('staffComments.wasAnswered'));
@@ -39,13 +38,7 @@ export function AnswerForm(props: { readonly comment: GeneralComment; readonly o
           onChange={({ target }) => setText(target.value)}
         />
         <div>
-          <Button
-            type="submit"
-            look="primary"
-            icon="mail"
-            disabled={text.trim() === ''}
-            isPending={isBusy}
-          >
+          <Button type="submit" look="primary" icon="mail" isPending={isBusy}>
             {t('staffComments.send')}
           </Button>
         </div>

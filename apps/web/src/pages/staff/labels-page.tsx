@@ -80,7 +80,6 @@ function LabelForm() {
           name="inicio"
           type="number"
           min={1}
-          max={100}
           required
           error={errorAt('inicio')}
           value={first}

@@ -77,7 +77,7 @@ function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
   };
   const refuse = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (reason.trim() !== '') void decide('recusado', reason);
+    void decide('recusado', reason);
   };
   return (
     <>
@@ -106,12 +106,7 @@ function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
               onChange={({ target }) => setReason(target.value)}
             />
             <div>
-              <Button
-                type="submit"
-                look="primary"
-                disabled={reason.trim() === ''}
-                isPending={isBusy}
-              >
+              <Button type="submit" look="primary" isPending={isBusy}>
                 {t('staffPersonalData.refuse')}
               </Button>
             </div>

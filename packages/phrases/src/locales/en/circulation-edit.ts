@@ -22,7 +22,9 @@ export const circulationEdit: typeof portuguese = {
       hours_one: '{{count, number}} hour',
       hours_many: '{{count, number}} hours',
       hours_other: '{{count, number}} hours',
-      sum: '{{limit, number}} for {{period}}',
+      sum_one: '{{count, number}} item for {{period}}',
+      sum_many: '{{count, number}} items for {{period}} each',
+      sum_other: '{{count, number}} items for {{period}} each',
       lendsNothing: 'Lends nothing',
       limit: 'Items at a time',
       stops:

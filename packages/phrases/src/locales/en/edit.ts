@@ -40,8 +40,8 @@ export const edit: typeof portuguese = {
       url_libras: 'Brazilian sign language program (VLibras)',
       denominacao_login: 'Name of the user name field',
       msg_login: 'Message on the sign-in page',
-      __md_aut: 'Authentication mode',
-      __md_crypt: 'Encryption mode',
+      __md_aut: 'Who checks passwords',
+      __md_crypt: 'Where passwords are kept',
       __web_url_pw: 'External password page',
       senha_minimo: 'Minimum number of characters',
       senha_maximo: 'Maximum number of characters',
@@ -74,6 +74,11 @@ export const edit: typeof portuguese = {
       auto_biblioteca: 'Library',
       auto_senha: 'Ask for the password as well as the card',
       auto_idioma: 'Initial language',
+    },
+    modes: {
+      hint: 'Recovering a password is offered only when passwords are checked by this system and kept in it.',
+      passwordChecker: { ours: 'This system', other: 'Another system' },
+      passwordKeeper: { ours: 'In this system', other: 'In another system' },
     },
     hints: {
       limite_comentarios:

@@ -59,8 +59,7 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: "Registrations are renewed at the library's desk.",
     CadastroAindaValido:
       'The registration is valid until {{validade, day}}. It can be renewed from {{abertura, day}}.',
-    SegundoFatorNecessario:
-      'Show your second factor too: a code of your app, a passkey or one of the codes that you kept.',
+    SegundoFatorNecessario: 'Show your second factor too.',
     SegundoFatorIncorreto: 'The second factor is wrong, or the code was used before. Try again.',
     PasskeyNaoAceita: 'The passkey could not be accepted. Begin again.',
     limite_passkeys_excedido:
@@ -257,6 +256,8 @@ export const errors: typeof portuguese = {
     day: 'Enter a date that exists, with day, month and year.',
     least: 'The lowest value accepted is {{value, number}}.',
     most: 'The highest value accepted is {{value, number}}.',
+    firstYear: 'The first year accepted is {{value}}.',
+    lastYear: 'The last year accepted is {{value}}.',
     shortest_one: 'Enter at least {{count}} character.',
     shortest_many: 'Enter at least {{count, number}} characters.',
     shortest_other: 'Enter at least {{count, number}} characters.',

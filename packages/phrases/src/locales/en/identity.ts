@@ -47,7 +47,7 @@ export const identity: typeof Portuguese = {
     passkeyNameHint: 'To know the device again later, such as “Laptop at the desk”.',
     passkeyKnown: 'This device has a passkey of yours already.',
     passkeyNotMade: 'The passkey was not created. Try again, and confirm on your device.',
-    passkeyNotShown: 'The passkey was not confirmed. Try again, or use a code.',
+    passkeyNotShown: 'The passkey was not confirmed. Try again.',
     usePasskey: 'Use a passkey',
     madeAt: 'Created',
     usedAt: 'Last used',

@@ -1,6 +1,6 @@
 export const labels = {
   labels: {
-    noneFound: 'None of these codes is of a copy in your unit that fits on a label.',
+    noneFound: 'None of these codes is of a copy that you can label.',
     fields: { tipo: 'Label', codigo: 'Code', folha: 'Sheet' },
     of: {
       lombada: 'Spine: call number',
@@ -14,6 +14,9 @@ export const labels = {
     },
     first: 'Start at label',
     firstHint: 'From left to right, from the top down. Print at actual size (100%).',
+    ofSheet_one: 'The sheet has {{count, number}} label.',
+    ofSheet_many: 'The sheet has {{count, number}} labels.',
+    ofSheet_other: 'The sheet has {{count, number}} labels.',
     print: 'Download the PDF',
     unknown_one: 'No label for {{count, number}} code',
     unknown_many: 'No label for {{count, number}} codes',

@@ -117,7 +117,7 @@ export const staffCopies = {
       muda: 'Changes',
       igual: 'Already so',
       em_uso: 'On loan, on hold or on its way: not now',
-      desconhecido: 'No copy in your unit has it',
+      desconhecido: 'No copy that you may change has it',
       varios: 'More than one copy has it',
       repetido: 'Already in the list',
     },

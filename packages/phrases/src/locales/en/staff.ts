@@ -85,9 +85,8 @@ export const staff: typeof portuguese = {
       overdueLoans:
         'Who is late with what, for how long and how to reach them. The list can be downloaded.',
       people: 'Find, register and change people: details, affiliations, blocks and passwords.',
-      comments: 'Read what readers have written to your library, and reply by e-mail.',
-      titleComments:
-        'Approve or reject what readers of your unit have written about titles in the catalogue.',
+      comments: 'Read what readers have written to the library, and reply by e-mail.',
+      titleComments: 'Approve or reject what readers have written about titles in the catalogue.',
       suggestions: 'See what readers suggest buying, and set the status of each suggestion.',
       purchaseOrders:
         'Buy what was accepted of the suggestions, and count what has come of each order.',
@@ -100,8 +99,7 @@ export const staff: typeof portuguese = {
       loanRules: 'What is lent, to whom and for how long, and the circulation settings.',
       payments:
         'Take payments, give discounts, charge for services, lift suspensions and import the bank’s statement.',
-      declarations:
-        'Your unit’s no-debts declarations: look them up, and undo those that were a mistake.',
+      declarations: 'No-debts declarations: look them up, and undo those that were a mistake.',
       settings: 'Name, addresses, sign-in, password rules and self-service.',
       libraries: 'Campuses, libraries and service points, and the codes that records give them.',
       shelfLists:

@@ -30,7 +30,9 @@ export const circulationEdit: typeof portuguese = {
       hours_one: '{{count, number}} hora',
       hours_many: '{{count, number}} de horas',
       hours_other: '{{count, number}} horas',
-      sum: '{{limit, number}} por {{period}}',
+      sum_one: '{{count, number}} ejemplar, por {{period}}',
+      sum_many: '{{count, number}} de ejemplares, por {{period}} cada uno',
+      sum_other: '{{count, number}} ejemplares, por {{period}} cada uno',
       lendsNothing: 'No presta',
       limit: 'Ejemplares a la vez',
       stops:

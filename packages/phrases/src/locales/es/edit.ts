@@ -40,8 +40,8 @@ export const edit: typeof portuguese = {
       url_libras: 'Programa de Libras (VLibras)',
       denominacao_login: 'Nombre del campo de usuario',
       msg_login: 'Mensaje en la página de ingreso',
-      __md_aut: 'Modo de autenticación',
-      __md_crypt: 'Modo de cifrado',
+      __md_aut: 'Quién comprueba las contraseñas',
+      __md_crypt: 'Dónde se guardan las contraseñas',
       __web_url_pw: 'Página externa de contraseñas',
       senha_minimo: 'Mínimo de caracteres',
       senha_maximo: 'Máximo de caracteres',
@@ -75,6 +75,11 @@ export const edit: typeof portuguese = {
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir la contraseña, además de la tarjeta',
       auto_idioma: 'Idioma inicial',
+    },
+    modes: {
+      hint: 'Solo se ofrece recuperar la contraseña cuando este sistema las comprueba y las guarda.',
+      passwordChecker: { ours: 'Este sistema', other: 'Otro sistema' },
+      passwordKeeper: { ours: 'En este sistema', other: 'En otro sistema' },
     },
     hints: {
       limite_comentarios:

@@ -60,8 +60,7 @@ export const errors: typeof portuguese = {
     RenovacaoNaoPermitida: 'El registro se renueva en el mostrador de la biblioteca.',
     CadastroAindaValido:
       'El registro vale hasta el {{validade, day}}. Podrá renovarse desde el {{abertura, day}}.',
-    SegundoFatorNecessario:
-      'Muestre también el segundo factor: un código de su aplicación, una passkey o uno de los códigos que guardó.',
+    SegundoFatorNecessario: 'Muestre también su segundo factor.',
     SegundoFatorIncorreto:
       'El segundo factor no coincide, o el código ya fue usado. Inténtelo de nuevo.',
     PasskeyNaoAceita: 'La passkey no pudo aceptarse. Comience de nuevo.',
@@ -261,6 +260,8 @@ export const errors: typeof portuguese = {
     day: 'Escriba una fecha que exista, con día, mes y año.',
     least: 'El menor valor admitido es {{value, number}}.',
     most: 'El mayor valor admitido es {{value, number}}.',
+    firstYear: 'El primer año admitido es {{value}}.',
+    lastYear: 'El último año admitido es {{value}}.',
     shortest_one: 'Escriba al menos {{count}} carácter.',
     shortest_many: 'Escriba al menos {{count, number}} caracteres.',
     shortest_other: 'Escriba al menos {{count, number}} caracteres.',

@@ -78,7 +78,7 @@ export const holds: typeof portuguese = {
     count_many: '{{count, number}} de reservas, de hasta {{limit, number}}',
     count_other: '{{count, number}} reservas, de hasta {{limit, number}}',
     states: { na_fila: 'En la cola', suspensa: 'Suspendida', liberada: 'Lista para retirar' },
-    fetch: 'Retírelo hasta el {{until, day}} en el mostrador {{library, of}}.',
+    fetch: 'Retírelo a más tardar el {{until, day}} en el mostrador {{library, of}}.',
     passedOver: 'Hoy se saltaría su turno, pero conserva su lugar en la cola:',
     suspendedUntil: 'Suspendida hasta el {{until, day}}: conserva su lugar.',
     placedAt: 'Hecha el {{at, moment}}',

@@ -47,7 +47,7 @@ export const identity: typeof Portuguese = {
     passkeyNameHint: 'Para reconocer el dispositivo después, como «Portátil del mostrador».',
     passkeyKnown: 'Este dispositivo ya tiene una passkey suya.',
     passkeyNotMade: 'La passkey no se creó. Inténtelo de nuevo y confirme en su dispositivo.',
-    passkeyNotShown: 'La passkey no se confirmó. Inténtelo de nuevo, o use un código.',
+    passkeyNotShown: 'La passkey no se confirmó. Inténtelo de nuevo.',
     usePasskey: 'Usar una passkey',
     madeAt: 'Creada el',
     usedAt: 'Último uso',

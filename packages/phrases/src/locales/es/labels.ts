@@ -1,6 +1,6 @@
 export const labels = {
   labels: {
-    noneFound: 'Ninguno de estos códigos es de un ejemplar de su unidad que quepa en una etiqueta.',
+    noneFound: 'Ninguno de estos códigos es de un ejemplar que usted pueda etiquetar.',
     fields: { tipo: 'Etiqueta', codigo: 'Código', folha: 'Hoja' },
     of: {
       lombada: 'Lomo: signatura',
@@ -14,6 +14,9 @@ export const labels = {
     },
     first: 'Empezar en la etiqueta',
     firstHint: 'De izquierda a derecha, de arriba abajo. Imprima en tamaño real (100 %).',
+    ofSheet_one: 'La hoja tiene {{count, number}} etiqueta.',
+    ofSheet_many: 'La hoja tiene {{count, number}} de etiquetas.',
+    ofSheet_other: 'La hoja tiene {{count, number}} etiquetas.',
     print: 'Descargar el PDF',
     unknown_one: 'Sin etiqueta: {{count, number}} código',
     unknown_many: 'Sin etiqueta: {{count, number}} de códigos',

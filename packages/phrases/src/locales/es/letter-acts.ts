@@ -7,7 +7,7 @@ export const letterActs = {
       'extend-hold': 'Prolongar la reserva',
     },
     said: {
-      renewed: 'Renovado: devuélvalo hasta el {{day, day}}.',
+      renewed: 'Renovado: devuélvalo a más tardar el {{day, day}}.',
       'pass-turn': 'El turno pasó a quien espera después de usted.',
       'cancel-hold': 'La reserva fue cancelada.',
       'extend-hold': 'La reserva sirve ahora hasta el {{day, day}}.',

@@ -69,7 +69,7 @@ export const loanRequests: typeof portuguese = {
       askedAt: 'Solicitada el {{at, moment}}',
       expected: 'Llegada prevista el {{day, day}}',
       expectedLate: 'Se esperaba el {{day, day}} y aún no ha llegado',
-      fetch: 'Retírelo hasta el {{day, day}}: {{place}}',
+      fetch: 'Retírelo a más tardar el {{day, day}}: {{place}}',
       toAddress: 'Entrega en: {{address}}',
       authorised: 'También puede retirarlo: {{name}}',
       pessoa: 'Cancelada por usted el {{at, moment}}',
@@ -179,7 +179,7 @@ export const loanRequests: typeof portuguese = {
       state: 'Situación',
       askedOn: 'Solicitada el',
       expectedOn: 'Llegada prevista',
-      pickupUntil: 'Retirar hasta',
+      pickupUntil: 'Fecha límite de retiro',
     },
   },
 };

@@ -4,12 +4,13 @@ export const notices: typeof portuguese = {
   notices: {
     loan: {
       'due-soon': {
-        day: '«{{title}}» debe devolverse o renovarse hasta el {{day, day}} ({{library, clause}}).',
-        moment: '«{{title}}» debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
+        day: '«{{title}}» debe devolverse o renovarse a más tardar el {{day, day}} ({{library, clause}}).',
+        moment: '«{{title}}» debe devolverse a más tardar el {{at, moment}} ({{library, clause}}).',
       },
       'due-today': {
         day: '«{{title}}» debe devolverse o renovarse hoy, {{day, day}} ({{library, clause}}).',
-        moment: '«{{title}}» debe devolverse hoy, hasta el {{at, moment}} ({{library, clause}}).',
+        moment:
+          '«{{title}}» debe devolverse hoy, a más tardar el {{at, moment}} ({{library, clause}}).',
       },
       overdue: {
         day: '«{{title}}» está atrasado: el plazo era el {{day, day}} ({{library, clause}}). Devuélvalo en cuanto pueda.',
@@ -22,9 +23,9 @@ export const notices: typeof portuguese = {
           '«{{title}}» se renovó automáticamente. El nuevo plazo es el {{at, moment}} ({{library, clause}}).',
       },
       'not-renewed': {
-        day: '«{{title}}» no pudo renovarse automáticamente y debe devolverse hasta el {{day, day}} ({{library, clause}}).',
+        day: '«{{title}}» no pudo renovarse automáticamente y debe devolverse a más tardar el {{day, day}} ({{library, clause}}).',
         moment:
-          '«{{title}}» no pudo renovarse automáticamente y debe devolverse hasta el {{at, moment}} ({{library, clause}}).',
+          '«{{title}}» no pudo renovarse automáticamente y debe devolverse a más tardar el {{at, moment}} ({{library, clause}}).',
       },
     },
     datedAnew: {
@@ -33,7 +34,7 @@ export const notices: typeof portuguese = {
         '{{library, The}} cierra sin aviso{{why, clause}}: «{{title}}» puede retirarse ahora hasta el {{day, day}}.',
     },
     holdReleased:
-      '«{{title}}» está reservado para usted {{library, at}}: retírelo hasta el {{day, day}}.',
+      '«{{title}}» está reservado para usted {{library, at}}: retírelo a más tardar el {{day, day}}.',
     holdExpired:
       'La reserva de «{{title}}» {{library, at}} terminó: el plazo para retirarlo era el {{day, day}}.',
     holdEnding:
@@ -54,7 +55,7 @@ export const notices: typeof portuguese = {
       waiting: 'La solicitud de «{{title}}» espera el envío {{library, to}}.',
       'in-transit': '«{{title}}» va camino {{library, of}}; llegada prevista el {{day, day}}.',
       'in-transit-some-day': '«{{title}}» va camino {{library, of}}.',
-      available: '«{{title}}» llegó {{library, to}}: retírelo hasta el {{day, day}}.',
+      available: '«{{title}}» llegó {{library, to}}: retírelo a más tardar el {{day, day}}.',
       finished: 'La solicitud de «{{title}}» se atendió {{library, at}}.',
       'not-finished':
         'La solicitud de «{{title}}» para {{library, the}} no se atendió{{why, clause}}.',

@@ -68,7 +68,7 @@ export const overdueLoans = {
       barcode: 'Código de barras',
       callNumber: 'Signatura',
       library: 'Biblioteca',
-      due: 'Devolver hasta',
+      due: 'Fecha de devolución',
       days: 'Días de atraso',
       fineDays: 'Días que cuentan para la multa',
       fine: 'Multa hoy',

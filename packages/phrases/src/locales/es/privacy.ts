@@ -248,7 +248,7 @@ export const privacy = {
       renovacoes: 'Renovaciones',
       respondido_em: 'Respondido el',
       resposta: 'Respuesta',
-      retirar_ate: 'Retirar hasta',
+      retirar_ate: 'Fecha límite de retiro',
       senha_desde: 'Contraseña desde',
       sexo: 'Sexo',
       telefone: 'Teléfono',

@@ -112,7 +112,7 @@ export const requests = {
     noneHint: 'Lo que pida aquí aparece en esta lista, con la respuesta de la biblioteca.',
     failed: 'No se pudieron mostrar las solicitudes',
     sentAt: 'Enviada el {{at, moment}} {{library, to}}',
-    dueOn: 'Respuesta prevista hasta el {{day, day}}',
+    dueOn: 'Respuesta prevista a más tardar el {{day, day}}',
     endedBy: {
       leitor: 'Cerrada por usted el {{at, moment}}',
       biblioteca: 'Cerrada por la biblioteca el {{at, moment}}',

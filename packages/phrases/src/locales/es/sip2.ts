@@ -2,8 +2,8 @@ import type { sip2 as Portuguese } from '../pt/sip2.ts';
 
 export const sip2: typeof Portuguese = {
   sip2: {
-    due: 'Devolver hasta el {{day, day}}.',
-    dueAt: 'Devolver hasta el {{at, moment}}.',
+    due: 'Devolver a más tardar el {{day, day}}.',
+    dueAt: 'Devolver a más tardar el {{at, moment}}.',
     renewed: 'Renovados: {{done, number}}. No renovados: {{left, number}}.',
     toShelf: 'Recibido.',
     toHoldShelf: 'Recibido. Separar para retirar.',

@@ -117,7 +117,7 @@ export const staffCopies = {
       muda: 'Cambia',
       igual: 'Ya está así',
       em_uso: 'Prestado, reservado o en camino: ahora no',
-      desconhecido: 'Ningún ejemplar de su unidad lo lleva',
+      desconhecido: 'Ningún ejemplar que usted pueda cambiar lo lleva',
       varios: 'Más de un ejemplar lleva este código',
       repetido: 'Ya está en la lista',
     },

@@ -84,12 +84,12 @@ export const staff: typeof portuguese = {
         'Lo que está en camino entre las bibliotecas; lo que llega se recibe por su código de barras.',
       holds: 'Qué hay en el estante de reservas y para quién, qué recoger de él y quién espera.',
       titleComments:
-        'Apruebe o rechace lo que los lectores de su unidad escribieron sobre títulos del catálogo.',
+        'Apruebe o rechace lo que los lectores escribieron sobre títulos del catálogo.',
       overdueLoans:
         'Quién está atrasado con qué, desde hace cuántos días y cómo avisarle. La lista se puede descargar.',
       people: 'Busque, registre y cambie personas: datos, vínculos, bloqueos y contraseñas.',
       comments:
-        'Lea lo que los lectores escribieron a su biblioteca y responda por correo electrónico.',
+        'Lea lo que los lectores escribieron a la biblioteca y responda por correo electrónico.',
       suggestions:
         'Vea lo que los lectores sugieren comprar y diga en qué situación está cada sugerencia.',
       purchaseOrders:
@@ -105,7 +105,7 @@ export const staff: typeof portuguese = {
       payments:
         'Reciba pagos, dé descuentos, cargue deudas, cancele suspensiones e importe el extracto del banco.',
       declarations:
-        'Las declaraciones de no adeudo de su unidad: consúltelas y deshaga las que fueron un error.',
+        'Las declaraciones de no adeudo: consúltelas y deshaga las que fueron un error.',
       settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',
       libraries:
         'Campus, bibliotecas y puntos de atención, y los códigos que les dan los registros.',

@@ -28,7 +28,9 @@ export const circulationEdit = {
       hours_one: '{{count, number}} hora',
       hours_many: '{{count, number}} de horas',
       hours_other: '{{count, number}} horas',
-      sum: '{{limit, number}} por {{period}}',
+      sum_one: '{{count, number}} item, por {{period}}',
+      sum_many: '{{count, number}} de itens, por {{period}} cada um',
+      sum_other: '{{count, number}} itens, por {{period}} cada um',
       lendsNothing: 'Não empresta',
       limit: 'Itens ao mesmo tempo',
       stops:

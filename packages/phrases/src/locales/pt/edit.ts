@@ -38,8 +38,8 @@ export const edit = {
       url_libras: 'Programa de Libras (VLibras)',
       denominacao_login: 'Nome do campo de usuário',
       msg_login: 'Mensagem na página de entrada',
-      __md_aut: 'Modo de autenticação',
-      __md_crypt: 'Modo de criptografia',
+      __md_aut: 'Por quem as senhas são conferidas',
+      __md_crypt: 'Onde as senhas são guardadas',
       __web_url_pw: 'Página externa de senhas',
       senha_minimo: 'Mínimo de caracteres',
       senha_maximo: 'Máximo de caracteres',
@@ -73,6 +73,11 @@ export const edit = {
       auto_biblioteca: 'Biblioteca',
       auto_senha: 'Pedir a senha além do cartão',
       auto_idioma: 'Idioma inicial',
+    },
+    modes: {
+      hint: 'Só quando as senhas são conferidas por este sistema e guardadas nele se oferece recuperar a senha.',
+      passwordChecker: { ours: 'Por este sistema', other: 'Por outro sistema' },
+      passwordKeeper: { ours: 'Neste sistema', other: 'Em outro sistema' },
     },
     hints: {
       limite_comentarios:

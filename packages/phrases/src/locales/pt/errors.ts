@@ -56,8 +56,7 @@ export const errors = {
     RenovacaoNaoPermitida: 'A renovação do cadastro é feita no balcão da biblioteca.',
     CadastroAindaValido:
       'O cadastro vale até {{validade, day}}. Poderá ser renovado a partir de {{abertura, day}}.',
-    SegundoFatorNecessario:
-      'Mostre também o segundo fator: um código do seu aplicativo, uma passkey ou um dos códigos que você guardou.',
+    SegundoFatorNecessario: 'Mostre também o seu segundo fator.',
     SegundoFatorIncorreto: 'O segundo fator não confere, ou o código já foi usado. Tente de novo.',
     PasskeyNaoAceita: 'A passkey não pôde ser aceita. Comece de novo.',
     limite_passkeys_excedido:
@@ -251,6 +250,8 @@ export const errors = {
     day: 'Escreva uma data que exista, com dia, mês e ano.',
     least: 'O menor valor aceito é {{value, number}}.',
     most: 'O maior valor aceito é {{value, number}}.',
+    firstYear: 'O primeiro ano aceito é {{value}}.',
+    lastYear: 'O último ano aceito é {{value}}.',
     shortest_one: 'Escreva pelo menos {{count}} caractere.',
     shortest_many: 'Escreva pelo menos {{count, number}} caracteres.',
     shortest_other: 'Escreva pelo menos {{count, number}} caracteres.',

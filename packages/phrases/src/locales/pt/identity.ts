@@ -45,7 +45,7 @@ export const identity = {
     passkeyNameHint: 'Para reconhecer o aparelho depois, como “Notebook do balcão”.',
     passkeyKnown: 'Este aparelho já tem uma passkey sua.',
     passkeyNotMade: 'A passkey não foi criada. Tente de novo e confirme no seu aparelho.',
-    passkeyNotShown: 'A passkey não foi confirmada. Tente de novo, ou use um código.',
+    passkeyNotShown: 'A passkey não foi confirmada. Tente de novo.',
     usePasskey: 'Usar uma passkey',
     madeAt: 'Criada em',
     usedAt: 'Último uso',

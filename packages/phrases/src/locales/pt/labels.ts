@@ -1,6 +1,6 @@
 export const labels = {
   labels: {
-    noneFound: 'Nenhum destes códigos é de um exemplar da sua unidade que caiba numa etiqueta.',
+    noneFound: 'Nenhum destes códigos é de um exemplar que você possa etiquetar.',
     fields: { tipo: 'Etiqueta', codigo: 'Código', folha: 'Folha' },
     of: {
       lombada: 'Lombada: número de chamada',
@@ -14,6 +14,9 @@ export const labels = {
     },
     first: 'Começar na etiqueta',
     firstHint: 'Da esquerda para a direita, de cima para baixo. Imprima em tamanho real (100%).',
+    ofSheet_one: 'A folha tem {{count, number}} etiqueta.',
+    ofSheet_many: 'A folha tem {{count, number}} de etiquetas.',
+    ofSheet_other: 'A folha tem {{count, number}} etiquetas.',
     print: 'Baixar o PDF',
     unknown_one: 'Sem etiqueta: {{count, number}} código',
     unknown_many: 'Sem etiqueta: {{count, number}} de códigos',

@@ -118,7 +118,7 @@ export const staffCopies = {
       muda: 'Muda',
       igual: 'Já está assim',
       em_uso: 'Emprestado, reservado ou a caminho: agora não',
-      desconhecido: 'Não é de um exemplar da sua unidade',
+      desconhecido: 'Não é de um exemplar que você possa mudar',
       varios: 'Mais de um exemplar tem este código',
       repetido: 'Já está na lista',
     },

@@ -84,9 +84,8 @@ export const staff = {
       overdueLoans:
         'Quem está atrasado com o quê, há quantos dias e como avisar. A lista pode ser baixada.',
       people: 'Encontre, cadastre e altere pessoas: dados, vínculos, bloqueios e senhas.',
-      comments: 'Leia o que os leitores escreveram à sua biblioteca e responda por e-mail.',
-      titleComments:
-        'Aprove ou recuse o que os leitores da sua unidade escreveram sobre títulos do acervo.',
+      comments: 'Leia o que os leitores escreveram à biblioteca e responda por e-mail.',
+      titleComments: 'Aprove ou recuse o que os leitores escreveram sobre títulos do acervo.',
       suggestions:
         'Veja o que os leitores sugerem comprar e diga em que situação está cada sugestão.',
       purchaseOrders: 'Compre o que foi aceito das sugestões, e conte o que chegou de cada pedido.',
@@ -99,8 +98,7 @@ export const staff = {
       loanRules: 'O que se empresta, a quem e por quanto tempo, e os números da circulação.',
       payments:
         'Receba pagamentos, dê descontos, lance débitos, cancele afastamentos e importe o extrato do banco.',
-      declarations:
-        'As declarações de nada consta da sua unidade: consulte-as e desfaça as que foram um engano.',
+      declarations: 'As declarações de nada consta: consulte-as e desfaça as que foram um engano.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
       libraries:
         'Campi, bibliotecas e pontos de atendimento, e os códigos que os registros dão a elas.',

@@ -1,8 +1,9 @@
 import type { PasskeyAnswer } from '@estante/contract';
+import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { FactorDeps } from './factor-deps.ts';
 import { challengeFor, isSigned, type Place } from './passkey-proof.ts';
-import { findFactor, hasFactor, openFactor, takeKey, takeStep } from './repository.ts';
+import { countKeys, findFactor, hasFactor, openFactor, takeKey, takeStep } from './repository.ts';
 import { stepOf } from './totp.ts';
 
 /** What is shown beside a password. */
@@ -23,9 +24,16 @@ export async function refuseFactor(
     return null;
   }
   const isMissing = !passkey && isBlank(code);
-  const refusal = refuse(401, isMissing ? 'SegundoFatorNecessario' : 'SegundoFatorIncorreto');
+  const reason = isMissing ? 'SegundoFatorNecessario' : 'SegundoFatorIncorreto';
+  const refusal = refuse(401, reason, await waysOf(deps.db, place.personId));
   const challenge = await challengeFor(deps, place);
   return challenge ? { ...refusal, challenge } : refusal;
+}
+
+/** Codes that they have, 1 or 0: of an app, and kept. A passkey is told by what it is to sign. */
+async function waysOf(db: Db, personId: number) {
+  const [factor, kept] = await Promise.all([findFactor(db, personId), countKeys(db, personId)]);
+  return { aplicativo: Number(!!factor?.confirmed_at), guardados: Number(kept > 0) };
 }
 
 const isBlank = (code: string | undefined) => code === undefined || code.trim() === '';

@@ -1,6 +1,7 @@
 import type { PasskeyAnswer } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newAuthenticator } from '../../../../test/authenticator.ts';
+import { writeSecondFactor } from '../../../../test/calls/second-factor.ts';
 import { as, password, tokenCall } from '../../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { deleteFactors } from './repository.ts';
@@ -37,9 +38,12 @@ async function enter(username: string, shown: object = {}) {
   const call = tokenCall({ grant_type: 'password', username, password });
   const payload = { ...(call.payload as object), ...shown };
   const answer = await server.app.inject({ ...call, payload, headers: { host: site.host } });
-  if (answer.statusCode === 200) return { kind: 'in', challenge: '' };
-  const { erro } = answer.json<{ erro: { codigo: string; desafio?: { challenge: string } } }>();
-  return { kind: erro.codigo, challenge: erro.desafio?.challenge ?? '' };
+  if (answer.statusCode === 200) return { kind: 'in', challenge: '', ways: {} };
+  const { erro } = answer.json<{
+    erro: { codigo: string; valores?: object; desafio?: { challenge: string } };
+  }>();
+  const ways = erro.valores ?? {};
+  return { kind: erro.codigo, challenge: erro.desafio?.challenge ?? '', ways };
 }
 
 /** By the passkey's signature of what a sign-in was refused with. */
@@ -79,6 +83,16 @@ test('is made by the password, asked for from then on, and signs somebody in', a
   expect(passkey?.usada_em).not.toBeNull();
   // Codes that are kept do as well.
   expect((await enter('ana', { codigo_segundo_fator: codes[0] })).kind).toBe('in');
+});
+
+test('who shows too little is told which ways they have, and no others', async () => {
+  await add();
+  expect((await enter('ana')).ways).toEqual({ aplicativo: 0, guardados: 1 });
+  await server.db.deleteFrom('second_factor_key').where('person_id', '=', 1).execute();
+  expect((await enter('ana')).ways).toEqual({ aplicativo: 0, guardados: 0 });
+  await writeSecondFactor(true)(server);
+  const wrong = await enter('ana', { codigo_segundo_fator: '000000' });
+  expect(wrong.ways).toEqual({ aplicativo: 1, guardados: 0 });
 });
 
 describe('a signature', () => {

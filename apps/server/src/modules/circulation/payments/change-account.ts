@@ -11,7 +11,7 @@ import { dateOf } from '../facts/index.ts';
 import { findSuspensions, lift } from '../suspensions/index.ts';
 import { refuseDiscount, refuseReversal } from './limits.ts';
 import { presentAccount } from './present-account.ts';
-import { recordAct } from './record-act.ts';
+import { recordAct, recordLift } from './record-act.ts';
 import {
   balanceOf,
   findEntry,
@@ -140,7 +140,9 @@ export function liftSuspension(deps: AccountDeps): UseCase<typeof endpoints.lift
       const [found] = await findSuspensions(sight.db, { id, seenBy: loginId }, { today, language });
       if (!found) return refuse(404, 'NaoEncontrado');
       const isLifted = await lift(sight.db, { id, reason, at, liftedBy: loginId, today });
-      return isLifted ? found : refuse(409, 'SituacaoMudou');
+      if (!isLifted) return refuse(409, 'SituacaoMudou');
+      await recordLift(sight, deps.clock, { personId: found.personId, suspensionId: id, reason });
+      return found;
     });
   };
 }

@@ -316,6 +316,16 @@ describe('staff', () => {
     expect(said(await lift('davi'))).toEqual([409, 'SituacaoMudou']);
     const own = await callAs(server, 'ana', { method: 'GET', path: 'pessoas/afastamentos' });
     expect(own.json()).toMatchObject({ afastado_ate: null });
+    const audit = await callAs(server, 'elisa', {
+      method: 'GET',
+      path: 'atendimento/auditoria?tipo=suspension-lifted',
+    });
+    expect(audit.json()).toMatchObject({
+      total: 1,
+      registros: [
+        { quem: { nome: 'Davi de Teste' }, de_quem: { cod_pessoa: 1 }, justificativa: 'Engano' },
+      ],
+    });
   });
 
   test('find who owes most first, by name or user name, of their unit alone', async () => {
@@ -333,5 +343,17 @@ describe('staff', () => {
     expect(await find('fabio')).toEqual([]);
     expect((await find('fabio', 'saude')).map(({ saldo_centavos }) => saldo_centavos)).toEqual([0]);
     expect(await find('fabio', 'bruno')).toEqual([]);
+  });
+
+  test('are told of which unit they see what is owed, and who sees all that it is none', async () => {
+    const central = { cod_biblioteca: 1, desc_biblioteca: 'Biblioteca Central' };
+    for (const [who, unidade] of [
+      ['davi', central],
+      ['elisa', null],
+    ] as const) {
+      const found = await callAs(server, who, { method: 'GET', path: `${base}/pessoas` });
+      expect(found.json()).toMatchObject({ unidade });
+      expect(await account(who, 1)).toMatchObject({ unidade });
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentMethod as WireMethod, Voidability } from '@estante/contract';
 import type { PaymentMethod } from '@estante/database';
-import { readStaffLimits, type Sight } from '../../patrons/index.ts';
+import { findUnit, presentUnit, readStaffLimits, type Sight } from '../../patrons/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import { findDebts, leftOf, presentDebt, type DebtRow } from '../debts/index.ts';
 import { findSuspensions, presentSuspension } from '../suspensions/index.ts';
@@ -46,7 +46,8 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
   const person = await findKnownPerson(sight, personId);
   if (!person) return null;
   const seen = { personId, seenBy: sight.loginId };
-  const [debts, tills, suspensions, { takesForOthers }, limits] = await Promise.all([
+  const [unit, debts, tills, suspensions, { takesForOthers }, limits] = await Promise.all([
+    findUnit(sight),
     findDebts(sight.db, { personId, concerning: sight.loginId }, sight.language),
     findTills(sight, personId),
     findSuspensions(sight.db, seen, { today, language: sight.language }),
@@ -65,6 +66,7 @@ export async function presentAccount(sight: Sight, personId: number, today: stri
   return {
     cod_pessoa: person.id,
     nome_pessoa: person.name,
+    unidade: presentUnit(unit),
     total_centavos: leftOf(open.filter(isOwn)),
     bibliotecas: tills.map(presentTill),
     recebe_de_outras_unidades: takesForOthers,

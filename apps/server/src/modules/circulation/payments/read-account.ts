@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { recordLooks } from '../../patrons/index.ts';
+import { findUnit, presentUnit, recordLooks } from '../../patrons/index.ts';
 import { presentAccount } from './present-account.ts';
 import { findDebtors as findRows } from './repository.ts';
 
@@ -12,14 +12,15 @@ const most = 20;
 
 export function findDebtors(db: Db): UseCase<typeof endpoints.findDebtors> {
   return async ({ query: { texto } }, { person: { loginId }, language }) => {
-    const rows = await findRows({ db, loginId, language }, texto, most);
+    const sight = { db, loginId, language };
+    const [unit, rows] = await Promise.all([findUnit(sight), findRows(sight, texto, most)]);
     const pessoas = rows.map(({ id, name, logins, balance }) => ({
       cod_pessoa: id,
       nome_pessoa: name,
       logins: [...logins],
       saldo_centavos: balance,
     }));
-    return { status: 200, body: { pessoas } };
+    return { status: 200, body: { unidade: presentUnit(unit), pessoas } };
   };
 }
 

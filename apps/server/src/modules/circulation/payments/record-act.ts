@@ -19,3 +19,19 @@ export function recordAct(
   const details = { debtId, valor_centavos, justificativa };
   return recordEvent(db, clock, { kind, loginId, personId, details });
 }
+
+interface Lift {
+  readonly personId: number;
+  readonly suspensionId: number;
+  readonly reason: string;
+}
+
+/** In the transaction of the lift. */
+export function recordLift(
+  { db, loginId }: Sight,
+  clock: Clock,
+  { personId, suspensionId, reason: justificativa }: Lift,
+): Promise<void> {
+  const details = { suspensionId, justificativa };
+  return recordEvent(db, clock, { kind: 'suspension-lifted', loginId, personId, details });
+}

@@ -43,3 +43,14 @@ test('tells of which codes no label was made, and refuses a list without any', a
   expect(await codeOf(print({ codigos: 'S1' }))).toEqual([422, 'DadosInvalidos']);
   expect(await codeOf(print({ codigos: ' ' }))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
 });
+
+test('a sheet has so many labels: the first of them is one of these', async () => {
+  await successBody(print({ inicio: 30 }));
+  const refused = await print({ inicio: 31 });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    erro: { campos: [{ campo: 'inicio', mensagem: 'A folha tem 30 etiquetas.' }] },
+  });
+  await successBody(print({ inicio: 65, folha: 'L7651' }));
+  expect(await codeOf(print({ inicio: 22, folha: 'L7160' }))).toEqual([422, 'DadosInvalidos']);
+});

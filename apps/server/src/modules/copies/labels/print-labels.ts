@@ -6,7 +6,7 @@ import { code128 } from '../../../platform/code-128.ts';
 import { code39 } from '../../../platform/code-39.ts';
 import type { Context } from '../../context.ts';
 import { findBearers, type CopyRow } from '../copy-rows.ts';
-import { sheets } from './sheets.ts';
+import { labelsOf, sheets } from './sheets.ts';
 import { spineLines } from './spine-lines.ts';
 import { writeLabels, type Label } from './write-labels.ts';
 
@@ -25,6 +25,11 @@ export function printCopyLabels({
       const mensagem = t('staffCopies.tooManyCodes', { limit: batchLimit });
       return refuseFields([{ campo: 'codigos', mensagem }], language);
     }
+    const sheet = sheets[body.folha];
+    if (body.inicio > labelsOf(sheet)) {
+      const mensagem = t('labels.ofSheet', { count: labelsOf(sheet) });
+      return refuseFields([{ campo: 'inicio', mensagem }], language);
+    }
     const rows = await findBearers({ db, loginId, language }, given);
     const byCode = Map.groupBy(rows, ({ barcode }) => barcode?.toUpperCase());
     const labels = given.map((code) => labelOf(byCode.get(code.toUpperCase())?.[0], body));
@@ -35,7 +40,7 @@ export function printCopyLabels({
       return refuseFields([{ campo: 'codigos', mensagem }], language);
     }
     const madeAt = new Date(clock.now().epochMilliseconds);
-    const order = { sheet: sheets[body.folha], first: body.inicio - 1, language, madeAt };
+    const order = { sheet, first: body.inicio - 1, language, madeAt };
     const content = await writeLabels(drawn, { ...order, title: t('staff.pages.labels') });
     return {
       status: 200,

@@ -51,11 +51,14 @@ export const sheets: Readonly<Record<LabelSheet, Sheet>> = {
   },
 };
 
+export const labelsOf = ({ columns, rows }: Sheet): number => columns * rows;
+
 /** Where a label stands, from 0 on: its page, and its corner above on the left. */
-export function placeOf({ columns, rows, first, pitch }: Sheet, at: number) {
-  const onPage = at % (columns * rows);
+export function placeOf(sheet: Sheet, at: number) {
+  const { columns, first, pitch } = sheet;
+  const onPage = at % labelsOf(sheet);
   return {
-    page: Math.floor(at / (columns * rows)),
+    page: Math.floor(at / labelsOf(sheet)),
     x: first[0] + (onPage % columns) * pitch[0],
     y: first[1] + Math.floor(onPage / columns) * pitch[1],
   };

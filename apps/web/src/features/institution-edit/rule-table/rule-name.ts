@@ -42,10 +42,10 @@ export function otherScope(of: RuleScope, other: RuleScope, names: RuleNames, t:
   return parts.flatMap((part) => (here[part] === there[part] ? [] : there[part])).join(' · ');
 }
 
-/** '5 por 7 dias'. */
+/** '5 itens, por 7 dias cada um'. */
 export function ruleSum(rule: LoanRule, t: Translate): string {
   if (rule.limite === 0) return t('circulationEdit.rule.lendsNothing');
-  return t('circulationEdit.rule.sum', { limit: rule.limite || 0, period: periodWords(rule, t) });
+  return t('circulationEdit.rule.sum', { count: rule.limite || 0, period: periodWords(rule, t) });
 }
 
 /** '7 dias'. */

@@ -1,31 +1,16 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { AuditRow } from './audit-row.ts';
+import { areaWord, fieldWord } from './audit-words.ts';
 
 /** What a row of the audit says, in words. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation();
-  const fieldOf = (field: string) => {
-    const ofPerson = t(`people.fields.${field}` as 'people.fields.nome', { defaultValue: '' });
-    return (
-      ofPerson ||
-      t(`personalData.fields.${field}` as 'personalData.fields.cpf', { defaultValue: field })
-    );
-  };
-  const areaOf = (area: string) => {
-    // 'texts/faq' is a part of the page of texts.
-    const [whole = ''] = area.split('/');
-    const page = whole.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    return (
-      t(`audit.areas.${page}` as 'audit.areas.lists', { defaultValue: '' }) ||
-      t(`staff.pages.${page}` as 'staff.pages.desk', { defaultValue: area })
-    );
-  };
   const wordsOf = (row: AuditRow) => {
     const { tipo, campos, area, de_que, justificativa, valor_centavos: sum } = row;
     const { vezes, pessoas } = row;
     const what = tipo === null ? t('audit.unknown') : t(`audit.kinds.${tipo}`);
-    const fields = tipo === 'person-changed' ? campos.map(fieldOf) : [];
+    const fields = tipo === 'person-changed' ? campos.map((field) => fieldWord(field, t)) : [];
     const against =
       tipo === 'refusal-overridden'
         ? campos.map((motive) =>
@@ -38,7 +23,7 @@ export function useAuditWords() {
     const times = vezes !== null && vezes > 1 ? [t('audit.times', { count: vezes })] : [];
     // What all staff may do who have no other role is written down under this word of the wire.
     const ofWhat = de_que === 'equipe' ? t('people.roles.equipe') : de_que;
-    const place = area === null ? [] : [areaOf(area)];
+    const place = area === null ? [] : [areaWord(area, t)];
     const money = sum === null ? [] : [formatMoney(sum, i18n.language)];
     const more = [...place, ofWhat, ...fields, ...money, ...people, ...times]
       .filter(Boolean)

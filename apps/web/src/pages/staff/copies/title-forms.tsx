@@ -59,6 +59,7 @@ export function ShortRecordForm() {
           label={t('staffCopies.year')}
           name="ano"
           type="number"
+          data-year
           min={1000}
           max={2100}
           error={errorAt('ano')}

@@ -70,7 +70,15 @@ function EntryField({ field, options, isFixed, value, error, onChange }: EntryFi
     case 'email':
       return <TextField {...shared} type="email" maxLength={254} />;
     case 'number':
-      return <TextField {...shared} type="number" min={field.least} max={field.most} />;
+      return (
+        <TextField
+          {...shared}
+          type="number"
+          min={field.least}
+          max={field.most}
+          {...(name === 'ano' && { 'data-year': true })}
+        />
+      );
     case 'day':
       return <TextField {...shared} type="date" />;
     case 'choice':

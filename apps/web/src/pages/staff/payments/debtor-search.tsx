@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { Owed } from './owed.tsx';
 import staffStyles from '../staff-list.module.css';
 import { paymentsHref } from './payments-address.ts';
 import styles from './payments.module.css';
@@ -51,23 +52,24 @@ export function DebtorSearch({ text }: { readonly text: string }) {
         </Button>
       </form>
       <Answered asked={asked} failed={t('payments.searchFailed')} skeleton={<Skeleton lines={5} />}>
-        {({ pessoas }) => <Found people={pessoas} text={text} />}
+        {(found) => <Found found={found} text={text} />}
       </Answered>
     </Stack>
   );
 }
 
 interface FoundProps {
-  readonly people: Output<'findDebtors'>['pessoas'];
+  readonly found: Output<'findDebtors'>;
   readonly text: string;
 }
 
-function Found({ people, text }: FoundProps) {
+function Found({ found: { pessoas: people, unidade }, text }: FoundProps) {
   const { t } = useTranslation();
+  const seesAll = unidade === null;
   if (people.length === 0) {
     return (
       <EmptyState icon="person" title={t('payments.nobody')}>
-        {t('payments.nobodyHint')}
+        {t(seesAll ? 'payments.nobodyOfAllHint' : 'payments.nobodyHint')}
       </EmptyState>
     );
   }
@@ -84,7 +86,7 @@ function Found({ people, text }: FoundProps) {
                 <Link href={paymentsHref(text, id)}>{name}</Link>
               </h3>
               <strong>
-                {total > 0 ? t('payments.owes', { total }) : t('payments.owesNothing')}
+                <Owed total={total} seesAll={seesAll} />
               </strong>
             </div>
             <p className={staffStyles.facts}>{logins.join(', ')}</p>

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import staffStyles from '../staff-list.module.css';
 import { ChargeForm } from './charge-form.tsx';
 import { DebtEntry } from './debt-entry.tsx';
+import { Owed } from './owed.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { paymentsHref } from './payments-address.ts';
 import styles from './payments.module.css';
@@ -84,6 +85,7 @@ function Known({ account, onChanged }: KnownProps) {
   };
   const { total_centavos: total, debitos, afastamentos, outras_bibliotecas: others } = account;
   const { recebe_de_outras_unidades: takesForOthers } = account;
+  const seesAll = account.unidade === null;
   const due = others.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, total);
   return (
     <div className={styles.part}>
@@ -91,11 +93,15 @@ function Known({ account, onChanged }: KnownProps) {
         <h2 ref={heading} tabIndex={-1}>
           {account.nome_pessoa}
         </h2>
-        <p>{total > 0 ? t('payments.owes', { total }) : t('payments.owesNothing')}</p>
+        <p>
+          <Owed total={total} seesAll={seesAll} />
+        </p>
       </div>
-      <p className={staffStyles.facts}>
-        {t(takesForOthers ? 'payments.othersOn' : 'payments.othersOff')}
-      </p>
+      {!seesAll && (
+        <p className={staffStyles.facts}>
+          {t(takesForOthers ? 'payments.othersOn' : 'payments.othersOff')}
+        </p>
+      )}
       {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
       {due > 0 && <PaymentForm key={due} account={account} onPaid={paid} />}
       <Disclosure title={t('payments.charge')}>

@@ -48,6 +48,7 @@ export function StatementImport() {
           label={t('payments.statement.file')}
           description={t('payments.statement.lead')}
           type="file"
+          required
           accept=".ofx,.csv,.txt"
           error={isTooLarge && t('payments.statement.tooLarge')}
           onChange={({ target }) => {
@@ -57,12 +58,7 @@ export function StatementImport() {
           }}
         />
         <div>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={file === null || isTooLarge}
-            isPending={isBusy}
-          >
+          <Button type="submit" look="primary" isPending={isBusy}>
             {t('payments.statement.send')}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { LinkFields } from './link-form.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import type { Choices, OnDone, Person } from './person.ts';
+import { onlyOne, type Choices, type OnDone, type Person } from './person.ts';
 
 interface AddLinkFormProps {
   readonly person: Person;
@@ -42,7 +42,7 @@ function Form({ person, libraries, onDone }: FormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('addLink');
   const [written, setWritten] = useState(blank);
-  const draft = { ...written, unidade: written.unidade || (libraries[0]?.codigo ?? '') };
+  const draft = { ...written, unidade: written.unidade || onlyOne(libraries) };
   const change = (part: Partial<typeof blank>) => setWritten({ ...draft, ...part });
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -114,7 +114,7 @@ interface FoundPeopleProps {
 
 function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) {
   const { t } = useTranslation();
-  const { total, quantidade, pessoas } = found;
+  const { total, quantidade, pessoas, unidade } = found;
   const pages = Math.ceil(total / quantidade);
   return (
     <section className={styles.list}>
@@ -123,7 +123,7 @@ function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) {
       </h2>
       {total === 0 && (
         <EmptyState icon="person" title={t('people.nobody')}>
-          {t('people.nobodyHint')}
+          {t(unidade === null ? 'people.nobodyOfAllHint' : 'people.nobodyHint')}
         </EmptyState>
       )}
       <ol className={styles.entries}>

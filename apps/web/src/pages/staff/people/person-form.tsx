@@ -8,23 +8,14 @@ import { Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import type { OnDone, Person } from './person.ts';
+import { addressLines, type OnDone, type Person } from './person.ts';
 
 interface PersonFormProps {
   readonly person: Person;
   readonly onDone: OnDone;
 }
 
-const lines = [
-  'identidade',
-  'cpf',
-  'data_nascimento',
-  'logradouro',
-  'complemento',
-  'bairro',
-  'cidade',
-  'cep',
-] as const;
+const lines = ['identidade', 'cpf', 'data_nascimento', ...addressLines] as const;
 
 function draftOf(person: Person) {
   const { nome_pessoa: nome, telefone, observacao, email, receber_email } = person;

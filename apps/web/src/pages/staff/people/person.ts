@@ -10,3 +10,10 @@ export type OnDone = (words: string) => void;
 
 export const optionsOf = (choices: readonly Choice[]) =>
   choices.map(({ codigo, descricao }) => ({ value: codigo, label: descricao }));
+
+/** Where somebody works in one library, they work in that one; who has all says which. */
+export const onlyOne = (libraries: readonly Choice[]): string =>
+  libraries.length === 1 ? (libraries[0]?.codigo ?? '') : '';
+
+/** Where somebody lives. */
+export const addressLines = ['logradouro', 'complemento', 'bairro', 'cidade', 'cep'] as const;

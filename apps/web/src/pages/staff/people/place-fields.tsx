@@ -19,12 +19,13 @@ interface PlaceFieldsProps {
 /** To which library somebody belongs, and as what. */
 export function PlaceFields({ libraries, draft, errorAt, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation();
+  const unchosen = libraries.length === 1 ? [] : [{ value: '', label: t('staffLibraries.choose') }];
   return (
     <FieldGrid>
       <Select
         label={t('people.fields.unidade')}
         name="unidade"
-        options={optionsOf(libraries)}
+        options={[...unchosen, ...optionsOf(libraries)]}
         error={errorAt('unidade')}
         value={draft.unidade}
         onChange={({ target }) => onChange({ unidade: target.value })}

@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toasts.tsx';
 import { LinkFields } from './link-form.tsx';
 import { KnownPerson } from './known-person.tsx';
 import { peopleHref } from './people-address.ts';
-import type { Choices } from './person.ts';
+import { addressLines, onlyOne, type Choices } from './person.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
@@ -42,13 +42,25 @@ const newDraft = (choices: Choices) => ({
   telefone: '',
   cpf: '',
   identidade: '',
+  data_nascimento: '',
+  logradouro: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  cep: '',
   observacao: '',
   usuario: '',
-  unidade: choices.bibliotecas[0]?.codigo ?? '',
+  unidade: onlyOne(choices.bibliotecas),
   categoria: '',
   validade: '',
   papel: 'leitor' as ReaderRole,
 });
+
+const identityLines = ['nome', 'emails', 'telefone', 'cpf', 'identidade'] as const;
+type IdentityLine = (typeof identityLines)[number];
+type Line = IdentityLine | 'data_nascimento' | (typeof addressLines)[number];
+const isIdentity = (field: Line): field is IdentityLine =>
+  identityLines.some((one) => one === field);
 
 function Form({ choices }: { readonly choices: Choices }) {
   const { t } = useTranslation();
@@ -59,13 +71,15 @@ function Form({ choices }: { readonly choices: Choices }) {
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const register = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const made = await send({ body: draft });
+    const made = await send({
+      body: { ...draft, data_nascimento: draft.data_nascimento || null },
+    });
     if (!made) return;
     showToast({ tone: 'success', words: t('people.registered', { name: made.nome_pessoa }) });
     void navigate(peopleHref({ person: made.cod_pessoa }));
   };
-  const line = (field: 'nome' | 'emails' | 'telefone' | 'cpf' | 'identidade', length: number) => ({
-    label: t(`people.fields.${field}`),
+  const line = (field: Line, length: number = personalLengths.line) => ({
+    label: isIdentity(field) ? t(`people.fields.${field}`) : t(`personalData.fields.${field}`),
     name: field,
     autoComplete: 'off',
     maxLength: length,
@@ -82,13 +96,17 @@ function Form({ choices }: { readonly choices: Choices }) {
         </ProblemSummary>
         <FieldGrid hasError={problem !== null}>
           <TextField {...line('nome', personLengths.name)} ref={first} required />
-          <TextField {...line('cpf', personalLengths.line)} inputMode="numeric" />
-          <TextField {...line('identidade', personalLengths.line)} />
+          <TextField {...line('cpf')} inputMode="numeric" />
+          <TextField {...line('identidade')} />
+          <TextField {...line('data_nascimento')} type="date" />
           <TextField
             {...line('emails', personalLengths.emails)}
             description={t('people.emailsHint')}
           />
           <TextField {...line('telefone', personLengths.phone)} type="tel" />
+          {addressLines.map((field) => (
+            <TextField key={field} {...line(field)} />
+          ))}
         </FieldGrid>
         <PlaceFields
           libraries={choices.bibliotecas}
