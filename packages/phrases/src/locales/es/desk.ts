@@ -148,7 +148,7 @@ export const desk: typeof portuguese = {
       change: 'Cambiar el plazo',
       changeOf: 'Cambiar el plazo de {{title}}',
       ask: '¿Cambiar el plazo de “{{title}}”?',
-      now: 'Ahora {{until}}.',
+      now: 'Ahora {{until}}',
       day: 'Nuevo plazo',
       reason: 'Motivo del nuevo plazo',
       awaited: 'Otro lector espera este título.',
