@@ -15,9 +15,11 @@ export { findKnownWork } from './acquisition/known-work.ts';
 export { listOwnOrders } from './acquisition/purchase-order.ts';
 export {
   changePurchaseOrder,
+  downloadPurchaseOrders,
   listOrderableSuggestions,
   listPurchaseOrders,
   makePurchaseOrder,
+  pricePurchaseOrder,
   receiveDelivery,
 } from './acquisition/staff-purchase-order.ts';
 export { listOwnSuggestions, listSuggestionStates } from './acquisition/own-suggestion.ts';

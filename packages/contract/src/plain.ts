@@ -276,6 +276,7 @@ export {
 } from './title/vendor-name.ts';
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
+  longestOrderFile,
   mostCopies,
   mostPlanSuggestions,
   orderLengths,

@@ -18,6 +18,8 @@ export const auditKinds = [
   'debt-voided',
   'discount-reversed',
   'payment-reversed',
+  'order-priced',
+  'order-paid',
   'access-blocked',
   'access-unblocked',
   'password-reset',

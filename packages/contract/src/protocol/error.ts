@@ -100,6 +100,7 @@ export const errorCodes = [
   'SugestaoEmPedido',
   'RequisicaoRepetida',
   'EntregaAcimaDoPedido',
+  'NotaSemEntrega',
   'AlteradoPorOutro',
   'FechamentoJaRegistrado',
   'ContrasteInsuficiente',

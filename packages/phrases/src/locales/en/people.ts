@@ -194,6 +194,8 @@ export const people = {
       'debt-voided': 'Charge voided',
       'discount-reversed': 'Discount reversed',
       'payment-reversed': 'Payment reversed',
+      'order-priced': 'Prices of a purchase order',
+      'order-paid': 'Invoices and payments of a purchase order',
       'access-blocked': 'Access blocked',
       'access-unblocked': 'Access unblocked',
       'password-reset': 'Temporary password given',

@@ -191,6 +191,8 @@ export const people = {
       'debt-voided': 'Cargo anulado',
       'discount-reversed': 'Descuento revertido',
       'payment-reversed': 'Pago revertido',
+      'order-priced': 'Precios de un pedido de compra',
+      'order-paid': 'Facturas y pagos de un pedido de compra',
       'access-blocked': 'Acceso bloqueado',
       'access-unblocked': 'Acceso permitido de nuevo',
       'password-reset': 'Contraseña provisional dada',

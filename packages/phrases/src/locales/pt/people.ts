@@ -190,6 +190,8 @@ export const people = {
       'debt-voided': 'Cobrança anulada',
       'discount-reversed': 'Desconto estornado',
       'payment-reversed': 'Pagamento estornado',
+      'order-priced': 'Preços de um pedido de compra',
+      'order-paid': 'Notas e pagamentos de um pedido de compra',
       'access-blocked': 'Acesso bloqueado',
       'access-unblocked': 'Acesso liberado',
       'password-reset': 'Senha provisória dada',
