@@ -289,6 +289,7 @@ export {
   exportInventory,
   getInventory,
   listInventories,
+  loseMissingCopies,
   scanInventory,
   startInventory,
 } from './circulation/inventory.ts';

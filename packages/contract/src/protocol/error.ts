@@ -101,6 +101,7 @@ export const errorCodes = [
   'RequisicaoRepetida',
   'EntregaAcimaDoPedido',
   'NotaSemEntrega',
+  'InventarioAberto',
   'AlteradoPorOutro',
   'FechamentoJaRegistrado',
   'ContrasteInsuficiente',

@@ -105,6 +105,8 @@ export interface HoldingsTables {
     note: Generated<string>;
     changed_at: Date;
     changed_by: number;
+    /** It was not found by this inventory. */
+    inventory_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   serial_part: {
     id: Generated<number>;

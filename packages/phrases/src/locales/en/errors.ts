@@ -134,6 +134,8 @@ export const errors: typeof portuguese = {
     EntregaAcimaDoPedido: 'No more copies of “{{titulo}}” can have come than were ordered.',
     NotaSemEntrega:
       'Nothing of “{{titulo}}” has come: an invoice and what was paid are told of what came.',
+    InventarioAberto:
+      'The inventory is under way: what has not been scanned yet is not missing. End it first.',
     SituacaoMudou:
       'Another member of staff changed the status in the meantime. See how it stands now.',
     AlteradoPorOutro:

@@ -137,6 +137,8 @@ export const errors: typeof portuguese = {
     EntregaAcimaDoPedido: 'De «{{titulo}}» no pueden haber llegado más ejemplares que los pedidos.',
     NotaSemEntrega:
       'De «{{titulo}}» no llegó nada: la factura y lo pagado se dicen de lo que llegó.',
+    InventarioAberto:
+      'El inventario está en curso: lo que aún no se leyó no falta. Ciérrelo antes.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:

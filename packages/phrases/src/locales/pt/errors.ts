@@ -129,6 +129,8 @@ export const errors = {
     RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
     NotaSemEntrega: 'De “{{titulo}}” nada chegou: nota fiscal e valor pago se dizem do que chegou.',
+    InventarioAberto:
+      'O inventário está em andamento: o que ainda não foi lido não está faltando. Encerre-o antes.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi salvo.',
     FechamentoJaRegistrado:
