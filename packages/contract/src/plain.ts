@@ -354,11 +354,14 @@ export {
 } from './comment/title-comment-state.ts';
 export {
   frequencyCodes,
+  issueLengths,
   issueStateCodes,
+  saidIssueStates,
   serialPartKinds,
   yearsOfKardex,
   type FrequencyCode,
   type IssueStateCode,
+  type SaidIssueState,
   type SerialPartKind,
 } from './title/serial-issue-state.ts';
 export {

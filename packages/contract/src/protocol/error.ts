@@ -102,6 +102,7 @@ export const errorCodes = [
   'EntregaAcimaDoPedido',
   'NotaSemEntrega',
   'InventarioAberto',
+  'FasciculoRepetido',
   'AlteradoPorOutro',
   'FechamentoJaRegistrado',
   'ContrasteInsuficiente',

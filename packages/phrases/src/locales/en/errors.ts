@@ -136,6 +136,8 @@ export const errors: typeof portuguese = {
       'Nothing of “{{titulo}}” has come: an invoice and what was paid are told of what came.',
     InventarioAberto:
       'The inventory is under way: what has not been scanned yet is not missing. End it first.',
+    FasciculoRepetido:
+      'The library already has {{designacao, clause}} of this serial. Look for it in the list.',
     SituacaoMudou:
       'Another member of staff changed the status in the meantime. See how it stands now.',
     AlteradoPorOutro:

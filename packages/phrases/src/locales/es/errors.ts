@@ -139,6 +139,8 @@ export const errors: typeof portuguese = {
       'De «{{titulo}}» no llegó nada: la factura y lo pagado se dicen de lo que llegó.',
     InventarioAberto:
       'El inventario está en curso: lo que aún no se leyó no falta. Ciérrelo antes.',
+    FasciculoRepetido:
+      'La biblioteca ya tiene {{designacao, clause}} de esta revista. Búsquelo en la lista.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:

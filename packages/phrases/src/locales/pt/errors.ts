@@ -131,6 +131,8 @@ export const errors = {
     NotaSemEntrega: 'De “{{titulo}}” nada chegou: nota fiscal e valor pago se dizem do que chegou.',
     InventarioAberto:
       'O inventário está em andamento: o que ainda não foi lido não está faltando. Encerre-o antes.',
+    FasciculoRepetido:
+      'A biblioteca já tem {{designacao, clause}} deste periódico. Procure-o na lista.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi salvo.',
     FechamentoJaRegistrado:
