@@ -105,16 +105,38 @@ test('staff order what was accepted, and receive it in part and wholly @one-size
   await main(page).getByRole('button', { name: 'Fazer o pedido' }).click();
   const order = main(page).getByRole('article').filter({ hasText: requisition });
   await expect(order).toContainText('Em cotação');
+  await order.getByText('Fornecedor e preços').click();
+  const titles = order.getByRole('table', { name: 'Títulos do pedido' });
+  await expect(titles).toContainText('sem preço');
+  await order.getByLabel('Fornecedor').fill('Livraria da Travessa');
+  await order.getByLabel('Preço unitário').fill('1,5x');
+  await order.getByRole('button', { name: 'Salvar os preços' }).click();
+  await expect(order.getByText('Escreva um valor em reais, como 12,50.')).toBeVisible();
+  await order.getByLabel('Preço unitário').fill('49,90');
+  await order.getByLabel('Empenho').fill('2026NE9');
+  await expectGood(page);
+  await order.getByRole('button', { name: 'Salvar os preços' }).click();
+  await expect(titles).toContainText('R$ 49,90');
+  const sums = main(page).getByRole('table', { name: 'Somas por fornecedor e situação' });
+  await expect(sums.getByRole('row', { name: /Livraria da Travessa/ })).toBeVisible();
   await order.getByText('Mudar o pedido').click();
   await order.getByLabel('Nova situação').selectOption({ label: 'Aguardando entrega' });
   await order.getByRole('button', { name: 'Salvar', exact: true }).click();
   await order.getByText('Receber uma entrega').click();
   await order.getByLabel(`Chegaram de “${title}”`).fill('1');
+  await order.getByLabel('Nota fiscal', { exact: true }).fill('8812');
+  await order.getByLabel('Data da nota fiscal').fill('2026-03-10');
+  await order.getByLabel('Valor pago').fill('48');
   await order.getByRole('button', { name: 'Salvar a contagem' }).press('Enter');
   await expect(order).toContainText('Parcialmente atendida');
   await expectGood(page);
   await order.getByRole('button', { name: 'Tudo chegou' }).click();
   await expect(order).toContainText('2 de 2');
+  await expect(titles).toContainText('8812, 10 de mar. de 2026');
+  await expect(titles).toContainText('R$ 48,00');
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Baixar CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^pedidos-compra-.*\.csv$/);
 });
 
 test('totals of a title are found by its words @long', async ({ page }) => {

@@ -22,6 +22,77 @@ const standing = () =>
     return rows.map(({ barcode }) => barcode ?? '');
   });
 
+/** Two copies at a place of their own, and an inventory of it into which nothing was scanned. */
+const aShelf = () =>
+  inDatabase(async (db) => {
+    const code = `INV-${test.info().project.name}-${test.info().workerIndex}`;
+    const place = { code, name: code };
+    const { id: location_id } = await db
+      .insertInto('location')
+      .values(place)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const of = await db
+      .selectFrom('copy')
+      .select(['title_id', 'record_id', 'library_id'])
+      .where('library_id', '=', 1)
+      .where('state', '=', 'available')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const copies = await db
+      .insertInto('copy')
+      .values(
+        [1, 2].map((at) => ({
+          ...of,
+          source_key: `${code}-${at}`,
+          barcode: `${code}-${at}`,
+          call_number: `100 ${at}`,
+          location_id,
+          volume: '',
+          tome: '',
+          part: '',
+          additional_material: '',
+          note: '',
+          status: 'available' as const,
+        })),
+      )
+      .returning('id')
+      .execute();
+    const ids = copies.map(({ id }) => id);
+    const { id: started_by } = await db
+      .selectFrom('login')
+      .select('id')
+      .where('username', '=', 'administradora')
+      .executeTakeFirstOrThrow();
+    const { id: inventory } = await db
+      .insertInto('inventory')
+      .values({
+        library_id: 1,
+        location_id,
+        from_call: '',
+        to_call: '',
+        started_at: new Date(),
+        started_by,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const lendSecond = () =>
+      inDatabase((later) =>
+        later
+          .updateTable('copy')
+          .set({ circulation_status: 'on-loan', circulation_due_on: '2030-01-31' })
+          .where('id', '=', ids[1] ?? 0)
+          .execute(),
+      );
+    const clear = () =>
+      inDatabase(async (later) => {
+        await later.deleteFrom('copy').where('id', 'in', ids).execute();
+        await later.deleteFrom('inventory').where('id', '=', inventory).execute();
+        await later.deleteFrom('location').where('id', '=', location_id).execute();
+      });
+    return { inventory, lendSecond, clear };
+  });
+
 test('a batch says what would change before it does', async ({ page }) => {
   const [first = ''] = await standing();
   await signIn(page, 'administradora', `${staff}/exemplares-lote`);
@@ -73,6 +144,28 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Desconhecido (2)' })).toBeVisible();
   await inDatabase((db) => db.deleteFrom('inventory').execute());
+});
+
+test('what was not found is said to be lost, and the list tells it @phone', async ({ page }) => {
+  const shelf = await aShelf();
+  await signIn(page, 'administradora', `${staff}/inventarios?inventario=${shelf.inventory}`);
+  await expect(page.getByText('encerre antes o inventário')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Faltando (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Escolher todos' }).click();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  // It is lent between the look at the list and the act.
+  await shelf.lendSecond();
+  await page.getByRole('button', { name: 'Marcar 2 como perdidos' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Marcar 2' }).click();
+  await expect(page.getByRole('heading', { name: '1 exemplar marcado' })).toBeFocused();
+  await expect(page.getByText('Não marcado: está agora emprestado.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Marcados como perdidos (1)' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await shelf.clear();
 });
 
 test('labels are had as PDF, and codes without one are told @long', async ({ page }) => {

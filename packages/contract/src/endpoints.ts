@@ -15,9 +15,11 @@ export { findKnownWork } from './acquisition/known-work.ts';
 export { listOwnOrders } from './acquisition/purchase-order.ts';
 export {
   changePurchaseOrder,
+  downloadPurchaseOrders,
   listOrderableSuggestions,
   listPurchaseOrders,
   makePurchaseOrder,
+  pricePurchaseOrder,
   receiveDelivery,
 } from './acquisition/staff-purchase-order.ts';
 export { listOwnSuggestions, listSuggestionStates } from './acquisition/own-suggestion.ts';
@@ -287,6 +289,7 @@ export {
   exportInventory,
   getInventory,
   listInventories,
+  loseMissingCopies,
   scanInventory,
   startInventory,
 } from './circulation/inventory.ts';
@@ -465,6 +468,7 @@ export {
   recordRestrictedAccess,
 } from './title/usage-event.ts';
 export { getTitleColour } from './title/title-colour.ts';
+export { addIssue, listStaffIssues, sayIssue, takeBackIssue } from './title/staff-issue.ts';
 export { getTitleMarc } from './title/title-marc.ts';
 export { listEditions, listShelfNeighbours } from './title/title-neighbours.ts';
 export {

@@ -102,7 +102,9 @@ export {
   type BatchResult,
   copyFields,
   inventoryFindings,
+  inventoryResults,
   type InventoryFinding,
+  type InventoryResult,
   copyLengths,
   copyStates,
   saidCopyStates,
@@ -276,6 +278,7 @@ export {
 } from './title/vendor-name.ts';
 export { isBlankVendor, isWholeVendor } from './title/vendor-state.ts';
 export {
+  longestOrderFile,
   mostCopies,
   mostPlanSuggestions,
   orderLengths,
@@ -351,11 +354,14 @@ export {
 } from './comment/title-comment-state.ts';
 export {
   frequencyCodes,
+  issueLengths,
   issueStateCodes,
+  saidIssueStates,
   serialPartKinds,
   yearsOfKardex,
   type FrequencyCode,
   type IssueStateCode,
+  type SaidIssueState,
   type SerialPartKind,
 } from './title/serial-issue-state.ts';
 export {

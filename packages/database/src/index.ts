@@ -31,6 +31,7 @@ export type {
   SwitchedDocument,
   CirculationStatus,
   CopyAct,
+  RecordedIssue,
   CopyStatus,
   ConsentSubject,
   DebtKind,

@@ -31,18 +31,41 @@ async function writeOrder(trx: Db, clock: Clock, order: DemoOrder): Promise<void
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const item of order.items) await writeItem(trx, id, item);
+  for (const item of order.items) await writeItem(trx, clock, id, item);
 }
 
-async function writeItem(trx: Db, orderId: number, item: DemoOrder['items'][number]) {
+type DemoItem = DemoOrder['items'][number];
+
+async function writeItem(trx: Db, clock: Clock, orderId: number, item: DemoItem) {
   const { id, title, author } = await trx
     .selectFrom('acquisition_suggestion')
     .select(['id', 'title', 'author'])
     .where('title', '=', item.title)
     .executeTakeFirstOrThrow();
-  const { ordered, delivered } = item;
-  await trx
+  const { ordered, delivered, cost } = item;
+  const written = await trx
     .insertInto('purchase_order_item')
     .values({ order_id: orderId, suggestion_id: id, title, author, ordered, delivered })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (cost) await writeCost(trx, clock, written, cost);
+}
+
+/** Orders without a cost are as those of before prices were kept. */
+async function writeCost(
+  trx: Db,
+  clock: Clock,
+  { id }: { readonly id: number },
+  { supplier, commitment, price, invoice }: NonNullable<DemoItem['cost']>,
+): Promise<void> {
+  const bill = invoice && {
+    invoice: invoice.number,
+    invoiced_on: clock.today().subtract({ days: invoice.daysAgo }).toString(),
+    paid: invoice.paid,
+  };
+  await trx
+    .updateTable('purchase_order_item')
+    .set({ supplier, commitment, unit_price: price, ...bill })
+    .where('id', '=', id)
     .execute();
 }

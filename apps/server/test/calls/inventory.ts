@@ -8,6 +8,11 @@ async function openInventory({ pool }: TestApp): Promise<void> {
     values (1, '2026-03-02T10:00:00Z', 4)`);
 }
 
+async function endedInventory(server: TestApp): Promise<void> {
+  await openInventory(server);
+  await server.pool.query("update inventory set ended_at = '2026-03-02T12:00:00Z'");
+}
+
 const path = '/api/atendimento/inventarios';
 const one = { by: 'davi', others: 404, missing: 'NaoEncontrado', prepare: openInventory } as const;
 
@@ -31,6 +36,17 @@ export const inventoryCalls = {
     refused: [
       { payload: {}, field: 'codigos' },
       { payload: { codigos: 'x'.repeat(40_001) }, field: 'codigos' },
+    ],
+  },
+  loseMissingCopies: {
+    ...one,
+    prepare: endedInventory,
+    url: `${path}/1/perdidos`,
+    payload: { exemplares: [1] },
+    refused: [
+      { payload: { exemplares: [] }, field: 'exemplares' },
+      { payload: { exemplares: ['A1'] }, field: 'exemplares' },
+      { payload: { exemplares: [1], nota: 'x'.repeat(501) }, field: 'nota' },
     ],
   },
   endInventory: { ...one, url: `${path}/1/encerramento`, refused: [] },

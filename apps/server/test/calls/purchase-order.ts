@@ -7,6 +7,18 @@ const words = { requisicao: '7/2026', solicitante: 'Curso de Letras' };
 const made = { ...words, biblioteca: 1, itens: [{ sugestao: 1, exemplares: 2 }] };
 const at = '2026-03-10T12:00:00.000Z';
 const changed = { ...words, situacao: 'em-cotacao', mudado_visto: at };
+const price = {
+  codigo: 1,
+  fornecedor: 'Livraria do Largo',
+  preco_unitario_centavos: 150,
+  empenho: '2026NE12',
+};
+const priced = { itens: [price], mudado_visto: at };
+const refusedOf = (item: object, more: object, changes: readonly object[]) =>
+  changes.map((change) => ({
+    payload: { ...more, itens: [{ ...item, ...change }] },
+    field: 'itens' as const,
+  }));
 const received = { itens: [{ codigo: 1, entregues: 1 }], mudado_visto: at };
 
 /** Order 1, with item 1, is of suggestion 1, to the first library, and awaits its delivery. */
@@ -54,6 +66,34 @@ export const purchaseOrderCalls = {
     by: 'davi',
     prepare: writeOrder,
     refused: [...byState, { query: 'biblioteca=0', field: 'biblioteca' }],
+  },
+  downloadPurchaseOrders: {
+    url: '/api/atendimento/pedidos-compra/arquivo?formato=csv',
+    by: 'davi',
+    prepare: writeOrder,
+    refused: [
+      ...byState.filter(({ field }) => field !== 'pagina'),
+      { query: 'formato=pdf', field: 'formato' },
+    ],
+  },
+  pricePurchaseOrder: {
+    others: 404,
+    url: '/api/atendimento/pedidos-compra/1/precos',
+    by: 'davi',
+    missing: 'NaoEncontrado',
+    payload: priced,
+    prepare: writeOrder,
+    refused: [
+      { payload: { ...priced, itens: [] }, field: 'itens' },
+      { payload: { ...priced, mudado_visto: 'ontem' }, field: 'mudado_visto' },
+      ...refusedOf(price, priced, [
+        { preco_unitario_centavos: -1 },
+        { preco_unitario_centavos: 1.5 },
+        { preco_unitario_centavos: '1,50' },
+        { fornecedor: 'x'.repeat(121) },
+        { empenho: null },
+      ]),
+    ],
   },
   listOrderableSuggestions: {
     url: '/api/atendimento/pedidos-compra/sugestoes?biblioteca=1',
@@ -109,6 +149,11 @@ export const purchaseOrderCalls = {
         payload: { ...received, itens: [{ codigo: 1, entregues: -1 }] },
         field: 'itens',
       },
+      ...refusedOf({ codigo: 1, entregues: 1 }, received, [
+        { valor_pago_centavos: -1 },
+        { data_nota_fiscal: '10/03/2026' },
+        { nota_fiscal: 'x'.repeat(61) },
+      ]),
       { payload: { ...received, mudado_visto: 'ontem' }, field: 'mudado_visto' },
       { payload: { ...received, situacao: 'atendida' }, field: 'situacao' },
     ],

@@ -29,6 +29,11 @@ const pages: RouteObject[] = [
     () => import('../pages/staff/inventories-page.tsx'),
   ),
   pageRoute(
+    'fasciculos',
+    'src/pages/staff/serial-issues-page.tsx',
+    () => import('../pages/staff/serial-issues-page.tsx'),
+  ),
+  pageRoute(
     'etiquetas',
     'src/pages/staff/labels-page.tsx',
     () => import('../pages/staff/labels-page.tsx'),

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { civilDay } from '../protocol/civil-day.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
+import { largestAmount } from '../debt/debt-kind.ts';
+import { file } from '../protocol/file.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
+import { reportFormats } from '../report/report-name.ts';
 import { orderedTitle, orderWords } from './purchase-order.ts';
 import { mostCopies, orderLengths as lengths, orderStates } from './suggestion-state.ts';
 
@@ -16,7 +19,23 @@ const shared = {
   permission: staffPermission('purchaseOrders'),
 } as const;
 const params = z.object({ id: recordId });
+const count = z.number().int();
+const centavos = z.number().int();
+const amount = centavos.min(0).max(largestAmount);
 const copies = z.number().int().min(1).max(mostCopies);
+
+/** What a title of an order costs: '' and null where it is not told. Readers are not told any of it. */
+const cost = {
+  fornecedor: z.string(),
+  /** Of one copy, as it was ordered. */
+  preco_unitario_centavos: centavos.nullable(),
+  /** The number of the order at the supplier, or of the money set aside for it. */
+  empenho: z.string(),
+  nota_fiscal: z.string(),
+  data_nota_fiscal: z.iso.date().nullable(),
+  /** For all that came of it. */
+  valor_pago_centavos: centavos.nullable(),
+};
 
 const order = z
   .object({
@@ -28,6 +47,7 @@ const order = z
     itens: z.array(
       z.object({
         ...orderedTitle,
+        ...cost,
         /** Null once whoever suggested it is gone. */
         sugestao: z.object({ codigo: z.number().int(), nome_pessoa: z.string() }).nullable(),
       }),
@@ -46,18 +66,52 @@ const written = {
 /** When it was last changed, as the asker saw it. */
 const seen = { mudado_visto: z.iso.datetime() };
 
+const listed = { situacao: state.optional(), ...staffListQuery };
+
 export const listPurchaseOrders = endpoint({
   ...shared,
   method: 'GET',
   path: '/atendimento/pedidos-compra',
   summary: 'Purchase orders of the unit of the asker, the newest first; of all, for administrators',
-  query: z.object({ situacao: state.optional(), ...staffListQuery }),
+  query: z.object(listed),
   responses: {
     200: z.object({
       ...staffListAnswer,
-      contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
+      contagem: z.array(z.object({ situacao: state, total: count })),
+      /** Of the whole list: a row for each supplier and state. */
+      somas: z.array(
+        z.object({
+          /** '' where none is told. */
+          fornecedor: z.string(),
+          situacao: state,
+          titulos: count,
+          /** Of those the ones without a price. */
+          sem_preco: count,
+          /** What was ordered, at its price. */
+          previsto_centavos: centavos,
+          pago_centavos: centavos,
+        }),
+      ),
+      /** Those that were named last in orders the asker sees, by their names. */
+      fornecedores: z.array(z.string()),
       pedidos: z.array(order),
     }),
+    422: errorBody,
+  },
+});
+
+export const downloadPurchaseOrders = endpoint({
+  ...shared,
+  method: 'GET',
+  rate: 'export',
+  path: '/atendimento/pedidos-compra/arquivo',
+  summary: 'The same as a file, a line for each title, as long as a file may be',
+  query: z
+    .object({ ...listed, formato: z.enum(reportFormats).default('csv') })
+    .omit({ pagina: true }),
+  responses: {
+    /** Cut: there are more titles than a file has. */
+    200: z.object({ arquivo: file, cortado: z.boolean() }),
     422: errorBody,
   },
 });
@@ -109,6 +163,31 @@ export const changePurchaseOrder = endpoint({
   responses: { 200: order, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
+/** In whatever state: an order that has ended is evidence too. What is not told of a title stays. */
+export const pricePurchaseOrder = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/atendimento/pedidos-compra/{id}/precos',
+  summary:
+    'Says from whom each title of an order is bought, at which price and by which commitment',
+  params,
+  body: z.strictObject({
+    itens: z
+      .array(
+        z.strictObject({
+          codigo: recordNumber,
+          fornecedor: lineSchema(lengths.fornecedor),
+          preco_unitario_centavos: amount.nullable(),
+          empenho: lineSchema(lengths.empenho),
+        }),
+      )
+      .min(1)
+      .max(lengths.itens),
+    ...seen,
+  }),
+  responses: { 200: order, 404: errorBody, 409: errorBody },
+});
+
 /** Said twice it is the same: the number is of all that has come, not of what came now. */
 export const receiveDelivery = endpoint({
   ...shared,
@@ -122,6 +201,10 @@ export const receiveDelivery = endpoint({
         z.strictObject({
           codigo: recordNumber,
           entregues: z.number().int().min(0).max(mostCopies),
+          /** The invoice it came with, and what was paid; left out they stay as they are. */
+          nota_fiscal: lineSchema(lengths.nota_fiscal).optional(),
+          data_nota_fiscal: civilDay.nullable().optional(),
+          valor_pago_centavos: amount.nullable().optional(),
         }),
       )
       .min(1)

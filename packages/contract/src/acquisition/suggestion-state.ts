@@ -30,7 +30,17 @@ export const orderStates = [
 export type PurchaseOrderState = (typeof orderStates)[number];
 
 /** Characters of the fields of an order, and its suggestions, at most. */
-export const orderLengths = { requisicao: 60, solicitante: 120, itens: 100 } as const;
+export const orderLengths = {
+  requisicao: 60,
+  solicitante: 120,
+  itens: 100,
+  fornecedor: 120,
+  empenho: 60,
+  nota_fiscal: 60,
+} as const;
+
+/** Titles that a file of orders has at most. */
+export const longestOrderFile = 10_000;
 
 /** Characters of each field of a suggestion, at most. */
 export const suggestionLengths = {

@@ -88,3 +88,7 @@ export const inventoryFindings = [
   'desconhecido',
 ] as const;
 export type InventoryFinding = (typeof inventoryFindings)[number];
+
+/** What becomes of a copy that is said to be lost because an inventory did not find it. */
+export const inventoryResults = ['marcado', 'em_uso', 'lido', 'mudou'] as const;
+export type InventoryResult = (typeof inventoryResults)[number];

@@ -5,7 +5,13 @@ import { file } from '../protocol/file.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
-import { copyLengths, copyStates, inventoryFindings } from './copy-state.ts';
+import {
+  batchLimit,
+  copyLengths,
+  copyStates,
+  inventoryFindings,
+  inventoryResults,
+} from './copy-state.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -38,12 +44,30 @@ const finding = z.object({
   /** Where it belongs. */
   desc_biblioteca: z.string(),
   desc_localizacao: z.string(),
+  /** Whether the asker acts on copies of its library. */
+  propria: z.boolean(),
+});
+
+/** A copy that was said to be lost because this inventory did not find it. */
+const marked = z.object({
+  cod_exemplar: number,
+  codigo_barras: z.string(),
+  titulo: z.string(),
+  numero_chamada: z.string(),
+  /** What it is by now. */
+  situacao: z.enum(copyStates),
+  nota: z.string(),
+  nome: z.string(),
+  em: z.iso.datetime(),
 });
 
 const whole = inventory.extend({
   /** Copies that should stand there. */
   esperados: number,
+  /** What is missing and was marked since is among `marcados` alone. */
   achados: z.array(finding),
+  /** The latest first. */
+  marcados: z.array(marked),
 });
 
 export const listInventories = endpoint({
@@ -104,4 +128,38 @@ export const exportInventory = endpoint({
   path: `${path}/{id}/csv`,
   summary: 'What an inventory found, as CSV',
   responses: { 200: file, 404: errorBody },
+});
+
+/**
+ * Each copy by itself: one that is lent, set aside, on its way, or was scanned keeps no other from it. 404
+ * where the asker does not act on one of them; 409 `InventarioAberto` while copies are being scanned.
+ */
+export const loseMissingCopies = endpoint({
+  ...shared,
+  ...one,
+  method: 'POST',
+  path: `${path}/{id}/perdidos`,
+  summary: 'Says of copies that an inventory did not find that they are lost',
+  body: z.strictObject({
+    exemplares: z.array(recordNumber).min(1).max(batchLimit),
+    /** Left blank it says that this inventory did not find it. */
+    nota: textSchema(500).default(''),
+  }),
+  responses: {
+    200: whole.extend({
+      resultados: z.array(
+        z.object({
+          cod_exemplar: number,
+          codigo_barras: z.string(),
+          titulo: z.string(),
+          /** What it is by now. */
+          situacao: z.enum(copyStates),
+          resultado: z.enum(inventoryResults),
+        }),
+      ),
+    }),
+    404: errorBody,
+    409: errorBody,
+    422: errorBody,
+  },
 });

@@ -19,6 +19,8 @@ export const auditKinds = [
   'discount-reversed',
   'payment-reversed',
   'suspension-lifted',
+  'order-priced',
+  'order-paid',
   'access-blocked',
   'access-unblocked',
   'password-reset',

@@ -49,7 +49,7 @@ export const listAudit = endpoint({
           campos: z.array(z.string()),
           /** The part of the institution's settings that was changed, or where a record was seen; null where it is none. */
           area: z.string().nullable(),
-          /** The name of the file that was brought in, or of the role; '' where there is none. */
+          /** The name of the file that was brought in, of the role, or the requisition of the order; '' where there is none. */
           de_que: z.string(),
           /** What was written as the reason for it; '' where none was. */
           justificativa: z.string(),

@@ -35,6 +35,7 @@ export const staffPages = [
   task('copies', 'copies', 'exemplares', activities.staffCopies),
   task('copies', 'copyBatches', 'exemplares-lote', activities.staffCopies),
   task('copies', 'inventories', 'inventarios', activities.staffCopies),
+  task('copies', 'serialIssues', 'fasciculos', activities.staffCopies),
   task('copies', 'labels', 'etiquetas', activities.staffCopies),
   task('copies', 'covers', 'capas', activities.staffCopies),
   task('readers', 'people', 'pessoas', activities.staffPeople),

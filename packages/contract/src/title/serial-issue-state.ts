@@ -8,6 +8,17 @@ export const issueStateCodes = [
 ] as const;
 export type IssueStateCode = (typeof issueStateCodes)[number];
 
+/** What staff can say of one. */
+export const saidIssueStates = [
+  'recebido',
+  'falta',
+  'reclamado',
+] as const satisfies readonly IssueStateCode[];
+export type SaidIssueState = (typeof saidIssueStates)[number];
+
+/** Characters of what staff write of an issue, at most. */
+export const issueLengths = { volume: 40, numero: 40, codigo_barras: 60, nota: 500 } as const;
+
 /** The issues themselves, what came beside them, their indexes. */
 export const serialPartKinds = ['basica', 'suplemento', 'indice'] as const;
 export type SerialPartKind = (typeof serialPartKinds)[number];

@@ -185,6 +185,18 @@ export interface DemoOrder {
     readonly title: string;
     readonly ordered: number;
     readonly delivered: number;
+    readonly cost?: {
+      readonly supplier: string;
+      readonly commitment: string;
+      /** In centavos, of one copy. */
+      readonly price: number;
+      /** Of what came. */
+      readonly invoice?: {
+        readonly number: string;
+        readonly daysAgo: number;
+        readonly paid: number;
+      };
+    };
   }[];
 }
 
@@ -197,7 +209,14 @@ export const demoOrders: readonly DemoOrder[] = [
     daysAgo: 13,
     quotedDaysAgo: 14,
     expectedInDays: 8,
-    items: [{ title: 'Ideias para adiar o fim do mundo', ordered: 2, delivered: 0 }],
+    items: [
+      {
+        title: 'Ideias para adiar o fim do mundo',
+        ordered: 2,
+        delivered: 0,
+        cost: { supplier: 'Livraria do Largo', commitment: '2026NE000412', price: 3990 },
+      },
+    ],
   },
   {
     library: 'BC',
@@ -207,7 +226,19 @@ export const demoOrders: readonly DemoOrder[] = [
     daysAgo: 38,
     quotedDaysAgo: 39,
     expectedInDays: null,
-    items: [{ title: 'Salvar o fogo', ordered: 1, delivered: 1 }],
+    items: [
+      {
+        title: 'Salvar o fogo',
+        ordered: 1,
+        delivered: 1,
+        cost: {
+          supplier: 'Distribuidora Paralelo',
+          commitment: '2026NE000377',
+          price: 7490,
+          invoice: { number: '18.204', daysAgo: 9, paid: 6990 },
+        },
+      },
+    ],
   },
   {
     library: 'BCS',

@@ -109,6 +109,8 @@ export interface HoldingsTables {
     note: Generated<string>;
     changed_at: Date;
     changed_by: number;
+    /** It was not found by this inventory. */
+    inventory_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   serial_part: {
     id: Generated<number>;
@@ -140,5 +142,33 @@ export interface HoldingsTables {
     received_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     /** Kept by a trigger. */
     included_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+    staff_issue_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
+  staff_issue: {
+    id: Generated<number>;
+    part_id: number;
+    year: number;
+    last_year: number | null;
+    month: number | null;
+    day: number | null;
+    designation: string;
+    section: Generated<number>;
+    volume: string;
+    number: string;
+    state: Extract<IssueState, 'received' | 'missing' | 'claimed'>;
+    barcode: string;
+    note: string;
+    received_on: CivilDate | null;
+    record_says: Json<RecordedIssue> | null;
+    written_at: Date;
+    written_by: number | null;
+  };
+}
+
+/** What an issue is without what staff said of it. */
+export interface RecordedIssue {
+  readonly state: IssueState;
+  readonly barcode: string;
+  readonly note: string;
+  readonly received_on: string | null;
 }

@@ -39,7 +39,7 @@ export type {
 } from './circulation.ts';
 export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts.ts';
 export type { CoverOrigin, CoverOutcome, HeadingRelation } from './catalogue.ts';
-export type { CirculationStatus, CopyAct, CopyStatus } from './holdings.ts';
+export type { CirculationStatus, CopyAct, CopyStatus, RecordedIssue } from './holdings.ts';
 export type { EventCalendar, FrontShelfKind, TextSection } from './institution.ts';
 export type {
   AcquisitionState,

@@ -138,6 +138,12 @@ export interface MessageTables {
     author: string;
     ordered: number;
     delivered: Generated<number>;
+    supplier: Generated<string>;
+    commitment: Generated<string>;
+    unit_price: ColumnType<number | null, number | null | undefined, number | null>;
+    invoice: Generated<string>;
+    invoiced_on: ColumnType<string | null, string | null | undefined, string | null>;
+    paid: ColumnType<number | null, number | null | undefined, number | null>;
   };
 }
 

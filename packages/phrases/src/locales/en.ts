@@ -23,6 +23,7 @@ import { staffCopies } from './en/staff-copies.ts';
 import { desk } from './en/desk.ts';
 import { overdueLoans } from './en/overdue-loans.ts';
 import { ledgerActs } from './en/ledger-acts.ts';
+import { staffIssues } from './en/staff-issues.ts';
 import { kiosk } from './en/kiosk.ts';
 import { imports } from './en/imports.ts';
 import { reports } from './en/reports.ts';
@@ -92,6 +93,7 @@ export const en: Phrases = {
   ...desk,
   ...overdueLoans,
   ...ledgerActs,
+  ...staffIssues,
   ...staffCopies,
   ...inventories,
   ...labels,

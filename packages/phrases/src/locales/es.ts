@@ -23,6 +23,7 @@ import { staffCopies } from './es/staff-copies.ts';
 import { desk } from './es/desk.ts';
 import { overdueLoans } from './es/overdue-loans.ts';
 import { ledgerActs } from './es/ledger-acts.ts';
+import { staffIssues } from './es/staff-issues.ts';
 import { kiosk } from './es/kiosk.ts';
 import { imports } from './es/imports.ts';
 import { reports } from './es/reports.ts';
@@ -92,6 +93,7 @@ export const es: Phrases = {
   ...desk,
   ...overdueLoans,
   ...ledgerActs,
+  ...staffIssues,
   ...staffCopies,
   ...inventories,
   ...labels,

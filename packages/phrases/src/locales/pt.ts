@@ -23,6 +23,7 @@ import { staffCopies } from './pt/staff-copies.ts';
 import { desk } from './pt/desk.ts';
 import { overdueLoans } from './pt/overdue-loans.ts';
 import { ledgerActs } from './pt/ledger-acts.ts';
+import { staffIssues } from './pt/staff-issues.ts';
 import { kiosk } from './pt/kiosk.ts';
 import { imports } from './pt/imports.ts';
 import { reports } from './pt/reports.ts';
@@ -92,6 +93,7 @@ export const pt = {
   ...desk,
   ...overdueLoans,
   ...ledgerActs,
+  ...staffIssues,
   ...staffCopies,
   ...inventories,
   ...labels,

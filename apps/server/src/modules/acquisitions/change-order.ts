@@ -51,8 +51,7 @@ export async function moveOrder(
   now: Date,
 ): Promise<OrderRow> {
   const { db: trx, loginId } = sight;
-  // Whoever saw it before has not seen this, even of the same millisecond.
-  const at = now > changed_at ? now : new Date(changed_at.getTime() + 1);
+  const at = momentAfter(changed_at, now);
   await trx
     .updateTable('purchase_order')
     .set({ state: to, changed_at: at, changed_by: loginId })
@@ -62,7 +61,27 @@ export async function moveOrder(
     suggestion_id === null ? [] : [{ suggestionId: suggestion_id, to: stateOfItem(to, counted) }],
   );
   await moveSuggestions(trx, moves, { loginId, at });
-  const moved = await findOrder(sight, id);
-  if (!moved) throw new Error(`order ${id} was locked and is not there`);
-  return moved;
+  return findLocked(sight, id);
+}
+
+/** It stands as it did; what is told of its titles is another thing. Its suggestions may be elsewhere by now. */
+export async function touchOrder(
+  sight: Sight,
+  { id, changed_at }: OrderRow,
+  now: Date,
+): Promise<OrderRow> {
+  const changed = { changed_at: momentAfter(changed_at, now), changed_by: sight.loginId };
+  await sight.db.updateTable('purchase_order').set(changed).where('id', '=', id).execute();
+  return findLocked(sight, id);
+}
+
+/** Whoever saw it before has not seen this, even of the same millisecond. */
+function momentAfter(before: Date, now: Date): Date {
+  return now > before ? now : new Date(before.getTime() + 1);
+}
+
+async function findLocked(sight: Sight, id: number): Promise<OrderRow> {
+  const found = await findOrder(sight, id);
+  if (!found) throw new Error(`order ${id} was locked and is not there`);
+  return found;
 }

@@ -3,8 +3,9 @@ import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { isSeenBy, listForStaff } from '../patrons/index.ts';
 import { countOrders, findOrders, isInOrder } from './order-repository.ts';
+import { findSuppliers, sumOrders } from './order-sums.ts';
 import { presentOrder } from './present-order.ts';
-import { storedOrderState } from './state.ts';
+import { storedOrderState, wireOrderState } from './state.ts';
 
 /** What the unit of the asker buys. */
 export function listPurchaseOrders(db: Db): UseCase<typeof endpoints.listPurchaseOrders> {
@@ -19,7 +20,25 @@ export function listPurchaseOrders(db: Db): UseCase<typeof endpoints.listPurchas
     });
     if ('refusal' in found) return found;
     const { list, rows } = found;
-    return { status: 200, body: { ...list, pedidos: rows.map(presentOrder) } };
+    const { biblioteca: libraryId, texto: text, dataIni: from, dataFim: to } = query;
+    const [sums, suppliers] = await Promise.all([
+      sumOrders(sight, { libraryId, text, from, to, state }),
+      findSuppliers(sight),
+    ]);
+    const somas = sums.map(presentSum);
+    const fornecedores = [...suppliers];
+    return { status: 200, body: { ...list, somas, fornecedores, pedidos: rows.map(presentOrder) } };
+  };
+}
+
+function presentSum(sum: Awaited<ReturnType<typeof sumOrders>>[number]) {
+  return {
+    fornecedor: sum.supplier,
+    situacao: wireOrderState(sum.state),
+    titulos: sum.titles,
+    sem_preco: sum.unpriced,
+    previsto_centavos: sum.expected,
+    pago_centavos: sum.paid,
   };
 }
 

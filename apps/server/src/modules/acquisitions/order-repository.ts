@@ -10,7 +10,7 @@ export interface OrderFilter extends StaffListFilter {
 }
 
 /** Every order that this login may see. */
-function seen({ db, loginId }: Sight) {
+export function seenOrders({ db, loginId }: Sight) {
   return db
     .selectFrom('purchase_order as o')
     .innerJoin('library as b', 'b.id', 'o.library_id')
@@ -21,15 +21,19 @@ const listed = {
   library: 'o.library_id',
   sentAt: 'o.created_at',
   words: sql<string>`concat_ws(' ', o.requisition, o.requester,
-    (select string_agg(i.title, ' ') from purchase_order_item i where i.order_id = o.id))`,
+    (select string_agg(concat_ws(' ', i.title, i.supplier, i.commitment, i.invoice), ' ') from purchase_order_item i where i.order_id = o.id))`,
 };
 
-function found(sight: Sight, filter: OrderFilter) {
-  return seen(sight).where(isListed(filter, listed));
+export function listedOrders(sight: Sight, filter: OrderFilter) {
+  return seenOrders(sight).where(isListed(filter, listed));
+}
+
+export function inState(query: ReturnType<typeof seenOrders>, { state }: OrderFilter) {
+  return state === undefined ? query : query.where('o.state', '=', state);
 }
 
 /** With all of its titles, and who suggested each. */
-export function withItems(query: ReturnType<typeof seen>, language: Language) {
+export function withItems(query: ReturnType<typeof seenOrders>, language: Language) {
   return query
     .selectAll('o')
     .select(nameIn('b', language).as('library'))
@@ -41,6 +45,14 @@ export function withItems(query: ReturnType<typeof seen>, language: Language) {
           .leftJoin('person as p', 'p.id', 's.person_id')
           .whereRef('i.order_id', '=', 'o.id')
           .select(['i.id', 'i.suggestion_id', 'i.title', 'i.author', 'i.ordered', 'i.delivered'])
+          .select([
+            'i.supplier',
+            'i.unit_price',
+            'i.commitment',
+            'i.invoice',
+            'i.invoiced_on',
+            'i.paid',
+          ])
           .select(['p.name as person', 's.person_id'])
           .orderBy('i.id'),
       ).as('items'),
@@ -55,9 +67,7 @@ export function findOrders(
   filter: OrderFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  const { state } = filter;
-  return withItems(found(sight, filter), sight.language)
-    .$if(state !== undefined, (q) => q.where('o.state', '=', state ?? 'cancelled'))
+  return withItems(inState(listedOrders(sight, filter), filter), sight.language)
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(size)
@@ -69,7 +79,7 @@ export async function countOrders(
   sight: Sight,
   filter: OrderFilter,
 ): Promise<ReadonlyMap<OrderState, number>> {
-  const rows = await found(sight, filter)
+  const rows = await listedOrders(sight, filter)
     .select(['o.state', (eb) => eb.fn.countAll<string>().as('total')])
     .groupBy('o.state')
     .execute();
@@ -78,7 +88,7 @@ export async function countOrders(
 
 /** Locked until the end of the transaction, with its suggestions; undefined where it is not seen. */
 export async function lockOrder(sight: Sight, id: number): Promise<OrderRow | undefined> {
-  const order = await withItems(seen(sight), sight.language)
+  const order = await withItems(seenOrders(sight), sight.language)
     .where('o.id', '=', id)
     .forUpdate('o')
     .executeTakeFirst();
@@ -91,7 +101,7 @@ export async function lockOrder(sight: Sight, id: number): Promise<OrderRow | un
 }
 
 export function findOrder(sight: Sight, id: number): Promise<OrderRow | undefined> {
-  return withItems(seen(sight), sight.language).where('o.id', '=', id).executeTakeFirst();
+  return withItems(seenOrders(sight), sight.language).where('o.id', '=', id).executeTakeFirst();
 }
 
 /** In the order of their numbers, so that two who lock the same wait for one another. */

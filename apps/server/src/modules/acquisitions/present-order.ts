@@ -11,7 +11,11 @@ export function presentOrder(row: OrderRow) {
     situacoes_possiveis: orderStates.filter((to) => mayBeSaid(row.state, storedOrderState(to))),
     recebe_entregas: takesDeliveries(row.state),
     mudado_em: row.changed_at.toISOString(),
-    itens: row.items.map((item) => ({ ...presentItem(item), sugestao: suggestionOf(item) })),
+    itens: row.items.map((item) => ({
+      ...presentItem(item),
+      ...presentCost(item),
+      sugestao: suggestionOf(item),
+    })),
   };
 }
 
@@ -53,6 +57,18 @@ type Item = OrderRow['items'][number];
 
 function presentItem({ id, title, author, ordered, delivered }: Item) {
   return { codigo: id, titulo: title, autor: author, exemplares: ordered, entregues: delivered };
+}
+
+/** For the staff alone. */
+function presentCost(item: Item) {
+  return {
+    fornecedor: item.supplier,
+    preco_unitario_centavos: item.unit_price,
+    empenho: item.commitment,
+    nota_fiscal: item.invoice,
+    data_nota_fiscal: item.invoiced_on,
+    valor_pago_centavos: item.paid,
+  };
 }
 
 function suggestionOf({ suggestion_id, person }: Item) {

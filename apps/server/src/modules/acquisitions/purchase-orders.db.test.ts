@@ -239,6 +239,151 @@ describe('its suggestions go with it', () => {
   });
 });
 
+describe('what it costs', () => {
+  let order: Order;
+  beforeEach(async () => {
+    order = orderIn(await make('davi'));
+  });
+  const listed = async (person: Person = 'davi', query = '') =>
+    endpoints.listPurchaseOrders.responses[200].parse(
+      (await call(person, 'GET', `${orders}?${query}`)).json(),
+    );
+  const price = (person: Person, of: Order, ...costs: readonly object[]) =>
+    call(person, 'PUT', `${orders}/${of.codigo}/precos`, {
+      itens: costs.map((cost, at) => ({ codigo: of.itens[at]?.codigo ?? 0, ...cost })),
+      mudado_visto: of.mudado_em,
+    });
+  const cost = (fornecedor: string, preco_unitario_centavos: number | null, empenho = '') => ({
+    fornecedor,
+    preco_unitario_centavos,
+    empenho,
+  });
+  const bill = (of: Order, entregues: number, more: object) =>
+    call('davi', 'PUT', `${orders}/${of.codigo}/entregas`, {
+      itens: [{ codigo: of.itens[0]?.codigo, entregues, ...more }],
+      mudado_visto: of.mudado_em,
+    });
+  const file = async (formato: string, query = '') =>
+    endpoints.downloadPurchaseOrders.responses[200].parse(
+      (await call('davi', 'GET', `${orders}/arquivo?formato=${formato}&${query}`)).json(),
+    ).arquivo;
+
+  test('is not told of an order of before', async () => {
+    expect(order.itens[0]).toMatchObject({
+      fornecedor: '',
+      preco_unitario_centavos: null,
+      empenho: '',
+      nota_fiscal: '',
+      data_nota_fiscal: null,
+      valor_pago_centavos: null,
+    });
+    const { somas, fornecedores } = await listed();
+    expect(somas).toEqual([
+      {
+        fornecedor: '',
+        situacao: 'em-cotacao',
+        titulos: 2,
+        sem_preco: 2,
+        previsto_centavos: 0,
+        pago_centavos: 0,
+      },
+    ]);
+    expect(fornecedores).toEqual([]);
+  });
+
+  test('is said of each title, summed by supplier and state, and in the audit', async () => {
+    const priced = orderIn(
+      await price('davi', order, cost('Largo', 150, '2026NE12'), cost('', null)),
+    );
+    expect(priced.itens[0]).toMatchObject(cost('Largo', 150, '2026NE12'));
+    expect(priced.situacao).toBe('em-cotacao');
+    expect((await listed()).somas).toMatchObject([
+      { fornecedor: 'Largo', titulos: 1, sem_preco: 0, previsto_centavos: 300 },
+      { fornecedor: '', titulos: 1, sem_preco: 1, previsto_centavos: 0 },
+    ]);
+    expect((await listed()).fornecedores).toEqual(['Largo']);
+    expect((await listed('davi', 'texto=2026ne12')).total).toBe(1);
+    expect((await listed('davi', 'situacao=cancelada')).somas).toEqual([]);
+    const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-priced');
+    expect(audit.json()).toMatchObject({
+      registros: [{ de_que: '7/2026', valor_centavos: 300, usuario: 'davi' }],
+    });
+  });
+
+  test('with the invoice of what came, and what was paid', async () => {
+    order = orderIn(await change('davi', order, 'aguardando-entrega'));
+    const note = {
+      nota_fiscal: '8812',
+      data_nota_fiscal: '2026-03-09',
+      valor_pago_centavos: 290,
+    };
+    order = orderIn(await bill(order, 2, note));
+    expect(order.itens[0]).toMatchObject(note);
+    // Who counts anew and says nothing of it leaves it as it is.
+    order = orderIn(await receive('davi', order, 1));
+    expect(order.itens[0]).toMatchObject({ ...note, entregues: 1 });
+    expect((await listed()).somas).toMatchObject([{ pago_centavos: 290 }]);
+    const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-paid');
+    expect(audit.json()).toMatchObject({ total: 1, registros: [{ valor_centavos: 290 }] });
+    expect(codeOf(await receive('davi', order, 0))).toEqual([422, 'NotaSemEntrega']);
+    const none = { nota_fiscal: '', data_nota_fiscal: null, valor_pago_centavos: null };
+    order = orderIn(await bill(order, 0, none));
+    expect(order.itens[0]).toMatchObject({ ...none, entregues: 0 });
+  });
+
+  test('can be put right once it has ended, and leaves its suggestions where they are', async () => {
+    order = orderIn(await change('davi', order, 'cancelada'));
+    orderIn(await make('davi', { requisicao: '8/2026' }));
+    order = orderIn(await price('davi', order, cost('Largo', 150)));
+    expect(order.situacao).toBe('cancelada');
+    expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
+  });
+
+  test.each<[string, (one: Order) => Promise<LightMyRequestResponse>, unknown[]]>([
+    ['another unit', (one) => price('fabio', one, cost('', 1)), [404, 'NaoEncontrado']],
+    ['a reader', (one) => price('ana', one, cost('', 1)), [403, 'SemPermissao']],
+    [
+      'no title of it',
+      (one) =>
+        call('davi', 'PUT', `${orders}/${one.codigo}/precos`, {
+          itens: [{ codigo: 999, ...cost('', 1) }],
+          mudado_visto: one.mudado_em,
+        }),
+      [404, 'NaoEncontrado'],
+    ],
+    [
+      'what was seen before',
+      (one) => price('davi', { ...one, mudado_em: '2026-03-10T11:00:00.000Z' }, cost('', 1)),
+      [409, 'SituacaoMudou'],
+    ],
+  ])('not by or for: %s', async (_what, act, expected) => {
+    expect(codeOf(await act(order))).toEqual(expected);
+    expect((await listed()).somas).toMatchObject([{ previsto_centavos: 0 }]);
+  });
+
+  test('is in a file, a line for each title, of what the asker may see alone', async () => {
+    orderIn(await price('davi', order, cost('Largo; Cia.', 150, '2026NE12')));
+    const { nome, conteudo } = await file('csv');
+    expect(nome).toBe('pedidos-compra-2026-03-10.csv');
+    const [head, first, second] = Buffer.from(conteudo, 'base64').toString().split('\r\n');
+    expect(head).toContain('Requisição;Criado em;Situação');
+    expect(first).toContain(';"Largo; Cia.";2026NE12;2;1,50;3,00;0;;;');
+    expect(second).toContain('Salvar o fogo;;;;1;;;0;;;');
+    const sheet = Buffer.from((await file('xlsx')).conteudo, 'base64');
+    expect(sheet.subarray(0, 2).toString()).toBe('PK');
+    const other = await call('fabio', 'GET', `${orders}/arquivo?formato=csv`);
+    const { arquivo } = endpoints.downloadPurchaseOrders.responses[200].parse(other.json());
+    expect(Buffer.from(arquivo.conteudo, 'base64').toString().trim().split('\r\n')).toHaveLength(1);
+  });
+
+  test('no reader is told of it', async () => {
+    orderIn(await price('davi', order, cost('Largo', 150)));
+    const { body } = await call('ana', 'GET', 'aquisicao/pedidos');
+    expect(body).toContain('7/2026');
+    expect(body).not.toMatch(/fornecedor|Largo|centavos|empenho|nota_fiscal/);
+  });
+});
+
 describe('who suggested something of it', () => {
   const own = async (person: Person, query = '') =>
     endpoints.listOwnOrders.responses[200].parse(

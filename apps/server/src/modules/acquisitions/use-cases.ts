@@ -2,11 +2,13 @@ import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { handleSuggestion } from './handle-suggestion.ts';
 import { changeOrder } from './change-order.ts';
+import { downloadOrders } from './download-orders.ts';
 import { findKnownWork } from './find-known-work.ts';
 import { getAcquisitionStatistics } from './get-statistics.ts';
 import { listOrderableSuggestions, listPurchaseOrders } from './list-orders.ts';
 import { listOwnOrders } from './list-own-orders.ts';
 import { makeOrder } from './make-order.ts';
+import { priceOrder } from './price-order.ts';
 import { receiveDelivery } from './receive-delivery.ts';
 import { listOwnSuggestions, listSuggestionStates } from './list-own-suggestions.ts';
 import { listSuggestions } from './list-suggestions.ts';
@@ -25,6 +27,8 @@ export function useCases(context: Context) {
     listOwnOrders: listOwnOrders(context.db),
     listPurchaseOrders: listPurchaseOrders(context.db),
     listOrderableSuggestions: listOrderableSuggestions(context.db),
+    downloadPurchaseOrders: downloadOrders(context),
+    pricePurchaseOrder: priceOrder(context),
     makePurchaseOrder: makeOrder(context),
     changePurchaseOrder: changeOrder(context),
     receiveDelivery: receiveDelivery(context),

@@ -29,6 +29,8 @@ export function sayCopyState({
 interface Said extends Hand {
   readonly state: SaidCopyState;
   readonly note: string;
+  /** That which did not find it. */
+  readonly inventoryId?: number;
 }
 
 export const words = {
@@ -51,6 +53,7 @@ export async function sayState(trx: Db, row: CopyRow, said: Said): Promise<boole
     act: 'moved',
     changes: { status: [row.state, words[said.state]] },
     note: said.note,
+    inventoryId: said.inventoryId,
   });
   await holds.serveQueue(trx, row.title_id, said.clock.now());
   return true;

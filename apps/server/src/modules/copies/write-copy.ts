@@ -57,6 +57,7 @@ export async function noteChange(
     readonly act: CopyAct;
     readonly changes: Changes;
     readonly note?: string;
+    readonly inventoryId?: number | undefined;
   },
 ): Promise<void> {
   await trx
@@ -68,6 +69,7 @@ export async function noteChange(
       note: told.note ?? '',
       changed_at: new Date(clock.now().epochMilliseconds),
       changed_by: loginId,
+      inventory_id: told.inventoryId ?? null,
     })
     .execute();
 }

@@ -1,6 +1,6 @@
 import { boundedKey, storable } from './canonical.ts';
 import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
-import { deleteMissing } from './delete-missing.ts';
+import { deleteMissingHoldings } from './delete-missing.ts';
 import type { ItemCodes } from './item-codes.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -14,9 +14,8 @@ export async function writeHoldingStatements(
     owner,
     holdings: indexByKey(owner.items.holdings, ({ library }) => `${library}/`),
   }));
-  await deleteMissing(
+  await deleteMissingHoldings(
     transaction,
-    'holding',
     byOwner
       .filter(({ owner }) => !owner.isNew)
       .map(({ owner, holdings }) => ownerRow(owner, [...holdings.keys()])),

@@ -1,8 +1,9 @@
 import type { SerialPartData } from '@estante/marc';
 import { boundedKey, storable } from './canonical.ts';
 import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
-import { deleteMissing } from './delete-missing.ts';
+import { deleteMissingParts } from './delete-missing.ts';
 import type { ItemCodes } from './item-codes.ts';
+import { writeStaffIssues } from './staff-issues.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Makes the parts and issues of serials of each owner those its record tells of. */
@@ -15,9 +16,8 @@ export async function writeSerialParts(
     owner,
     parts: indexByKey(owner.items.parts, ({ library, kind }) => `${library}/${kind}/`),
   }));
-  await deleteMissing(
+  await deleteMissingParts(
     transaction,
-    'serial_part',
     byOwner
       .filter(({ owner }) => !owner.isNew)
       .map(({ owner, parts }) => ownerRow(owner, [...parts.keys()])),
@@ -40,7 +40,12 @@ export async function writeSerialParts(
       };
     }),
   );
-  if (rows.length > 0) await write(transaction, rows);
+  if (rows.length === 0) return;
+  await write(transaction, rows);
+  await writeStaffIssues(
+    transaction,
+    rows.map((row) => row.record_id),
+  );
 }
 
 /** In their order; a second piece of one designation is a section of the first. */
@@ -95,7 +100,9 @@ async function write(transaction: Transaction, rows: readonly object[]): Promise
     on conflict (part_id, sequence, section) do update set year = excluded.year,
       last_year = excluded.last_year, month = excluded.month, day = excluded.day,
       designation = excluded.designation, volume = excluded.volume, number = excluded.number,
-      state = excluded.state, barcode = excluded.barcode, note = excluded.note`,
+      state = excluded.state, barcode = excluded.barcode, note = excluded.note,
+      staff_issue_id = null, received_on = case when serial_issue.staff_issue_id is null
+        then serial_issue.received_on end`,
     [storable(rows).json],
   );
 }

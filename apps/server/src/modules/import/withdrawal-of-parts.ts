@@ -1,4 +1,5 @@
 import type { WithdrawnItem } from './item.ts';
+import { deleteParts } from './staff-issues.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -50,8 +51,8 @@ export async function withdrawHoldings(
   );
   if (records.length === 0) return null;
   const ids = records.map(({ id }) => id);
-  for (const table of ['holding', 'serial_part'])
-    await transaction.query(`delete from ${table} where holdings_record_id = any($1)`, [ids]);
+  await transaction.query('delete from holding where holdings_record_id = any($1)', [ids]);
+  await deleteParts(transaction, 'where p.holdings_record_id = any($1)', [ids]);
   const copies = await transaction.query(
     `update copy set status = 'withdrawn', due_on = null
       where holdings_record_id = any($1) and status <> 'withdrawn' returning id`,

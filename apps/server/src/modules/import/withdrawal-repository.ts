@@ -1,5 +1,6 @@
 import type { RecordRow } from './bibliographic-repository.ts';
 import type { StoredIdentity } from './identity.ts';
+import { deleteParts } from './staff-issues.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A stored record under the number of one that its source withdraws. */
@@ -40,8 +41,8 @@ export async function withdrawRecords(
     [ids, digest, importId],
   );
   await transaction.query('delete from former_number where record_id = any($1)', [ids]);
-  for (const table of ['holding', 'serial_part'])
-    await transaction.query(`delete from ${table} where record_id = any($1)`, [ids]);
+  await transaction.query('delete from holding where record_id = any($1)', [ids]);
+  await deleteParts(transaction, 'where p.record_id = any($1)', [ids]);
   const withdrawn = await transaction.query(
     `update copy set status = 'withdrawn', due_on = null
       where record_id = any($1) and status <> 'withdrawn' returning id`,

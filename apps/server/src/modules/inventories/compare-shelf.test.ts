@@ -14,6 +14,7 @@ const copy = (
   title: `Livro ${barcode}`,
   state: 'na_estante',
   belongsHere: true,
+  isSeen: true,
   library: 'Central',
   location: 'Térreo',
   ...more,

@@ -11,6 +11,8 @@ export interface ShelvedCopy {
   readonly state: CopyState;
   /** Whether library and location are those of the inventory. */
   readonly belongsHere: boolean;
+  /** Whether the asker acts on copies of its library. */
+  readonly isSeen: boolean;
   readonly library: string;
   readonly location: string;
 }

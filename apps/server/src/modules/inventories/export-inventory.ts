@@ -35,12 +35,21 @@ export function exportInventory({
       one.desc_localizacao,
       one.situacao ? t(`staffCopies.states.${one.situacao}`) : '',
     ]);
+    const marked = inventory.marcados.map((one) => [
+      t('inventories.lose.list'),
+      one.titulo,
+      one.codigo_barras,
+      one.numero_chamada,
+      '',
+      '',
+      t(`staffCopies.states.${one.situacao}`),
+    ]);
     return {
       status: 200,
       body: {
         nome: `inventario-${id}.csv`,
         tipo_conteudo: 'text/csv; charset=utf-8',
-        conteudo: writeTable([head, ...rows], language).toString('base64'),
+        conteudo: writeTable([head, ...rows, ...marked], language).toString('base64'),
       },
     };
   };

@@ -4,12 +4,14 @@ import { isBackwards, type ShelfRange } from '@estante/search-engine';
 import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
+import { stateNames } from '../copies/index.ts';
 import { isSeenBy, type Sight } from '../patrons/index.ts';
 import { compareShelf } from './compare-shelf.ts';
 import {
   addScans,
   findInventories,
   findInventory,
+  findMarked,
   findScans,
   findShelved,
   type InventoryRow,
@@ -49,10 +51,17 @@ export async function readWhole(sight: Sight, id: number): Promise<Whole | null>
   const copies = await findShelved(sight, row, scanned);
   const range = { from: row.from_call, to: row.to_call };
   const { expected, findings } = compareShelf(scanned, copies, range);
+  const marked = await findMarked(sight.db, id);
+  const isMarked = new Set(marked.map((one) => one.id));
+  // Found again since: it is told as what was done, not as missing once more.
+  const left = findings.filter(
+    ({ kind, copy }) => kind !== 'faltando' || copy === null || !isMarked.has(copy.id),
+  );
   return {
     ...present(row),
     esperados: expected,
-    achados: findings.map(({ kind, barcode, copy }) => ({
+    marcados: marked.map(presentMarked),
+    achados: left.map(({ kind, barcode, copy }) => ({
       tipo: kind,
       codigo_barras: barcode,
       cod_exemplar: copy?.id ?? null,
@@ -61,7 +70,21 @@ export async function readWhole(sight: Sight, id: number): Promise<Whole | null>
       situacao: copy?.state ?? null,
       desc_biblioteca: copy?.library ?? '',
       desc_localizacao: copy?.location ?? '',
+      propria: copy?.isSeen ?? false,
     })),
+  };
+}
+
+function presentMarked(row: Awaited<ReturnType<typeof findMarked>>[number]) {
+  return {
+    cod_exemplar: row.id,
+    codigo_barras: row.barcode ?? '',
+    titulo: row.title,
+    numero_chamada: row.call_number,
+    situacao: stateNames[row.state],
+    nota: row.note,
+    nome: row.name,
+    em: row.changed_at.toISOString(),
   };
 }
 

@@ -64,7 +64,7 @@ export async function addScans(
 
 /** Copies that bear one of the bar codes, and all that belong on the shelf. */
 export async function findShelved(
-  { db, language }: Sight,
+  { db, loginId, language }: Sight,
   { library_id: library, location_id: location }: InventoryRow,
   scanned: readonly string[],
 ): Promise<readonly ShelvedCopy[]> {
@@ -77,6 +77,7 @@ export async function findShelved(
     .innerJoin('library as b', 'b.id', 'c.library_id')
     .leftJoin('location as lo', 'lo.id', 'c.location_id')
     .select(['c.id', 'c.barcode', 'c.call_number', 'c.state', belongs.as('belongsHere')])
+    .select(sql<boolean>`${isSeenBy(loginId, 'c.library_id')}`.as('isSeen'))
     .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
     .select(nameIn('b', language).as('library'))
     .select(nameIn<string | null>('lo', language).as('location'))
@@ -89,4 +90,30 @@ export async function findShelved(
     state: stateNames[state],
     location: shelf ?? '',
   }));
+}
+
+/** Copies that were said to be lost because the inventory did not find them, as they are now. */
+export function findMarked(db: Db, id: number) {
+  return db
+    .selectFrom('copy_change as ch')
+    .innerJoin('copy as c', 'c.id', 'ch.copy_id')
+    .innerJoin('title as t', 't.id', 'c.title_id')
+    .innerJoin('login as l', 'l.id', 'ch.changed_by')
+    .innerJoin('person as p', 'p.id', 'l.person_id')
+    .select(['c.id', 'c.barcode', 'c.call_number', 'c.state', 'ch.note', 'ch.changed_at', 'p.name'])
+    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
+    .where('ch.inventory_id', '=', id)
+    .orderBy('ch.id', 'desc')
+    .execute();
+}
+
+/** Whether the asker acts on each of these copies. */
+export async function areSeen({ db, loginId }: Sight, ids: readonly number[]): Promise<boolean> {
+  const { total } = await db
+    .selectFrom('copy as c')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where(sql<boolean>`c.id = any(${[...ids]}::integer[])`)
+    .where(isSeenBy(loginId, 'c.library_id'))
+    .executeTakeFirstOrThrow();
+  return Number(total) === new Set(ids).size;
 }

@@ -8,6 +8,7 @@ import {
   scanInventory,
   startInventory,
 } from './inventory-acts.ts';
+import { loseMissingCopies } from './lose-missing.ts';
 
 /** What answers the calls of inventories. */
 export function useCases(context: Context) {
@@ -17,6 +18,7 @@ export function useCases(context: Context) {
     getInventory: getInventory(context),
     scanInventory: scanInventory(context),
     endInventory: endInventory(context),
+    loseMissingCopies: loseMissingCopies(context),
     exportInventory: exportInventory(context),
   } satisfies Partial<UseCases>;
 }

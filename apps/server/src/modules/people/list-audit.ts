@@ -105,7 +105,7 @@ function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
 
 function presentRow(row: Row) {
   const { campos, atividades, part, motivos, area, place, file, papel } = row.details;
-  const { justificativa, valor_centavos } = row.details;
+  const { justificativa, valor_centavos, requisicao } = row.details;
   const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const told = [campos, atividades, part, motivos].flatMap((one) => one ?? []).map(String);
   return {
@@ -116,7 +116,7 @@ function presentRow(row: Row) {
     de_quem: row.subjectId === null ? null : { cod_pessoa: row.subjectId, nome: row.subject ?? '' },
     campos: told,
     area: wordsOf(area) || wordsOf(place) || null,
-    de_que: wordsOf(file) || wordsOf(papel),
+    de_que: wordsOf(file) || wordsOf(papel) || wordsOf(requisicao),
     justificativa: wordsOf(justificativa),
     valor_centavos: typeof valor_centavos === 'number' ? valor_centavos : null,
     vezes: row.times,

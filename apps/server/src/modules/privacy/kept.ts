@@ -38,6 +38,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'cover_refusal.refused_by': 'what staff did at work',
   inventory: 'what staff did at work',
   copy_change: 'what staff did at work',
+  staff_issue: 'what staff did at work',
   title_withdrawal: 'what staff did at work',
   import_run: 'what staff did at work',
   import_run_file: 'files that staff brought in; what came of them is told',

@@ -233,6 +233,7 @@ export const terms: Readonly<Record<string, Term>> = {
     'copy',
     'serial_part',
     'serial_issue',
+    'staff_issue',
     'article_host',
     'cover',
     'former_number',

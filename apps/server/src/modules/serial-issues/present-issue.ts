@@ -1,5 +1,5 @@
 import type { IssueStateCode, SerialPartKind } from '@estante/contract';
-import type { IssueState, SerialPartData } from '@estante/marc';
+import { issueStates, type IssueState, type SerialPartData } from '@estante/marc';
 import type { IssueRow, PartRow } from './repository.ts';
 
 const states: Readonly<Record<IssueState, IssueStateCode>> = {
@@ -15,6 +15,21 @@ const kinds: Readonly<Record<SerialPartData['kind'], SerialPartKind>> = {
   supplement: 'suplemento',
   index: 'indice',
 };
+
+export const presentIssueState = (state: IssueState) => states[state];
+
+export const presentPartKind = (kind: SerialPartData['kind']) => kinds[kind];
+
+export function storedPartKind(told: SerialPartKind): SerialPartData['kind'] {
+  const all = ['basic', 'supplement', 'index'] as const;
+  return all.find((one) => kinds[one] === told) ?? 'basic';
+}
+
+export function storedIssueState(told: IssueStateCode): IssueState {
+  const found = issueStates.find((one) => states[one] === told);
+  if (!found) throw new Error(`no state of an issue is called '${told}'`);
+  return found;
+}
 
 export function presentPlace({ library_id, library }: PartRow) {
   return { cod_biblioteca: library_id, desc_biblioteca: library };

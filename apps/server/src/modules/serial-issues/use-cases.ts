@@ -1,7 +1,10 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
+import { addIssue } from './add-issue.ts';
 import { getKardexPermission } from './get-permission.ts';
 import { getIssue, listIssues, listKardexChoices } from './list-issues.ts';
+import { listStaffIssues } from './list-staff-issues.ts';
+import { sayIssue, takeBackIssue } from './say-issue.ts';
 
 /** What answers the calls of serial issues. */
 export function useCases(context: Context) {
@@ -9,6 +12,10 @@ export function useCases(context: Context) {
     getKardexPermission: getKardexPermission(context.db),
     listKardexChoices: listKardexChoices(context),
     listIssues: listIssues(context),
+    listStaffIssues: listStaffIssues(context.db),
+    addIssue: addIssue(context),
+    sayIssue: sayIssue(context),
+    takeBackIssue: takeBackIssue(context),
     getIssue: getIssue(context.db),
   } satisfies Partial<UseCases>;
 }

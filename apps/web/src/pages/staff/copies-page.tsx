@@ -105,7 +105,13 @@ function Found() {
         copy === null ? (
           <FoundCopies choices={known} asked={{ text, title, state, page }} />
         ) : (
-          <CopyCard key={copy} id={copy} choices={known} takesFocus />
+          <CopyCard
+            key={copy}
+            id={copy}
+            choices={known}
+            takesFocus
+            isToChange={params.get('parte') === 'mudar'}
+          />
         )
       }
     </Answered>

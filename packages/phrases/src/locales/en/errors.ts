@@ -131,6 +131,12 @@ export const errors: typeof portuguese = {
       'The suggestion is in a purchase order: its state changes with that of the order.',
     RequisicaoRepetida: 'The library has an order with requisition {{requisicao}} already.',
     EntregaAcimaDoPedido: 'No more copies of “{{titulo}}” can have come than were ordered.',
+    NotaSemEntrega:
+      'Nothing of “{{titulo}}” has come: an invoice and what was paid are told of what came.',
+    InventarioAberto:
+      'The inventory is under way: what has not been scanned yet is not missing. End it first.',
+    FasciculoRepetido:
+      'The library already has {{designacao, clause}} of this serial. Look for it in the list.',
     SituacaoMudou:
       'Another member of staff changed the status in the meantime. See how it stands now.',
     AlteradoPorOutro:

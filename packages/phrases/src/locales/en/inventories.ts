@@ -32,6 +32,35 @@ export const inventories = {
     endText_other:
       '{{count, number}} copies have not been scanned. Nothing more can be scanned into it.',
     goOn: 'Go on scanning',
+    reason: 'Not found by inventory {{id, number}}.',
+    moveIt: 'Change its place in the record',
+    lose: {
+      hint: 'Choose the copies that were looked for and are nowhere.',
+      endFirst: 'To mark what is missing as lost, end the inventory first.',
+      all: 'Choose all',
+      none: 'Choose none',
+      note: 'Reason, in the history of the copy',
+      act_zero: 'Mark as lost',
+      act_one: 'Mark {{count, number}} as lost',
+      act_many: 'Mark {{count, number}} as lost',
+      act_other: 'Mark {{count, number}} as lost',
+      ask_one: 'Mark {{count, number}} copy as lost?',
+      ask_many: 'Mark {{count, number}} copies as lost?',
+      ask_other: 'Mark {{count, number}} copies as lost?',
+      askText:
+        'What is lost is no longer shown as available. What turns up is put back on the shelf on the page of the copy.',
+      done_zero: 'No copy was marked as lost',
+      done_one: '{{count, number}} copy marked as lost',
+      done_many: '{{count, number}} copies marked as lost',
+      done_other: '{{count, number}} copies marked as lost',
+      results: {
+        em_uso: 'Not marked: its status is now {{state, clause}}.',
+        lido: 'Not marked: it was scanned in this inventory.',
+        mudou:
+          'Not marked: it is no longer among the missing; its status is now {{state, clause}}.',
+      },
+      list: 'Marked as lost',
+    },
     findings: {
       faltando: 'Missing',
       fora_de_ordem: 'Out of order',

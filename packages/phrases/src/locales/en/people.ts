@@ -199,6 +199,8 @@ export const people = {
       'discount-reversed': 'Discount reversed',
       'payment-reversed': 'Payment reversed',
       'suspension-lifted': 'Suspension lifted',
+      'order-priced': 'Prices of a purchase order',
+      'order-paid': 'Invoices and payments of a purchase order',
       'access-blocked': 'Access blocked',
       'access-unblocked': 'Access unblocked',
       'password-reset': 'Temporary password given',

@@ -18,6 +18,7 @@ export const staff: typeof portuguese = {
       covers: 'Covers',
       labels: 'Labels',
       inventories: 'Inventory',
+      serialIssues: 'Serial issues',
       copyBatches: 'Copies in batches',
       desk: 'Desk',
       loanRequests: 'Loan requests',
@@ -72,6 +73,8 @@ export const staff: typeof portuguese = {
       labels: 'Print labels for spines and bar codes on the usual sheets.',
       inventories:
         'Scan a shelf and see what is missing, what is in the wrong place and what is unknown.',
+      serialIssues:
+        'Say what came of the serials of your unit, what is missing and what was claimed, and add what nobody foresaw.',
       imports: 'Bring in records, covers, patrons and loans, and see what each file did.',
       copyBatches:
         'Change many copies at once from a list of bar codes, after seeing what would change.',

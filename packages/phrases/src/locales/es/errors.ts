@@ -134,6 +134,12 @@ export const errors: typeof portuguese = {
     RequisicaoRepetida:
       'La biblioteca ya tiene un pedido con la requisición {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De «{{titulo}}» no pueden haber llegado más ejemplares que los pedidos.',
+    NotaSemEntrega:
+      'De «{{titulo}}» no llegó nada: la factura y lo pagado se dicen de lo que llegó.',
+    InventarioAberto:
+      'El inventario está en curso: lo que aún no se leyó no falta. Ciérrelo antes.',
+    FasciculoRepetido:
+      'La biblioteca ya tiene {{designacao, clause}} de esta revista. Búsquelo en la lista.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:

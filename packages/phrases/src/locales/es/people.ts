@@ -196,6 +196,8 @@ export const people = {
       'discount-reversed': 'Descuento revertido',
       'payment-reversed': 'Pago revertido',
       'suspension-lifted': 'Suspensión cancelada',
+      'order-priced': 'Precios de un pedido de compra',
+      'order-paid': 'Facturas y pagos de un pedido de compra',
       'access-blocked': 'Acceso bloqueado',
       'access-unblocked': 'Acceso permitido de nuevo',
       'password-reset': 'Contraseña provisional dada',

@@ -18,6 +18,7 @@ export const staff: typeof portuguese = {
       covers: 'Portadas',
       labels: 'Etiquetas',
       inventories: 'Inventario',
+      serialIssues: 'Fascículos',
       copyBatches: 'Ejemplares por lotes',
       desk: 'Mostrador',
       loanRequests: 'Solicitudes de préstamo',
@@ -72,6 +73,8 @@ export const staff: typeof portuguese = {
       labels: 'Imprima etiquetas de lomo y de código de barras en las hojas habituales.',
       inventories:
         'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
+      serialIssues:
+        'Diga qué llegó de las revistas de su unidad, qué falta y qué se reclamó, y agregue lo que nadie previó.',
       imports: 'Traiga registros, portadas, lectores y préstamos, y vea qué hizo cada archivo.',
       copyBatches:
         'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',

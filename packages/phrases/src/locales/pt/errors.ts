@@ -127,6 +127,11 @@ export const errors = {
     SugestaoEmPedido: 'A sugestão está em um pedido de compra: a situação muda com a do pedido.',
     RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
+    NotaSemEntrega: 'De “{{titulo}}” nada chegou: nota fiscal e valor pago se dizem do que chegou.',
+    InventarioAberto:
+      'O inventário está em andamento: o que ainda não foi lido não está faltando. Encerre-o antes.',
+    FasciculoRepetido:
+      'A biblioteca já tem {{designacao, clause}} deste periódico. Procure-o na lista.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi salvo.',
     FechamentoJaRegistrado:

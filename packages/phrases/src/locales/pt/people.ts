@@ -195,6 +195,8 @@ export const people = {
       'discount-reversed': 'Desconto estornado',
       'payment-reversed': 'Pagamento estornado',
       'suspension-lifted': 'Afastamento cancelado',
+      'order-priced': 'Preços de um pedido de compra',
+      'order-paid': 'Notas e pagamentos de um pedido de compra',
       'access-blocked': 'Acesso bloqueado',
       'access-unblocked': 'Acesso liberado',
       'password-reset': 'Senha provisória dada',

@@ -16,6 +16,7 @@ export const staff = {
       covers: 'Capas',
       labels: 'Etiquetas',
       inventories: 'Inventário',
+      serialIssues: 'Fascículos',
       copyBatches: 'Exemplares em lote',
       desk: 'Balcão',
       loanRequests: 'Solicitações de empréstimo',
@@ -70,6 +71,8 @@ export const staff = {
       labels: 'Imprima etiquetas de lombada e de código de barras nas folhas de costume.',
       inventories:
         'Leia uma estante e veja o que falta, o que está fora do lugar e o que é desconhecido.',
+      serialIssues:
+        'Diga o que chegou dos periódicos da sua unidade, o que falta e o que foi reclamado, e acrescente o que ninguém previu.',
       imports: 'Traga registros, capas, leitores e empréstimos, e veja o que cada arquivo fez.',
       copyBatches:
         'Mude muitos exemplares de uma vez por uma lista de códigos: veja antes o que mudaria.',

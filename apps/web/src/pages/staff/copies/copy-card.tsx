@@ -22,10 +22,12 @@ interface CopyCardProps {
   readonly choices: Choices;
   /** Whether who came here has to be led to it. */
   readonly takesFocus?: boolean;
+  /** Who came to change where it belongs sees the form for it at once. */
+  readonly isToChange?: boolean;
 }
 
 /** A copy as it is now, and what can be done to it. */
-export function CopyCard({ id, choices, takesFocus = false }: CopyCardProps) {
+export function CopyCard({ id, choices, takesFocus = false, isToChange = false }: CopyCardProps) {
   const { t } = useTranslation();
   const query = endpointQuery('getStaffCopy', { params: { id: String(id) } });
   const result = useEndpoint(query, { staleTime: 0 });
@@ -50,10 +52,10 @@ export function CopyCard({ id, choices, takesFocus = false }: CopyCardProps) {
           </div>
           <Facts copy={copy} />
           <RecordSays copy={copy} onDone={done} />
-          <Disclosure title={t('staffCopies.state')} isOpenAtFirst>
+          <Disclosure title={t('staffCopies.state')} isOpenAtFirst={!isToChange}>
             <StateForm key={copy.situacao} copy={copy} onDone={done} />
           </Disclosure>
-          <Disclosure title={t('staffCopies.change')}>
+          <Disclosure title={t('staffCopies.change')} isOpenAtFirst={isToChange}>
             <ChangeCopyForm
               key={copy.historico.length}
               copy={copy}

@@ -9,6 +9,11 @@ export type CopyDraft = Required<Input<'changeCopy'>['body']>;
 
 export const copiesPath = '/meupergamum/atendimento/exemplares';
 
+/** The page of a copy; `mudar` shows what it says of itself to be changed. */
+export function copyHref(id: number, part?: 'mudar'): string {
+  return `${copiesPath}?exemplar=${id}${part ? `&parte=${part}` : ''}`;
+}
+
 export function newDraft(library: number, like?: ListedCopy): CopyDraft {
   return {
     cod_biblioteca: library,

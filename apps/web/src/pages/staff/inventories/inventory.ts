@@ -1,3 +1,4 @@
+import type { Translate } from '@estante/phrases/translator';
 import type { Output } from '../../../api/api.ts';
 
 export type Inventory = Output<'listInventories'>['inventarios'][number];
@@ -11,4 +12,18 @@ export function shelfOf(inventory: Inventory): string {
   const { chamada_de: from, chamada_ate: to } = inventory;
   const range = from || to ? `${from || '…'} – ${to || '…'}` : '';
   return [inventory.desc_biblioteca, inventory.desc_localizacao, range].filter(Boolean).join(' · ');
+}
+
+/** Where a copy that was found or not belongs, and what it is. */
+export function factsOf(one: Finding, t: Translate): string {
+  if (one.cod_exemplar === null) return '';
+  return [
+    one.codigo_barras,
+    one.numero_chamada,
+    one.desc_biblioteca,
+    one.desc_localizacao,
+    one.situacao && t(`staffCopies.states.${one.situacao}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -9,14 +9,14 @@ import { beginTyping } from '../../../browser/begin-typing.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { copiesPath } from '../copies/copy.ts';
-import styles from '../staff-list.module.css';
-import { inventoriesPath, shelfOf, type Finding, type WholeInventory } from './inventory.ts';
+import { Findings } from './findings.tsx';
+import { inventoriesPath, shelfOf, type WholeInventory } from './inventory.ts';
+import { MarkedCopies } from './marked-copies.tsx';
+import { MissingCopies } from './missing-copies.tsx';
 
 /** A shelf that is being scanned, and what it lacks or has too much of so far. */
 export function OpenInventory({ id }: { readonly id: number }) {
@@ -43,18 +43,20 @@ function Scanned({ inventory, onDone }: ScannedProps) {
         {t('inventories.sum', { scanned: inventory.lidos, expected: inventory.esperados })}
       </output>
       <Acts inventory={inventory} onSendScans={scans.sendLeft} onDone={onDone} />
-      {inventoryFindings.map((kind) => (
+      <MissingCopies inventory={inventory} onDone={onDone} />
+      {otherFindings.map((kind) => (
         <Findings
           key={kind}
           kind={kind}
           found={inventory.achados.filter(({ tipo }) => tipo === kind)}
-          // What was not scanned yet is not missing yet.
-          isOpen={kind !== 'faltando' || inventory.encerrado_em !== null}
         />
       ))}
+      <MarkedCopies marked={inventory.marcados} />
     </Stack>
   );
 }
+
+const otherFindings = inventoryFindings.filter((kind) => kind !== 'faltando');
 
 interface ScannedProps {
   readonly inventory: WholeInventory;
@@ -171,48 +173,4 @@ function Acts({ inventory, onSendScans, onDone }: ActsProps) {
       </ConfirmDialog>
     </Cluster>
   );
-}
-
-interface FindingsProps {
-  readonly kind: Finding['tipo'];
-  readonly found: readonly Finding[];
-  readonly isOpen: boolean;
-}
-
-function Findings({ kind, found, isOpen }: FindingsProps) {
-  const { t } = useTranslation();
-  if (found.length === 0) return null;
-  return (
-    <Disclosure
-      key={String(isOpen)}
-      title={<h3>{`${t(`inventories.findings.${kind}`)} (${found.length})`}</h3>}
-      isOpenAtFirst={isOpen}
-    >
-      <ol className={styles.entries}>
-        {found.map((one) => (
-          <li key={one.codigo_barras || one.cod_exemplar}>
-            {one.cod_exemplar === null ? (
-              one.codigo_barras
-            ) : (
-              <Link href={`${copiesPath}?exemplar=${one.cod_exemplar}`}>{one.titulo}</Link>
-            )}
-            <p className={styles.facts}>{factsOf(one, t)}</p>
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
-  );
-}
-
-function factsOf(one: Finding, t: ReturnType<typeof useTranslation>['t']): string {
-  if (one.cod_exemplar === null) return '';
-  return [
-    one.codigo_barras,
-    one.numero_chamada,
-    one.desc_biblioteca,
-    one.desc_localizacao,
-    one.situacao && t(`staffCopies.states.${one.situacao}`),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

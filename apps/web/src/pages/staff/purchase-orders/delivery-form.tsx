@@ -2,11 +2,13 @@ import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
+import { DeliveredTitle, InvoiceFields } from './delivered-title.tsx';
+import { bodyOfDelivery, changeOne, deliveryOf, type DeliveryDraft } from './order-costs.ts';
 import type { Order } from './order.ts';
 
 interface DeliveryFormProps {
@@ -14,68 +16,83 @@ interface DeliveryFormProps {
   readonly onDone: Done;
 }
 
-/** How many copies of each title have come by now; all at once by one press. */
+/** How many copies of each title have come by now, with which invoice; all at once by one press. */
 export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   const { t } = useTranslation();
-  const submission = useSubmission('receiveDelivery');
-  const [counts, setCounts] = useState(() =>
-    order.itens.map(({ codigo, entregues }) => ({ codigo, delivered: String(entregues) })),
-  );
-  const send = async (itens: { codigo: number; entregues: number }[]) => {
-    const answer = await submission.send({
+  const { send, isBusy, problem } = useSubmission('receiveDelivery');
+  const [drafts, setDrafts] = useState<readonly DeliveryDraft[]>(() => order.itens.map(deliveryOf));
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const save = async (told: readonly DeliveryDraft[]) => {
+    // A press on a button that sends nothing by itself is held to what the form asks for too.
+    if (form?.reportValidity() === false) return;
+    const answer = await send({
       params: { id: String(order.codigo) },
-      body: { itens, mudado_visto: order.mudado_em },
+      body: { itens: told.map(bodyOfDelivery), mudado_visto: order.mudado_em },
     });
-    if (answer) {
-      const state = t(`suggestion.states.${answer.situacao}`);
-      onDone(t('purchaseOrders.wasReceived', { state }));
-    }
+    if (!answer) return;
+    onDone(t('purchaseOrders.wasReceived', { state: t(`suggestion.states.${answer.situacao}`) }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(
-      counts.map(({ codigo, delivered }) => ({ codigo, entregues: Number(delivered || 0) })),
-    );
+    void save(drafts);
   };
-  const change = (changed: number, text: string) =>
-    setCounts(
-      counts.map((one) =>
-        one.codigo === changed ? { ...one, delivered: text.replaceAll(/\D/g, '') } : one,
-      ),
-    );
+  const orderedOf = ({ codigo }: DeliveryDraft) =>
+    String(order.itens.find((one) => one.codigo === codigo)?.exemplares ?? 0);
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <Stack gap={3}>
-        <ProblemSummary problem={submission.problem} />
-        {order.itens.map(({ codigo, titulo, exemplares }) => (
-          <TextField
-            key={codigo}
-            label={t('purchaseOrders.cameOf', { title: titulo })}
-            description={t('purchaseOrders.ofOrdered', { count: exemplares })}
-            name={`entregues.${codigo}`}
-            inputMode="numeric"
-            maxLength={3}
-            value={counts.find((one) => one.codigo === codigo)?.delivered ?? ''}
-            onChange={({ target }) => change(codigo, target.value)}
+    <form ref={setForm} onSubmit={submit}>
+      <Stack gap={4}>
+        <ProblemSummary problem={problem} />
+        {drafts.length > 1 && (
+          <ForAll
+            onFill={(invoice) =>
+              setDrafts(
+                drafts.map((one) => (Number(one.delivered) > 0 ? { ...one, ...invoice } : one)),
+              )
+            }
+          />
+        )}
+        {order.itens.map((item, at) => (
+          <DeliveredTitle
+            key={item.codigo}
+            item={item}
+            draft={drafts[at] ?? deliveryOf(item)}
+            onChange={(change) => setDrafts(changeOne(drafts, item.codigo, change))}
           />
         ))}
         <Cluster>
-          <Button type="submit" look="primary" isPending={submission.isBusy}>
+          <Button type="submit" look="primary" isPending={isBusy}>
             {t('purchaseOrders.saveDelivery')}
           </Button>
           <Button
             icon="check"
-            isPending={submission.isBusy}
-            onClick={() =>
-              void send(
-                order.itens.map(({ codigo, exemplares }) => ({ codigo, entregues: exemplares })),
-              )
-            }
+            isPending={isBusy}
+            onClick={() => void save(drafts.map((one) => ({ ...one, delivered: orderedOf(one) })))}
           >
             {t('purchaseOrders.allCame')}
           </Button>
         </Cluster>
       </Stack>
     </form>
+  );
+}
+
+type Invoice = Pick<DeliveryDraft, 'nota_fiscal' | 'data_nota_fiscal'>;
+
+/** What comes at once has one invoice, mostly. */
+function ForAll({ onFill }: { readonly onFill: (invoice: Invoice) => void }) {
+  const { t } = useTranslation();
+  const [invoice, setInvoice] = useState<Invoice>({ nota_fiscal: '', data_nota_fiscal: '' });
+  return (
+    <ChoiceGroup label={t('purchaseOrders.forAll')}>
+      <FieldGrid>
+        <InvoiceFields
+          invoice={invoice}
+          onChange={(change) => setInvoice({ ...invoice, ...change })}
+        />
+        <div>
+          <Button onClick={() => onFill(invoice)}>{t('purchaseOrders.fillCame')}</Button>
+        </div>
+      </FieldGrid>
+    </ChoiceGroup>
   );
 }

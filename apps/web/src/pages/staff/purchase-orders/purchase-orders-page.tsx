@@ -4,12 +4,15 @@ import { useSearchParams } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
 import { listQuery, readList } from '../list-address.ts';
 import { StaffList } from '../staff-list.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 import { NewOrder } from './new-order.tsx';
 import { OrderEntry } from './order-entry.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { TakeOrders } from './take-orders.tsx';
 
 /** What the unit buys of what was suggested: orders, and what of each has come. */
 export function Page() {
@@ -43,11 +46,19 @@ function Orders() {
         countOf={(count) => t('purchaseOrders.count', { count })}
         noneHint={t('purchaseOrders.noneHint')}
         headingRef={heading}
+        renderSummary={({ somas, total }) =>
+          total > 0 && (
+            <Stack gap={3}>
+              <OrderSums sums={somas} />
+              <TakeOrders address={address} />
+            </Stack>
+          )
+        }
       >
-        {({ pedidos }) =>
+        {({ pedidos, fornecedores }) =>
           pedidos.map((order) => (
             <li key={order.codigo}>
-              <OrderEntry order={order} onDone={done} />
+              <OrderEntry order={order} suppliers={fornecedores} onDone={done} />
             </li>
           ))
         }

@@ -1,0 +1,82 @@
+import type { endpoints, InventoryResult, Success } from '@estante/contract';
+import { translatorFor } from '@estante/phrases';
+import { refuse } from '../../endpoint/refusal.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import type { Context } from '../context.ts';
+import { lockCopy, sayState, stateNames } from '../copies/index.ts';
+import type { Sight } from '../patrons/index.ts';
+import { readWhole } from './inventory-acts.ts';
+import { areSeen, findInventory, findScans } from './repository.ts';
+
+type Deps = Pick<Context, 'db' | 'clock'>;
+type Result = Success<typeof endpoints.loseMissingCopies>['resultados'][number];
+
+/** Each copy in a transaction of its own: one that cannot be marked keeps no other from it. */
+export function loseMissingCopies({
+  db,
+  clock,
+}: Deps): UseCase<typeof endpoints.loseMissingCopies> {
+  return async ({ params: { id }, body }, { person: { loginId }, language }) => {
+    const sight = { db, loginId, language };
+    const row = await findInventory(sight, id);
+    const whole = await readWhole(sight, id);
+    if (!row || !whole) return refuse(404, 'NaoEncontrado');
+    if (!row.ended_at) return refuse(409, 'InventarioAberto');
+    if (!(await areSeen(sight, body.exemplares))) return refuse(404, 'NaoEncontrado');
+    const missing = whole.achados.filter(({ tipo }) => tipo === 'faltando');
+    const scanned = await findScans(db, id);
+    const shelf = {
+      id,
+      missing: new Set(missing.map(({ cod_exemplar }) => cod_exemplar)),
+      scanned: new Set(scanned.map((code) => code.toUpperCase())),
+      note: body.nota || translatorFor(language)('inventories.reason', { id }),
+    };
+    const resultados: Result[] = [];
+    for (const copyId of new Set(body.exemplares)) {
+      resultados.push(await lose({ sight, clock }, shelf, copyId));
+    }
+    const after = await readWhole(sight, id);
+    if (!after) return refuse(404, 'NaoEncontrado');
+    return { status: 200, body: { ...after, resultados } };
+  };
+}
+
+interface Desk {
+  readonly sight: Sight;
+  readonly clock: Deps['clock'];
+}
+
+interface Shelf {
+  readonly id: number;
+  readonly missing: ReadonlySet<number | null>;
+  readonly scanned: ReadonlySet<string>;
+  readonly note: string;
+}
+
+/** By what the copy is once it is locked, whatever it was on the list. */
+function lose(
+  { sight, clock }: Desk,
+  { id: inventoryId, missing, scanned, note }: Shelf,
+  copyId: number,
+): Promise<Result> {
+  const { loginId } = sight;
+  return sight.db.transaction().execute(async (trx) => {
+    const row = await lockCopy({ ...sight, db: trx }, copyId);
+    const told = (resultado: InventoryResult): Result => ({
+      cod_exemplar: copyId,
+      codigo_barras: row?.barcode ?? '',
+      titulo: row?.title ?? '',
+      situacao: resultado === 'marcado' || !row ? 'perdido' : stateNames[row.state],
+      resultado,
+    });
+    if (!row) return told('mudou');
+    if (inUse.has(row.state)) return told('em_uso');
+    if (scanned.has((row.barcode ?? '').toUpperCase())) return told('lido');
+    if (!missing.has(copyId)) return told('mudou');
+    const said = { state: 'perdido', note, inventoryId, loginId, clock } as const;
+    return told((await sayState(trx, row, said)) ? 'marcado' : 'mudou');
+  });
+}
+
+/** Somebody has it, waits for it, or carries it. */
+const inUse: ReadonlySet<string> = new Set(['on-loan', 'claimed-returned', 'held', 'in-transit']);

@@ -1,0 +1,234 @@
+import { endpoints } from '@estante/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../../test/answers.ts';
+import { callAs, type Person } from '../../../test/call-as.ts';
+import { aBook, aSerial, type IssueOverrides } from '../../../test/records.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+const at = (library: string, number: string, month: string, note = '') =>
+  ({ library, volume: '2', number, year: '2026', month, note }) satisfies IssueOverrides;
+const january = at('CENTRAL', '1', '01', 'Esperado');
+const february = at('CENTRAL', '2', '02', 'Esperado');
+const elsewhere = at('SAUDE', '1', '01', 'Esperado');
+const told = (issues: readonly IssueOverrides[]) => aSerial({ title: 'Revista', issues });
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp({
+    records: [told([january, february, elsewhere]), aBook({ title: 'Um livro' })],
+  });
+});
+afterEach(() => server.close());
+
+const path = 'atendimento/fasciculos';
+const list = async (person: Person = 'davi', query = '') => {
+  const answer = await callAs(server, person, { method: 'GET', path: `${path}?${query}` });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return endpoints.listStaffIssues.responses[200].parse(answer.json());
+};
+type Issue = Awaited<ReturnType<typeof list>>['fasciculos'][number];
+const find = async (designation: string, library = 1): Promise<Issue> => {
+  const { fasciculos } = await list('elisa', `biblioteca=${library}`);
+  const found = fasciculos.find(({ designacao }) => designacao === designation);
+  if (!found) throw new Error(`${designation} is not in ${JSON.stringify(fasciculos)}`);
+  return found;
+};
+const seenOf = ({ designacao, situacao }: Issue) => ({ designacao, situacao });
+const address = ({ cod_parte, seq_par, seq_sec }: Issue) =>
+  `${path}/${cod_parte}/${seq_par}/${seq_sec}`;
+const say = (issue: Issue, body: object, person: Person = 'davi') =>
+  callAs(server, person, {
+    method: 'PUT',
+    path: address(issue),
+    payload: { visto: seenOf(issue), ...body },
+  });
+const takeBack = (issue: Issue, person: Person = 'davi') =>
+  callAs(server, person, {
+    method: 'POST',
+    path: `${address(issue)}/volta`,
+    payload: { visto: seenOf(issue) },
+  });
+const add = (body: object = {}, person: Person = 'davi') =>
+  callAs(server, person, {
+    method: 'POST',
+    path,
+    payload: {
+      cod_acervo: 1,
+      cod_biblioteca: 1,
+      ano: 2026,
+      mes: 3,
+      volume: '2',
+      numero: '3',
+      situacao: 'recebido',
+      ...body,
+    },
+  });
+const well = async (asked: Promise<LightMyRequestResponse>) => {
+  const answer = await asked;
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Issue & { restou: boolean }>();
+};
+/** What readers are shown of the first library, in its order. */
+const kardex = async () => {
+  const answer = await server.app.inject({ url: '/api/kardex/1/data?codBib=1' });
+  const { bibliotecas } = endpoints.listIssues.responses[200].parse(answer.json());
+  return bibliotecas
+    .flatMap(({ partes }) => partes.flatMap(({ anos }) => anos.flatMap((year) => year.fasciculos)))
+    .map(({ designacao, situacao }) => `${designacao} ${situacao}`);
+};
+const first = 'v.2:n.1 (2026:01)';
+const second = 'v.2:n.2 (2026:02)';
+const third = 'v.2:n.3 (2026:03)';
+
+describe('an issue that was expected', () => {
+  test('is in the list of its unit alone, and comes: readers see it at once', async () => {
+    const { total, contagem } = await list('davi', 'situacao=esperado');
+    expect(total).toBe(2);
+    expect(contagem.find(({ situacao }) => situacao === 'esperado')?.total).toBe(2);
+    expect((await list('elisa', 'situacao=esperado')).total).toBe(3);
+    expect(await kardex()).toEqual([`${first} esperado`, `${second} esperado`]);
+    const issue = await well(
+      say(await find(first), { situacao: 'recebido', codigo_barras: 'R-1', nota: 'Com CD' }),
+    );
+    expect(issue).toMatchObject({
+      situacao: 'recebido',
+      recebido_em: '2026-03-10',
+      codigo_barras: 'R-1',
+      do_registro: true,
+      escrito: { nome: expect.any(String) },
+    });
+    expect(await kardex()).toEqual([`${first} recebido`, `${second} esperado`]);
+    expect((await list('davi', 'texto=r-1')).total).toBe(1);
+    expect((await list('davi', 'dataIni=2026-03-10&dataFim=2026-03-10')).total).toBe(1);
+  });
+
+  test('is missing, was claimed, came after all, and is what its record says again', async () => {
+    await well(say(await find(first), { situacao: 'falta', recebido_em: '2026-03-01' }));
+    expect(await find(first)).toMatchObject({ situacao: 'falta', recebido_em: null });
+    await well(say(await find(first), { situacao: 'reclamado', nota: 'Por carta' }));
+    await well(say(await find(first), { situacao: 'recebido', recebido_em: '2026-03-01' }));
+    expect(await find(first)).toMatchObject({ situacao: 'recebido', recebido_em: '2026-03-01' });
+    expect(await well(takeBack(await find(first)))).toEqual({ restou: true });
+    expect(await find(first)).toMatchObject({ situacao: 'esperado', escrito: null, nota: '' });
+    expect(await codeOf(takeBack(await find(first)))).toEqual([409, 'SituacaoMudou']);
+  });
+
+  test('is told to those who follow the serial only while it is here', async () => {
+    const included = async () =>
+      (
+        await server.db
+          .selectFrom('serial_issue')
+          .select('included_on')
+          .where('designation', '=', first)
+          .orderBy('part_id')
+          .executeTakeFirstOrThrow()
+      ).included_on;
+    await well(say(await find(first), { situacao: 'recebido' }));
+    expect(await included()).toBe('2026-03-10');
+    await well(takeBack(await find(first)));
+    expect(await included()).toBeNull();
+  });
+
+  test.each<[string, Person, (issue: Issue) => object, unknown[]]>([
+    ['of another unit', 'fabio', () => ({}), [404, 'NaoEncontrado']],
+    ['by a reader', 'ana', () => ({}), [403, 'SemPermissao']],
+    [
+      'that was another when it was seen',
+      'davi',
+      (issue) => ({ visto: { ...seenOf(issue), situacao: 'falta' } }),
+      [409, 'SituacaoMudou'],
+    ],
+    [
+      'whose place another has by now',
+      'davi',
+      (issue) => ({ visto: { ...seenOf(issue), designacao: second } }),
+      [409, 'SituacaoMudou'],
+    ],
+  ])('is not said to have come: %s', async (_what, person, more, expected) => {
+    const issue = await find(first);
+    const body = { situacao: 'recebido', ...more(issue) };
+    expect(await codeOf(say(issue, body, person))).toEqual(expected);
+    expect(await find(first)).toMatchObject({ situacao: 'esperado' });
+  });
+
+  test('of another library is not there for this unit', async () => {
+    const other = await find(first, 3);
+    expect(await codeOf(say(other, { situacao: 'recebido' }))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(takeBack(other))).toEqual([404, 'NaoEncontrado']);
+    await well(say(other, { situacao: 'recebido' }, 'elisa'));
+  });
+});
+
+describe('an issue that nobody foresaw', () => {
+  test('is added to the part of the record, and goes when it is taken back', async () => {
+    const issue = await well(add());
+    expect(issue).toMatchObject({ designacao: third, do_registro: false, situacao: 'recebido' });
+    expect(await kardex()).toContain(`${third} recebido`);
+    expect(await codeOf(add())).toEqual([409, 'FasciculoRepetido']);
+    expect(await codeOf(add({ numero: '1', mes: 1 }))).toEqual([409, 'FasciculoRepetido']);
+    expect(await well(takeBack(issue))).toEqual({ restou: false });
+    expect(await kardex()).toEqual([`${first} esperado`, `${second} esperado`]);
+  });
+
+  test('begins a part of its own where the library has none of its kind', async () => {
+    const issue = await well(add({ tipo: 'suplemento' }));
+    expect(issue.tipo).toBe('suplemento');
+    expect((await well(add({ tipo: 'suplemento', numero: '4' }))).cod_parte).toBe(issue.cod_parte);
+  });
+
+  test.each<[object, Person, unknown[]]>([
+    [{ cod_biblioteca: 3 }, 'davi', [404, 'NaoEncontrado']],
+    [{ cod_acervo: 999 }, 'davi', [404, 'AcervoNaoEncontrado']],
+    [{}, 'fabio', [404, 'NaoEncontrado']],
+    [{}, 'ana', [403, 'SemPermissao']],
+  ])('not so: %j by %s', async (body, person, expected) => {
+    expect(await codeOf(add(body, person))).toEqual(expected);
+  });
+});
+
+describe('what staff said is there after the next import', () => {
+  test('also where issues came before it in its record, and what it says is kept beside it', async () => {
+    await well(say(await find(first), { situacao: 'recebido', codigo_barras: 'R-1' }));
+    await well(add());
+    const december = { ...at('CENTRAL', '12', '12'), volume: '1', year: '2025' };
+    const claimed = { ...january, note: 'Reclamado' };
+    await server.importRecords([told([december, claimed, february, elsewhere])]);
+    expect(await kardex()).toEqual([
+      `${first} recebido`,
+      `${second} esperado`,
+      `${third} recebido`,
+      'v.1:n.12 (2025:12) recebido',
+    ]);
+    expect(await find(first)).toMatchObject({ codigo_barras: 'R-1', recebido_em: '2026-03-10' });
+    expect(await find(second)).toMatchObject({ escrito: null, recebido_em: null });
+    await well(takeBack(await find(first)));
+    expect(await find(first)).toMatchObject({ situacao: 'reclamado', codigo_barras: '' });
+  });
+
+  test('as is one that the record no longer names, or names at last', async () => {
+    await well(say(await find(first), { situacao: 'recebido' }));
+    await well(add());
+    const march = at('CENTRAL', '3', '03', 'Esperado');
+    await server.importRecords([told([february, march, elsewhere])]);
+    expect(await kardex()).toEqual([
+      `${first} recebido`,
+      `${second} esperado`,
+      `${third} recebido`,
+    ]);
+    expect(await find(first)).toMatchObject({ do_registro: false });
+    expect(await find(third)).toMatchObject({ do_registro: true });
+    await server.importRecords([told([january, february, march, elsewhere])]);
+    expect(await find(first)).toMatchObject({ do_registro: true, situacao: 'recebido' });
+  });
+
+  test('as is the part that the record no longer has, with what staff said alone', async () => {
+    await well(say(await find(first), { situacao: 'recebido' }));
+    await server.importRecords([told([elsewhere])]);
+    expect(await kardex()).toEqual([`${first} recebido`]);
+    await server.importRecords([told([elsewhere, january])]);
+    expect(await kardex()).toEqual([`${first} recebido`]);
+    await well(takeBack(await find(first)));
+    expect(await kardex()).toEqual([`${first} esperado`]);
+  });
+});

@@ -1,0 +1,123 @@
+import { batchLimit } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { factsOf, type Finding } from './inventory.ts';
+import type { LoseAnswer } from './lose-results.tsx';
+
+interface LoseFormProps {
+  readonly inventoryId: number;
+  readonly missing: readonly Finding[];
+  readonly onDone: (answer: LoseAnswer) => void;
+}
+
+/** One of the missing, some, or all: said to be lost, which is asked about first. */
+export function LoseForm({ inventoryId, missing, onDone }: LoseFormProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt } = useSubmission('loseMissingCopies');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [note, setNote] = useState(() => t('inventories.reason', { id: inventoryId }));
+  const [isAsking, setAsking] = useState(false);
+  const count = chosen.size;
+  const lose = async () => {
+    setAsking(false);
+    const answer = await send({
+      params: { id: String(inventoryId) },
+      body: { exemplares: [...chosen], nota: note },
+    });
+    if (answer) onDone(answer);
+  };
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsking(count > 0);
+  };
+  return (
+    <form onSubmit={ask}>
+      <Stack gap={4}>
+        <ProblemSummary problem={problem} />
+        <p>{t('inventories.lose.hint')}</p>
+        <Missing missing={missing} chosen={chosen} onChoose={setChosen} />
+        <TextField
+          label={t('inventories.lose.note')}
+          name="nota"
+          maxLength={500}
+          error={errorAt('nota')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div>
+          <Button type="submit" look="danger" disabled={count === 0} isPending={isBusy}>
+            {t('inventories.lose.act', { count })}
+          </Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('inventories.lose.ask', { count })}
+        confirmLabel={t('inventories.lose.act', { count })}
+        cancelLabel={t('desk.keep')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void lose()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('inventories.lose.askText')}
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+interface MissingProps {
+  readonly missing: readonly Finding[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (chosen: ReadonlySet<number>) => void;
+}
+
+/** As many are chosen at once as one act takes. */
+function Missing({ missing, chosen, onChoose }: MissingProps) {
+  const { t } = useTranslation();
+  const own = missing.flatMap(({ cod_exemplar: id }) => id ?? []).slice(0, batchLimit);
+  const change = (id: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
+  return (
+    <>
+      {own.length > 1 && (
+        <Cluster>
+          <Button size="small" onClick={() => onChoose(new Set(own))}>
+            {t('inventories.lose.all')}
+          </Button>
+          <Button size="small" onClick={() => onChoose(new Set())}>
+            {t('inventories.lose.none')}
+          </Button>
+        </Cluster>
+      )}
+      <ChoiceGroup label={t('inventories.findings.faltando')} hideLabel>
+        {missing.map((one) => {
+          const { cod_exemplar: id } = one;
+          return (
+            id !== null && (
+              <Checkbox
+                key={id}
+                name="exemplares"
+                checked={chosen.has(id)}
+                onChange={(isChosen) => change(id, isChosen)}
+              >
+                {[one.titulo, factsOf(one, t)].join(' · ')}
+              </Checkbox>
+            )
+          );
+        })}
+      </ChoiceGroup>
+    </>
+  );
+}

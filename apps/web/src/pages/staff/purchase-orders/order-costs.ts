@@ -1,0 +1,60 @@
+import type { Order } from './order.ts';
+
+type Item = Order['itens'][number];
+
+/** What a title costs, as its fields stand in a form: money in centavos, NaN where none is told. */
+export interface CostDraft {
+  readonly codigo: number;
+  readonly fornecedor: string;
+  readonly empenho: string;
+  readonly price: number;
+}
+
+export function costOf({ codigo, fornecedor, empenho, preco_unitario_centavos }: Item): CostDraft {
+  return { codigo, fornecedor, empenho, price: preco_unitario_centavos ?? Number.NaN };
+}
+
+export function bodyOfCost({ price, ...cost }: CostDraft) {
+  return { ...cost, preco_unitario_centavos: toldAmount(price) };
+}
+
+/** What came of a title, and what it was paid by. */
+export interface DeliveryDraft {
+  readonly codigo: number;
+  /** Copies, as they are typed. */
+  readonly delivered: string;
+  readonly nota_fiscal: string;
+  /** YYYY-MM-DD, or ''. */
+  readonly data_nota_fiscal: string;
+  readonly paid: number;
+}
+
+export function deliveryOf(item: Item): DeliveryDraft {
+  return {
+    codigo: item.codigo,
+    delivered: String(item.entregues),
+    nota_fiscal: item.nota_fiscal,
+    data_nota_fiscal: item.data_nota_fiscal ?? '',
+    paid: item.valor_pago_centavos ?? Number.NaN,
+  };
+}
+
+export function bodyOfDelivery({ paid, delivered, ...draft }: DeliveryDraft) {
+  return {
+    ...draft,
+    entregues: Number(delivered || 0),
+    data_nota_fiscal: draft.data_nota_fiscal || null,
+    valor_pago_centavos: toldAmount(paid),
+  };
+}
+
+const toldAmount = (centavos: number) => (Number.isNaN(centavos) ? null : centavos);
+
+/** The list with one of it changed. */
+export function changeOne<Draft extends { readonly codigo: number }>(
+  drafts: readonly Draft[],
+  codigo: number,
+  change: Partial<Draft>,
+): readonly Draft[] {
+  return drafts.map((one) => (one.codigo === codigo ? { ...one, ...change } : one));
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { ComboField } from '../../../ui/combo-field.tsx';
+
+interface SupplierFieldProps {
+  readonly value: string;
+  /** Those that were named before. */
+  readonly known: readonly string[];
+  readonly onChange: (supplier: string) => void;
+}
+
+/** Any name, or one that was used before: so that one supplier is not summed as two. */
+export function SupplierField({ value, known, onChange }: SupplierFieldProps) {
+  const { t } = useTranslation();
+  const typed = value.trim().toLocaleLowerCase();
+  const suggestions = known
+    .filter((name) => name !== value && name.toLocaleLowerCase().includes(typed))
+    .map((name) => ({ id: name, label: name }));
+  return (
+    <ComboField
+      label={t('purchaseOrders.fields.fornecedor')}
+      name="fornecedor"
+      text={value}
+      suggestions={suggestions}
+      countLabel={(count) => t('search.suggestions.count', { count })}
+      onTextChange={onChange}
+      onChoose={({ label }) => onChange(label)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { issueStateCodes } from '@estante/contract/plain';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { listQuery, readList } from './list-address.ts';
+import { AddIssue } from './serial-issues/add-issue.tsx';
+import { IssueEntry } from './serial-issues/issue-entry.tsx';
+import { StaffList } from './staff-list.tsx';
+import { StaffTask } from './staff-task.tsx';
+import { useDone } from './use-done.ts';
+
+/** What is awaited of the serials of the unit, what came, and what did not. */
+export function Page() {
+  return (
+    <StaffTask name="serialIssues">
+      <SerialIssues />
+    </StaffTask>
+  );
+}
+
+function SerialIssues() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, issueStateCodes);
+  const situacao = address.situacao || 'esperado';
+  const query = endpointQuery('listStaffIssues', { query: listQuery({ ...address, situacao }) });
+  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const { heading, done } = useDone('listStaffIssues');
+  return (
+    <>
+      <Disclosure title={t('staffIssues.add')}>
+        <AddIssue onDone={done} />
+      </Disclosure>
+      <StaffList
+        path="/meupergamum/atendimento/fasciculos"
+        address={address}
+        states={issueStateCodes}
+        stateAtFirst="esperado"
+        nameOf={(state) => t(`kardex.states.${state}`)}
+        result={result}
+        countOf={(count) => t('staffIssues.count', { count })}
+        noneHint={t('staffIssues.noneHint')}
+        headingRef={heading}
+      >
+        {({ fasciculos }) =>
+          fasciculos.map((issue) => (
+            <li key={`${issue.cod_parte} ${issue.seq_par} ${issue.seq_sec}`}>
+              <IssueEntry issue={issue} onDone={done} />
+            </li>
+          ))
+        }
+      </StaffList>
+    </>
+  );
+}

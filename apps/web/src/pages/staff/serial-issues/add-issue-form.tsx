@@ -1,0 +1,133 @@
+import { issueLengths, serialPartKinds } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import type { Output } from '../../../api/api.ts';
+import { missingProblem } from '../../../api/problem.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { oneOf } from '../../../browser/one-of.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+import { nameOf } from './issue.ts';
+import { bodyOfSaid, SaidFields, saidOf } from './said-fields.tsx';
+import { SerialField } from './serial-field.tsx';
+
+interface AddIssueFormProps {
+  readonly libraries: Output<'getCopyChoices'>['bibliotecas'];
+  readonly onDone: Done;
+}
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+function blank(library: number | undefined) {
+  return {
+    cod_biblioteca: library ?? 0,
+    tipo: 'basica' as (typeof serialPartKinds)[number],
+    ano: libraryToday().slice(0, 4),
+    mes: '',
+    volume: '',
+    numero: '',
+  };
+}
+
+export function AddIssueForm({ libraries, onDone }: AddIssueFormProps) {
+  const { t } = useTranslation();
+  const { send, isBusy, problem, errorAt, tell } = useSubmission('addIssue');
+  const [titleId, setTitleId] = useState<number | null>(null);
+  const [draft, setDraft] = useState(() => blank(libraries[0]?.codigo));
+  const [said, setSaid] = useState(() => saidOf());
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = [
+      ...(titleId === null ? [{ name: 'cod_acervo', label: t('staffIssues.serial') }] : []),
+      ...(draft.ano === '' ? [{ name: 'ano', label: t('staffIssues.year') }] : []),
+    ];
+    if (titleId === null || missing.length > 0) return tell(missingProblem(missing, t));
+    const mes = draft.mes === '' ? null : Number(draft.mes);
+    const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
+    const answer = await send({ body: { ...issue, ...bodyOfSaid(said) } });
+    if (answer) onDone(t('staffIssues.wasAdded', { issue: nameOf(answer) }));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <SerialField error={errorAt('cod_acervo')} onChoose={setTitleId} />
+        <Select
+          label={t('kardex.library')}
+          name="cod_biblioteca"
+          options={libraries.map(({ codigo, descricao }) => ({
+            value: String(codigo),
+            label: descricao,
+          }))}
+          value={String(draft.cod_biblioteca)}
+          onChange={({ target }) => setDraft({ ...draft, cod_biblioteca: Number(target.value) })}
+        />
+        <Select
+          label={t('kardex.part')}
+          name="tipo"
+          options={serialPartKinds.map((value) => ({ value, label: t(`kardex.kinds.${value}`) }))}
+          value={draft.tipo}
+          onChange={({ target }) =>
+            setDraft({ ...draft, tipo: oneOf(serialPartKinds, target.value) ?? draft.tipo })
+          }
+        />
+        <ChoiceGroup label={t('staffIssues.which')} isGrid>
+          <TextField
+            label={t('staffIssues.year')}
+            name="ano"
+            required
+            inputMode="numeric"
+            maxLength={4}
+            error={errorAt('ano')}
+            value={draft.ano}
+            onChange={({ target }) =>
+              setDraft({ ...draft, ano: target.value.replaceAll(/\D/g, '') })
+            }
+          />
+          <Select
+            label={t('staffIssues.month')}
+            name="mes"
+            options={[
+              { value: '', label: t('staffIssues.noMonth') },
+              ...months.map((month) => ({
+                value: String(month),
+                label: t(`kardex.months.m${month}`),
+              })),
+            ]}
+            value={draft.mes}
+            onChange={({ target }) => setDraft({ ...draft, mes: target.value })}
+          />
+          {(['volume', 'numero'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={t(`kardex.facts.${field === 'volume' ? 'volume' : 'number'}`)}
+              name={field}
+              autoComplete="off"
+              maxLength={issueLengths[field]}
+              error={errorAt(field)}
+              value={draft[field]}
+              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            />
+          ))}
+        </ChoiceGroup>
+        <SaidFields
+          said={said}
+          write={(change) => setSaid({ ...said, ...change })}
+          errorAt={errorAt}
+        />
+        <div>
+          <Button type="submit" look="primary" isPending={isBusy}>
+            {t('staffIssues.addIt')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
+import { SayIssue } from './say-issue.tsx';
+
+interface IssueEntryProps {
+  readonly issue: StaffIssue;
+  readonly onDone: Done;
+}
+
+/** An issue, the press that says it came, and all else that can be said of it. */
+export function IssueEntry({ issue, onDone }: IssueEntryProps) {
+  const { t } = useTranslation();
+  const { situacao } = issue;
+  return (
+    <article className={styles.entry}>
+      <div className={styles.entryHead}>
+        <h3>
+          <Link href={`/acervo/${issue.cod_acervo}/colecao-kardex`}>{nameOf(issue)}</Link>
+        </h3>
+        <Chip tone={tones[situacao]}>{t(`kardex.states.${situacao}`)}</Chip>
+      </div>
+      <Facts issue={issue} />
+      <Presses issue={issue} onDone={onDone} />
+      <Disclosure title={t('staffIssues.say')}>
+        <SayIssue key={situacao} issue={issue} onDone={onDone} />
+      </Disclosure>
+    </article>
+  );
+}
+
+const tones = {
+  recebido: 'success',
+  encadernado: 'success',
+  esperado: 'neutral',
+  falta: 'danger',
+  reclamado: 'warning',
+} as const;
+
+function Facts({ issue }: { readonly issue: StaffIssue }) {
+  const { t } = useTranslation();
+  const { previsto_em: expected, recebido_em: received, escrito } = issue;
+  const facts = [
+    issue.desc_biblioteca,
+    issue.desc_parte || t(`kardex.kinds.${issue.tipo}`),
+    expected !== null && t('staffIssues.expectedOn', { day: expected }),
+    received !== null && t('staffIssues.receivedDay', { day: received }),
+    issue.codigo_barras,
+    !issue.do_registro && t('staffIssues.byHand'),
+    escrito &&
+      t('staffIssues.writtenBy', {
+        name: escrito.nome ?? t('staffIssues.nobody'),
+        at: escrito.em,
+      }),
+  ];
+  return (
+    <>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {issue.nota !== '' && <p className={styles.text}>{issue.nota}</p>}
+    </>
+  );
+}
+
+/** What is mostly done needs one press: an issue is here today; or what was said was a mistake. */
+function Presses({ issue, onDone }: IssueEntryProps) {
+  const { t } = useTranslation();
+  const say = useAct('sayIssue');
+  const back = useAct('takeBackIssue');
+  const name = nameOf(issue);
+  const params = paramsOf(issue);
+  const visto = seenOf(issue);
+  const isAwaited = issue.situacao !== 'recebido' && issue.situacao !== 'encadernado';
+  const receive = async () => {
+    const body = { situacao: 'recebido' as const, recebido_em: libraryToday(), visto };
+    const answer = await say.act({ params, body: { ...body, nota: issue.nota } });
+    const state = t('kardex.states.recebido');
+    onDone(answer && t('staffIssues.wasSaid', { issue: name, state }));
+  };
+  const takeBack = async () => {
+    const answer = await back.act({ params, body: { visto } });
+    const words = answer?.restou ? 'wasTakenBack' : 'wasRemoved';
+    onDone(answer && t(`staffIssues.${words}`, { issue: name }));
+  };
+  return (
+    <Cluster>
+      {isAwaited && (
+        <Button
+          size="small"
+          icon="check"
+          isPending={say.isBusy}
+          aria-label={t('staffIssues.cameOf', { issue: name })}
+          onClick={() => void receive()}
+        >
+          {t('staffIssues.came')}
+        </Button>
+      )}
+      {issue.escrito && (
+        <Button
+          size="small"
+          look="quiet"
+          isPending={back.isBusy}
+          aria-label={t('staffIssues.takeBackOf', { issue: name })}
+          onClick={() => void takeBack()}
+        >
+          {t('staffIssues.takeBack')}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

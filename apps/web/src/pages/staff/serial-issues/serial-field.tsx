@@ -1,0 +1,41 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { ComboField } from '../../../ui/combo-field.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
+
+interface SerialFieldProps {
+  readonly error: string | undefined;
+  /** Null: what is typed is no title that was chosen. */
+  readonly onChoose: (titleId: number | null) => void;
+}
+
+/** A title of the catalogue by its words, chosen from those that fit. */
+export function SerialField({ error, onChoose }: SerialFieldProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const texto = useSettled(typed.trim(), 120).slice(0, 200);
+  const query = endpointQuery('listStaffCopies', { query: { texto } });
+  const asked = { enabled: texto !== '', placeholderData: keepPreviousData } as const;
+  const { data } = useEndpoint(query, asked);
+  return (
+    <ComboField
+      label={t('staffIssues.serial')}
+      description={t('staffIssues.serialHint')}
+      name="cod_acervo"
+      text=""
+      error={error}
+      suggestions={(texto === '' ? [] : (data?.titulos ?? [])).map(
+        ({ cod_acervo, titulo, ano }) => ({ id: String(cod_acervo), label: titulo, note: ano }),
+      )}
+      countLabel={(count) => t('search.suggestions.count', { count })}
+      onTextChange={(text) => {
+        if (text === typed) return;
+        setTyped(text);
+        onChoose(null);
+      }}
+      onChoose={({ id }) => onChoose(Number(id))}
+    />
+  );
+}

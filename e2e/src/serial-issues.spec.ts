@@ -1,0 +1,91 @@
+import { expectPagesSpeak } from './area-languages.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSideScroll,
+  test,
+  waitForHydration,
+} from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
+import { chooseLanguage, signIn } from './sign-in.ts';
+
+const address = '/meupergamum/atendimento/fasciculos';
+
+/** An issue that is awaited longest, of the first library and of this test alone. */
+const awaitedIssue = () =>
+  inDatabase(async (db) => {
+    const { id: part_id } = await db
+      .selectFrom('serial_part')
+      .select('id')
+      .where('kind', '=', 'basic')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const { project, workerIndex } = test.info();
+    const designation = `n. ${project.name} ${workerIndex} (1990:01)`;
+    const issue = { part_id, designation, number: designation, year: 1990, last_year: 1990 };
+    const sequence = 9000 + workerIndex;
+    await db
+      .insertInto('serial_issue')
+      .values({ ...issue, sequence, month: 1, day: null, state: 'expected' })
+      .execute();
+    return designation;
+  });
+
+test('an issue comes, is taken back, and one that nobody foresaw is added @phone', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const designation = await awaitedIssue();
+  await signIn(page, 'administradora', address);
+  const awaited = main.getByRole('article').filter({ hasText: designation });
+  const name = (await awaited.getByRole('heading').textContent()) ?? '';
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await awaited.getByRole('button', { name: 'Chegou' }).click();
+  await expect(page.getByText(`${name}: Recebido.`)).toBeVisible();
+  await expect(awaited).toHaveCount(0);
+  // What was a mistake is found where it is now, and taken back there.
+  const found = `${address}?situacao=recebido&texto=${encodeURIComponent(designation)}`;
+  await page.goto(found);
+  await waitForHydration(page);
+  await expect(awaited).toContainText('Dito por');
+  await awaited.getByText('Dizer o que é feito dele').click();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await awaited.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(`Desfeito: ${name}`)).toBeVisible();
+
+  await main.getByText('Acrescentar um fascículo').click();
+  const form = main
+    .getByRole('group')
+    .filter({ has: page.getByLabel('Periódico') })
+    .first();
+  await form.getByRole('button', { name: 'Acrescentar' }).click();
+  await expect(main.getByText('Preencha todos os campos obrigatórios!')).toBeVisible();
+  await form.getByLabel('Periódico').fill('Cadernos de Saúde');
+  await page.getByRole('option', { name: /Cadernos de Saúde Pública/ }).click();
+  const number = `especial ${test.info().project.name} ${test.info().workerIndex}`;
+  await form.getByLabel('Número', { exact: true }).fill(number);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Acrescentar' }).click();
+  await expect(page.getByText(/^Acrescentado: Cadernos de Saúde Pública/)).toBeVisible();
+  await page.goto(`${address}?situacao=recebido&texto=${encodeURIComponent(number)}`);
+  await main
+    .getByRole('article')
+    .getByRole('link', { name: /Cadernos/ })
+    .click();
+  await expect(main.getByRole('button', { name: new RegExp(number) })).toBeVisible();
+  await inDatabase(async (db) => {
+    const own = [number, designation];
+    await db.deleteFrom('serial_issue').where('number', 'in', own).execute();
+    await db.deleteFrom('staff_issue').where('number', 'in', own).execute();
+  });
+});
+
+for (const language of ['en', 'es'] as const) {
+  test(`the page of issues speaks ${language} @long`, async ({ page }) => {
+    await signIn(page, 'administradora', '/');
+    await chooseLanguage(page, language);
+    await expectPagesSpeak(page, [address], language);
+  });
+}

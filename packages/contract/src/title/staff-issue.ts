@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { civilDay } from '../protocol/civil-day.ts';
+import { endpoint } from '../protocol/endpoint.ts';
+import { errorBody } from '../protocol/error.ts';
+import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
+import { staffPermission } from '../protocol/staff-page.ts';
+import { lineSchema, textSchema } from '../protocol/text-schema.ts';
+import {
+  issueLengths as lengths,
+  issueStateCodes,
+  saidIssueStates,
+  serialPartKinds,
+} from './serial-issue-state.ts';
+
+const shared = {
+  tag: 'atendimento',
+  access: 'patron',
+  permission: staffPermission('serialIssues'),
+} as const;
+const path = '/atendimento/fasciculos';
+const number = z.number().int();
+const state = z.enum(issueStateCodes);
+
+/** Part, place in it and section: as the kardex has them. */
+const params = z.object({
+  codPar: recordId,
+  seqPar: recordId,
+  seqSec: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+});
+
+const issue = z
+  .object({
+    cod_acervo: number,
+    titulo: z.string(),
+    cod_biblioteca: number,
+    desc_biblioteca: z.string(),
+    cod_parte: number,
+    tipo: z.enum(serialPartKinds),
+    desc_parte: z.string(),
+    seq_par: number,
+    seq_sec: number,
+    designacao: z.string(),
+    ano: number,
+    mes: number.nullable(),
+    situacao: state,
+    codigo_barras: z.string(),
+    nota: z.string(),
+    previsto_em: z.iso.date().nullable(),
+    recebido_em: z.iso.date().nullable(),
+    /** Null: it is what its record says, or was loaded with it. */
+    escrito: z.object({ nome: z.string().nullable(), em: z.iso.datetime() }).nullable(),
+    /** Whether a record tells of it too: else it goes once what staff said is taken back. */
+    do_registro: z.boolean(),
+  })
+  .meta({ id: 'StaffIssue' });
+
+/** What staff say of it. The day is that of a received issue alone; today where it is left out. */
+const said = {
+  situacao: z.enum(saidIssueStates),
+  recebido_em: civilDay.nullable().default(null),
+  codigo_barras: lineSchema(lengths.codigo_barras).default(''),
+  nota: textSchema(lengths.nota).default(''),
+};
+/** What the asker saw: its place may be another issue's by now. */
+const seen = { visto: z.strictObject({ designacao: z.string().max(500), situacao: state }) };
+const answers = { 200: issue, 404: errorBody, 409: errorBody, 422: errorBody } as const;
+
+/** Its days are those on which issues came, else are expected, else the months they are of. */
+export const listStaffIssues = endpoint({
+  ...shared,
+  method: 'GET',
+  path,
+  summary: 'Issues of serials of the asker’s unit by their state; of all, for administrators',
+  query: z.object({ situacao: state.optional(), ...staffListQuery }),
+  responses: {
+    200: z.object({
+      ...staffListAnswer,
+      contagem: z.array(z.object({ situacao: state, total: number })),
+      fasciculos: z.array(issue),
+    }),
+    422: errorBody,
+  },
+});
+
+/** Stays so whatever later imports say, until it is taken back. */
+export const sayIssue = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: `${path}/{codPar}/{seqPar}/{seqSec}`,
+  summary: 'Says that an issue came, is missing or was claimed',
+  params,
+  body: z.strictObject({ ...said, ...seen }),
+  responses: answers,
+});
+
+/** 409 `FasciculoRepetido` where the part has one of this year and designation already. */
+export const addIssue = endpoint({
+  ...shared,
+  method: 'POST',
+  path,
+  summary: 'Adds an issue that no record foresaw to what a library has of a serial',
+  body: z.strictObject({
+    cod_acervo: recordNumber,
+    cod_biblioteca: recordNumber,
+    tipo: z.enum(serialPartKinds).default('basica'),
+    ano: number.min(1).max(9999),
+    mes: number.min(1).max(12).nullable().default(null),
+    volume: lineSchema(lengths.volume).default(''),
+    numero: lineSchema(lengths.numero).default(''),
+    ...said,
+  }),
+  responses: answers,
+});
+
+/** It is what its record says again; one that no record names goes. */
+export const takeBackIssue = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/{codPar}/{seqPar}/{seqSec}/volta`,
+  summary: 'Takes back what staff said of an issue',
+  params,
+  body: z.strictObject(seen),
+  responses: { 200: z.object({ restou: z.boolean() }), 404: errorBody, 409: errorBody },
+});

@@ -1,0 +1,37 @@
+import type { staffIssues as portuguese } from '../pt/staff-issues.ts';
+
+export const staffIssues: typeof portuguese = {
+  staffIssues: {
+    count_one: '{{count, number}} fascículo',
+    count_many: '{{count, number}} de fascículos',
+    count_other: '{{count, number}} fascículos',
+    noneHint:
+      'Los fascículos esperados vienen de los registros de existencias; lo que ninguno prevé se agrega aquí.',
+    which: 'Qué fascículo',
+    say: 'Decir qué se hace de él',
+    came: 'Llegó',
+    saying: { recebido: 'Llegó', falta: 'Falta', reclamado: 'Se reclamó' },
+    newState: 'Lo que se dice de él',
+    receivedOn: 'Recibido el',
+    save: 'Guardar',
+    takeBack: 'Deshacer',
+    takeBackOf: 'Deshacer lo dicho de {{issue, clause}}',
+    cameOf: 'Llegó: {{issue, clause}}',
+    wasSaid: '{{issue, clause}}: {{state, clause}}.',
+    wasTakenBack: 'Deshecho: {{issue, clause}} volvió a ser lo que era.',
+    wasRemoved: 'Deshecho: {{issue, clause}} ya no está en la lista.',
+    expectedOn: 'Previsto para el {{day, day}}',
+    receivedDay: 'Recibido el {{day, day}}',
+    writtenBy: 'Dicho por {{name, clause}} el {{at, moment}}',
+    nobody: 'alguien sin registro',
+    byHand: 'agregado a mano',
+    add: 'Agregar un fascículo',
+    serial: 'Revista',
+    serialHint: 'Escriba el título y elija la revista en la lista.',
+    year: 'Año',
+    month: 'Mes',
+    noMonth: 'Sin mes',
+    addIt: 'Agregar',
+    wasAdded: 'Agregado: {{issue, clause}}.',
+  },
+};
