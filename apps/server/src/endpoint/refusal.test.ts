@@ -33,6 +33,8 @@ const values = {
   uses: '3 exemplares',
   nome: 'Ana',
   situacao: 'Em análise',
+  titulo: 'Pauliceia',
+  designacao: 'v. 1',
 };
 const inEach = (code: (typeof errorCodes)[number]) =>
   languages.map((language) => renderError(code, translatorFor(language), values).erro.mensagem);

@@ -38,7 +38,11 @@ export function changeOrder({
       };
       await trx.updateTable('purchase_order').set(words).where('id', '=', id).execute();
       const at = new Date(clock.now().epochMilliseconds);
-      return { status: 200, body: presentOrder(await moveOrder(sight, order, to, at)) };
+      const isWordsAlone = to === order.state;
+      const changed = isWordsAlone
+        ? await touchOrder(sight, order, at)
+        : await moveOrder(sight, order, to, at);
+      return { status: 200, body: presentOrder(changed) };
     });
   };
 }

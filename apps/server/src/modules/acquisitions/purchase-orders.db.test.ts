@@ -164,6 +164,14 @@ describe('its suggestions go with it', () => {
     expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
   });
 
+  test('and not when words of a cancelled one are put right, though another has them by now', async () => {
+    order = orderIn(await change('davi', order, 'cancelada'));
+    orderIn(await make('davi', { requisicao: '8/2026' }));
+    const spelt = { solicitante: 'Curso de Letras Clássicas' };
+    orderIn(await change('davi', order, 'cancelada', spelt));
+    expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
+  });
+
   test('as it is finished with something missing', async () => {
     order = orderIn(await receive('davi', order, 2, 0));
     order = orderIn(await change('davi', order, 'finalizada-incompleta'));
