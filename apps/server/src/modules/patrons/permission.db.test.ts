@@ -49,6 +49,7 @@ describe('at first', () => {
     'copies',
     'copyBatches',
     'inventories',
+    'serialIssues',
     'labels',
     'covers',
     'people',
