@@ -41,6 +41,9 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   const name = (await awaited.getByRole('heading').textContent()) ?? '';
   await expectAccessible(page);
   await expectNoSideScroll(page);
+  await expect(main.locator(`form[action="${address}"] select[name="situacao"]`)).toHaveValue(
+    'esperado',
+  );
   await awaited.getByRole('button', { name: 'Chegou' }).click();
   await expect(page.getByText(`${name}: Recebido.`)).toBeVisible();
   await expect(awaited).toHaveCount(0);
@@ -49,7 +52,7 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   await page.goto(found);
   await waitForHydration(page);
   await expect(awaited).toContainText('Dito por');
-  await awaited.getByText('Dizer o que é feito dele').click();
+  await awaited.getByText('Dizer outra situação').click();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await awaited.getByRole('button', { name: 'Desfazer' }).click();

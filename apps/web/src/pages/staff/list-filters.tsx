@@ -17,8 +17,8 @@ interface ListFiltersProps<State extends string> {
   readonly states: readonly (SelectOption & { readonly value: State })[];
   /** Of a list of several kinds. */
   readonly kinds?: readonly SelectOption[] | undefined;
-  /** Whether those of any state are a list too; else the first state is the one at first. */
-  readonly hasAny: boolean;
+  /** What is listed where the address names none; else those of any. */
+  readonly stateAtFirst?: State | undefined;
   /** What its days are, where they are not those on which an entry was made. */
   readonly dayLabels?: DayLabels | undefined;
   /** Whether the asker sees more than one library's. */
@@ -27,7 +27,8 @@ interface ListFiltersProps<State extends string> {
 
 /** A plain form of the wire's own names. */
 export function ListFilters<State extends string>(props: ListFiltersProps<State>) {
-  const { path, address, states, kinds = [], isNarrowed, hasAny, seesAll, dayLabels } = props;
+  const { path, address, states, kinds = [], isNarrowed, seesAll, dayLabels } = props;
+  const hasAny = props.stateAtFirst === undefined;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const send = (form: HTMLFormElement) => {
@@ -55,7 +56,7 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
         <Select
           label={t('staffList.state')}
           name="situacao"
-          defaultValue={address.situacao}
+          defaultValue={address.situacao || props.stateAtFirst}
           options={[...(hasAny ? [{ value: '', label: t('staffList.anyState') }] : []), ...states]}
         />
         {kinds.length > 0 && (

@@ -71,7 +71,7 @@ export function StaffList<State extends string, Found extends ListPage>(
         kinds={props.kinds}
         dayLabels={props.dayLabels}
         isNarrowed={isNarrowed}
-        hasAny={props.stateAtFirst === undefined}
+        stateAtFirst={props.stateAtFirst}
         seesAll={data?.unidade === null}
       />
       {failure ? (

@@ -8,10 +8,10 @@ export const staffIssues: typeof portuguese = {
     noneHint:
       'Los fascículos esperados vienen de los registros de existencias; lo que ninguno prevé se agrega aquí.',
     which: 'Qué fascículo',
-    say: 'Decir qué se hace de él',
+    say: 'Decir otra situación',
     came: 'Llegó',
     saying: { recebido: 'Llegó', falta: 'Falta', reclamado: 'Se reclamó' },
-    newState: 'Lo que se dice de él',
+    newState: 'Nueva situación',
     receivedOn: 'Recibido el',
     save: 'Guardar',
     takeBack: 'Deshacer',

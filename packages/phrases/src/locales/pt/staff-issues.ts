@@ -6,10 +6,10 @@ export const staffIssues = {
     noneHint:
       'Os fascículos esperados vêm dos registros de coleção; o que nenhum prevê se acrescenta aqui.',
     which: 'Qual fascículo',
-    say: 'Dizer o que é feito dele',
+    say: 'Dizer outra situação',
     came: 'Chegou',
     saying: { recebido: 'Chegou', falta: 'Falta', reclamado: 'Foi reclamado' },
-    newState: 'O que se diz dele',
+    newState: 'Nova situação',
     receivedOn: 'Recebido em',
     save: 'Salvar',
     takeBack: 'Desfazer',
