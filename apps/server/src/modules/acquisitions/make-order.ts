@@ -3,8 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { findUnit, type Sight } from '../patrons/index.ts';
-import { findLibrary } from '../libraries/index.ts';
+import { isOwnLibrary } from '../patrons/index.ts';
 import { moveSuggestions } from './move-suggestions.ts';
 import { mayMove } from './moves.ts';
 import { findOrder, lockSuggestions } from './order-repository.ts';
@@ -54,11 +53,6 @@ export function refuseBlankWords(
   const field = (['requisicao', 'solicitante'] as const).find((one) => words[one] === '');
   if (!field) return null;
   return refuseBlank(field, translatorFor(language)(`purchaseOrders.fields.${field}`), language);
-}
-
-async function isOwnLibrary(sight: Sight, libraryId: number): Promise<boolean> {
-  const [unit, library] = await Promise.all([findUnit(sight), findLibrary(sight.db, libraryId)]);
-  return library !== undefined && (unit === null || unit.id === libraryId);
 }
 
 /** All are there, to that library, and stand so that they can be bought, in no other order. */

@@ -5,7 +5,7 @@ import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { copies, holds, lockCopies } from '../circulation/index.ts';
 import type { Context } from '../context.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { isOwnLibrary, type Sight } from '../patrons/index.ts';
 import { columnsOf, isColumn, type CopyColumns } from './copy-columns.ts';
 import { findBearer, findCopy, type CopyRow } from './copy-rows.ts';
 import { tellActed, tellCopy } from './present-copy.ts';
@@ -70,16 +70,6 @@ function pick(columns: CopyColumns, names: readonly string[]): Partial<CopyColum
 /** What is set aside for somebody or on its way is where its hold or its way says. */
 export function mayLeave({ state }: CopyRow): boolean {
   return state !== 'held' && state !== 'in-transit';
-}
-
-async function isOwnLibrary({ db, loginId }: Sight, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('library as b')
-    .select('b.id')
-    .where('b.id', '=', id)
-    .where(isSeenBy(loginId, 'b.id'))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 const lists = {

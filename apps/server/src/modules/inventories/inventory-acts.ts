@@ -5,7 +5,7 @@ import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { stateNames } from '../copies/index.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { isOwnLibrary, type Sight } from '../patrons/index.ts';
 import { compareShelf } from './compare-shelf.ts';
 import {
   addScans,
@@ -111,13 +111,7 @@ function refuseInverted(range: ShelfRange, language: Language): Refusal | null {
 export function startInventory({ db, clock }: Deps): UseCase<typeof endpoints.startInventory> {
   return async ({ body }, { person: { loginId }, language }) => {
     const { cod_biblioteca, cod_localizacao } = body;
-    const library = await db
-      .selectFrom('library as b')
-      .select('b.id')
-      .where('b.id', '=', cod_biblioteca)
-      .where(isSeenBy(loginId, 'b.id'))
-      .executeTakeFirst();
-    if (!library) return refuse(404, 'NaoEncontrado');
+    if (!(await isOwnLibrary({ db, loginId }, cod_biblioteca))) return refuse(404, 'NaoEncontrado');
     if (cod_localizacao !== null) {
       const found = db.selectFrom('location').select('id').where('id', '=', cod_localizacao);
       if (!(await found.executeTakeFirst())) {

@@ -9,5 +9,5 @@ export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
 export { firstNameAndInitial } from './short-name.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
 export { listForStaff } from './staff-list.ts';
-export { findUnit, isSeenBy, presentUnit, type Sight, type Unit } from './unit.ts';
+export { findUnit, isOwnLibrary, isSeenBy, presentUnit, type Sight, type Unit } from './unit.ts';
 export { useCases } from './use-cases.ts';

@@ -35,6 +35,20 @@ export function isSeenBy(loginId: number, libraryColumn: string): RawBuilder<Sql
       and (asker.role = 'administrator' or asker.library_id = ${sql.ref(libraryColumn)}))`;
 }
 
+/** Whether there is such a library, and the login of the staff acts for it. */
+export async function isOwnLibrary(
+  { db, loginId }: Pick<Sight, 'db' | 'loginId'>,
+  id: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('library as b')
+    .select('b.id')
+    .where('b.id', '=', id)
+    .where(isSeenBy(loginId, 'b.id'))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function presentUnit(unit: Unit | null) {
   return unit && { cod_biblioteca: unit.id, desc_biblioteca: unit.name };
 }

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
 import { areaName, languageName, readWorkTypes } from '../catalogue/index.ts';
 import { mainClass } from './main-class.ts';
-import type { ReportOrder } from './report.ts';
+import type { Cell, RawReport, ReportOrder } from './report.ts';
 
 export function groupOf({ group }: Pick<ReportOrder, 'group'>): CollectionGroup {
   return collectionGroups.find((one) => one === group) ?? 'tipo';
@@ -63,8 +63,32 @@ export function inOrder(
 
 type Named = (key: string) => string;
 
+interface Groups<Counts> {
+  /** Of the columns of numbers. */
+  readonly titles: readonly string[];
+  readonly lines: readonly Counts[];
+  readonly cells: (counts: Counts) => Cell[];
+}
+
+/** A line of numbers for each of a group, by its name; all of them are added up. */
+export async function presentGroups<Counts extends { readonly key: string | null }>(
+  order: ReportOrder,
+  group: CollectionGroup,
+  { titles, lines, cells }: Groups<Counts>,
+): Promise<Pick<RawReport, 'columns' | 'lines' | 'summed'>> {
+  const name = await readGroupNames(order, group);
+  return {
+    columns: [
+      { title: order.t(`reports.groups.${group}`), type: 'texto' },
+      ...titles.map((title) => ({ title, type: 'numero' as const })),
+    ],
+    lines: lines.map((counts) => ({ cells: [name(counts.key), ...cells(counts)] })),
+    summed: titles.map((_title, at) => at + 1),
+  };
+}
+
 /** What the lines of a group are called. */
-export async function readGroupNames(
+async function readGroupNames(
   order: ReportOrder,
   group: CollectionGroup,
 ): Promise<(key: string | null) => string> {

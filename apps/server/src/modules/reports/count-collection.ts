@@ -7,7 +7,7 @@ import {
   keyOf,
   ofLibrary,
   placeOf,
-  readGroupNames,
+  presentGroups,
 } from './collection-groups.ts';
 import type { Cell, RawReport, ReportOrder } from './report.ts';
 
@@ -31,20 +31,12 @@ const countedNowhere = ['online', 'others'] as const;
 export async function countCollection(order: ReportOrder): Promise<RawReport> {
   const { t, libraryId } = order;
   const group = groupOf(order);
-  const names = await readGroupNames(order, group);
-  const lines = await readCounts(order, group);
   const columns = [...counted, ...(libraryId === null ? countedNowhere : [])];
+  const titles = columns.map((column) => t(`reports.collection.${column}`));
   const cells = (counts: Counts) => columns.map((column) => counts[column]);
+  const lines = await readCounts(order, group);
   return {
-    columns: [
-      { title: t(`reports.groups.${group}`), type: 'texto' },
-      ...columns.map((column) => ({
-        title: t(`reports.collection.${column}`),
-        type: 'numero' as const,
-      })),
-    ],
-    lines: lines.map((counts) => ({ cells: [names(counts.key), ...cells(counts)] })),
-    summed: columns.map((_column, at) => at + 1),
+    ...(await presentGroups(order, group, { titles, lines, cells })),
     ...(isOfPlaces(group) && { total: await readTotal(order, cells) }),
     chart: 1,
   };

@@ -8,7 +8,7 @@ import {
   keyOf,
   ofLibrary,
   placeOf,
-  readGroupNames,
+  presentGroups,
 } from './collection-groups.ts';
 import type { Cell, RawReport, ReportOrder } from './report.ts';
 
@@ -25,18 +25,10 @@ const cells = (counts: Counts): Cell[] => counted.map((column) => counts[column]
 export async function countMovement(order: ReportOrder): Promise<RawReport> {
   const { t } = order;
   const group = groupOf(order);
-  const names = await readGroupNames(order, group);
+  const titles = counted.map((column) => t(`reports.movement.${column}`));
   const lines = await readCounts(order, group);
   return {
-    columns: [
-      { title: t(`reports.groups.${group}`), type: 'texto' },
-      ...counted.map((column) => ({
-        title: t(`reports.movement.${column}`),
-        type: 'numero' as const,
-      })),
-    ],
-    lines: lines.map((counts) => ({ cells: [names(counts.key), ...cells(counts)] })),
-    summed: counted.map((_column, at) => at + 1),
+    ...(await presentGroups(order, group, { titles, lines, cells })),
     ...(isOfPlaces(group) && lines.length > 0 && { total: await readTotal(order) }),
     // Bars of nothing say nothing.
     chart: lines.some(({ copiesIn }) => copiesIn > 0) ? 2 : null,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { titleExists } from '../catalogue/index.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { isOwnLibrary } from '../patrons/index.ts';
 import { designationOf } from './designation.ts';
 import type { KardexDeps } from './list-issues.ts';
 import { storedPartKind } from './present-issue.ts';
@@ -63,16 +63,6 @@ export function addIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.ad
 
 const nextIn = (partId: number) => sql<number>`(
   select coalesce(max(sequence), 0) + 1 from serial_issue where part_id = ${partId})`;
-
-async function isOwnLibrary({ db, loginId }: Sight, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('library as b')
-    .select('b.id')
-    .where('b.id', '=', id)
-    .where(isSeenBy(loginId, 'b.id'))
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Those of records come first; who makes one waits for whoever makes another of the same serial. */
 async function findOrMakePart(trx: Db, { cod_acervo, cod_biblioteca, tipo }: Body) {

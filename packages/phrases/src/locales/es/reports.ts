@@ -28,7 +28,7 @@ export const reports = {
       'planos-sem-exemplares':
         'Lo que los planes de este año y del anterior piden y nadie puede tomar prestado.',
       acervo:
-        'Lo que las bibliotecas tienen ahora, sin lo que se dio de baja o se perdió. Un título de varias bibliotecas cuenta una sola vez en el total. Se cuentan los títulos que tienen ejemplares o números; los que ninguna biblioteca guarda, como los electrónicos, van aparte. La clase es la de la CDD o la CDU o, si no la hay, la de la signatura.',
+        'Lo que las bibliotecas tienen ahora, sin lo que se dio de baja o se perdió. Un título de varias bibliotecas cuenta una sola vez en el total. Se cuentan los títulos que tienen ejemplares o fascículos; los que ninguna biblioteca guarda, como los electrónicos, van aparte. La clase es la de la CDD o la CDU o, si no la hay, la de la signatura.',
       'movimento-acervo':
         'Lo que entró y lo que salió entre los dos días. Un ejemplar entra cuando se adquiere o, si no consta, cuando se incluye en el catálogo; un título entra con su primer ejemplar y sale con el último. Lo que salió en un día desconocido no se cuenta.',
     },
@@ -61,14 +61,14 @@ export const reports = {
     collection: {
       titles: 'Títulos',
       copies: 'Ejemplares',
-      issues: 'Números',
+      issues: 'Fascículos',
       online: 'Electrónicos sin ejemplares',
       others: 'Otros sin ejemplares',
     },
     movement: {
       titlesIn: 'Títulos nuevos',
       copiesIn: 'Ejemplares nuevos',
-      issuesIn: 'Números nuevos',
+      issuesIn: 'Fascículos nuevos',
       titlesOut: 'Títulos que salieron',
       withdrawn: 'Ejemplares dados de baja',
       lost: 'Ejemplares perdidos',
