@@ -10,7 +10,7 @@ export const staffIssues: typeof portuguese = {
     say: 'Say how it stands',
     came: 'It came',
     saying: { recebido: 'It came', falta: 'It is missing', reclamado: 'It was claimed' },
-    newState: 'New state',
+    state: 'State',
     receivedOn: 'Received on',
     save: 'Save',
     takeBack: 'Take back',

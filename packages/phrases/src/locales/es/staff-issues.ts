@@ -11,7 +11,7 @@ export const staffIssues: typeof portuguese = {
     say: 'Decir otra situación',
     came: 'Llegó',
     saying: { recebido: 'Llegó', falta: 'Falta', reclamado: 'Se reclamó' },
-    newState: 'Nueva situación',
+    state: 'Situación',
     receivedOn: 'Recibido el',
     save: 'Guardar',
     takeBack: 'Deshacer',

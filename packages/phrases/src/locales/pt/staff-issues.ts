@@ -9,7 +9,7 @@ export const staffIssues = {
     say: 'Dizer outra situação',
     came: 'Chegou',
     saying: { recebido: 'Chegou', falta: 'Falta', reclamado: 'Foi reclamado' },
-    newState: 'Nova situação',
+    state: 'Situação',
     receivedOn: 'Recebido em',
     save: 'Salvar',
     takeBack: 'Desfazer',

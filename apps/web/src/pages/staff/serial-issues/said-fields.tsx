@@ -41,7 +41,7 @@ export function SaidFields({ said, write, errorAt }: SaidFieldsProps) {
   return (
     <>
       <Select
-        label={t('staffIssues.newState')}
+        label={t('staffIssues.state')}
         name="situacao"
         options={saidIssueStates.map((value) => ({
           value,
