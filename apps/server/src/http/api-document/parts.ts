@@ -37,18 +37,32 @@ type Document = OpenApi & {
 type Override = NonNullable<
   NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']>['override']
 >;
+type JsonSchema = Parameters<Override>[0]['jsonSchema'];
 
 /**
  * Each date would bear a calendar as a pattern, each number the bounds that every number has. An answer may
- * have more one day: only what is refused with more in it is closed.
+ * have more one day: only what is refused with more in it is closed. What may be null says so in its type.
  */
 const plainly: Override = ({ jsonSchema, zodSchema }) => {
-  const isOpen = zodSchema instanceof z.ZodObject && !zodSchema.def.catchall;
+  const isNullable = zodSchema instanceof z.ZodNullable;
+  if (isNullable) sayNullInType(jsonSchema);
+  const described = isNullable ? zodSchema.unwrap() : zodSchema;
+  const isOpen = described instanceof z.ZodObject && !described.def.catchall;
   if (isOpen) delete jsonSchema.additionalProperties;
   if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 };
+
+/** Null as one of two schemas becomes one of two types; a reference has no type beside it. */
+function sayNullInType(jsonSchema: JsonSchema): void {
+  const { anyOf: [schema] = [] } = jsonSchema;
+  if (!schema?.type) return;
+  delete jsonSchema.anyOf;
+  Object.assign(jsonSchema, schema, { type: [schema.type, 'null'] });
+  if (schema.enum) jsonSchema.enum = [...schema.enum, null];
+}
+
 const zodToJsonConfig = { override: plainly };
 const nameSchemas = createJsonSchemaTransformObject({ zodToJsonConfig });
 
@@ -163,11 +177,11 @@ function* mediaParts({ content = {} }: Pick<Response, 'content'>, name: string):
 
 /** What stands directly within a schema. */
 function* partsOf(schema: Schema, name: string): Generator<Part> {
-  const { properties, items, anyOf } = schema;
+  const { properties, items, anyOf, oneOf } = schema;
   if (isSchema(items)) {
     yield { name: `${name}Item`, schema: items, put: (it) => (schema['items'] = it) };
   }
-  for (const within of [properties, anyOf]) {
+  for (const within of [properties, anyOf, oneOf]) {
     if (!isSchema(within)) continue;
     for (const [key, part] of Object.entries(within)) {
       if (!isSchema(part)) continue;
@@ -188,26 +202,21 @@ function operationsIn(paths: Document['paths']): Operation[] {
 }
 
 const describe = (status: string) => STATUS_CODES[status] ?? 'Blocked';
-const rangeOf = (status: string) => `${status.charAt(0)}XX`;
+const refusalOf = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+const refusalStatuses = Object.keys(commonErrors);
 
-/** Each refusal by its status, and those that any call may answer by their range. */
-const refusals = Object.fromEntries(
-  Object.entries(
-    Object.groupBy(
-      Object.keys(commonErrors).flatMap((status) => [
-        { name: status, said: describe(status) },
-        { name: rangeOf(status), said: `${status} ${describe(status)}` },
-      ]),
-      ({ name }) => name,
-    ),
-  ).map(([name, all = []]) => {
-    const description = all.map(({ said }) => said).join(', ');
-    const schema = { $ref: '#/components/schemas/Refusal' };
-    return [`Refusal${name}`, { description, content: { 'application/json': { schema } } }];
-  }),
-);
+/** Each refusal by its status, and what any call may answer as one. */
+const refusals = {
+  ...Object.fromEntries(
+    refusalStatuses.map((status) => [`Refusal${status}`, refusalOf(describe(status))]),
+  ),
+  Refusal: refusalOf(refusalStatuses.map((status) => `${status} ${describe(status)}`).join(', ')),
+};
 
-/** A call lists the statuses that the contract gives it; what any call may answer, as a range. */
+/** A call lists the statuses that the contract gives it; what any call may answer is its default. */
 function shareRefusals({ operationId = '', responses }: Operation): void {
   const declared = endpoints[operationId as keyof typeof endpoints]?.responses ?? {};
   for (const [status, response] of Object.entries(responses)) {
@@ -215,8 +224,9 @@ function shareRefusals({ operationId = '', responses }: Operation): void {
     const schema = response.content?.['application/json']?.schema;
     if (status in commonErrors && isRefusal(schema)) {
       delete responses[status];
-      const name = status in declared ? status : rangeOf(status);
-      responses[name] = { $ref: `#/components/responses/Refusal${name}` };
+      const [key, name] =
+        status in declared ? [status, `Refusal${status}`] : ['default', 'Refusal'];
+      responses[key] = { $ref: `#/components/responses/${name}` };
     } else if (response.description === 'Default Response') {
       response.description = describe(status);
     }
