@@ -105,10 +105,19 @@ async function isOn(
   request: FastifyRequest,
   isRead: boolean,
 ): Promise<boolean> {
-  const { activity } = endpoint;
-  if (activity !== undefined && !(await gate.isActivityOn(activity, isRead))) return false;
+  if (!(await isAnyActivityOn(endpoint, gate, isRead))) return false;
   const tab = tabOf(endpoint, request.query);
   return tab === null || gate.isTabOn(tab, isRead);
+}
+
+async function isAnyActivityOn(
+  { activity = [] }: Endpoint,
+  gate: EndpointGate,
+  isRead: boolean,
+): Promise<boolean> {
+  const codes = typeof activity === 'number' ? [activity] : activity;
+  for (const code of codes) if (await gate.isActivityOn(code, isRead)) return true;
+  return codes.length === 0;
 }
 
 /** The tab a call is of. The general one is the catalogue itself, which is never off. */

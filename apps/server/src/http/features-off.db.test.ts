@@ -50,8 +50,10 @@ function callsOf(feature: number | string): EndpointName[] {
   return names.filter((name) => {
     const { activity, tab }: Endpoint = endpoints[name];
     if (typeof feature === 'string') return tab === feature;
-    const isOfArea = feature === activities.personalArea && ofArea.includes(activity ?? 0);
-    return activity === feature || isOfArea;
+    const needed = [activity ?? []].flat();
+    const isOfArea =
+      feature === activities.personalArea && needed.some((one) => ofArea.includes(one));
+    return isOfArea || (needed.length === 1 && needed[0] === feature);
   });
 }
 
@@ -74,6 +76,15 @@ test.each(features)('while %s is off each of its calls is refused', async (featu
     for (const name of callsOf(feature)) {
       expect(`${name}: ${await said(name)}`).toBe(`${name}: 403 RecursoDesativado`);
     }
+  });
+});
+
+test('what is on loan is told while loans or renewals are on', async () => {
+  await withOff(activities.accountLoans, async () => {
+    expect(await said('listPendingTitles')).toBe('200');
+    await withOff(activities.accountRenewals, async () => {
+      expect(await said('listPendingTitles')).toBe('403 RecursoDesativado');
+    });
   });
 });
 

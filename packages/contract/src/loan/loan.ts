@@ -83,7 +83,7 @@ export const listPendingTitles = endpoint({
   method: 'GET',
   path: '/emprestimo/titulos-pendentes',
   summary: 'What the asker has on loan, the earliest due first',
-  activity: activities.accountLoans,
+  activity: [activities.accountLoans, activities.accountRenewals],
   query: z.object({
     /** Also whether each can be renewed, and what its return would cost now. */
     showDetails: flag,

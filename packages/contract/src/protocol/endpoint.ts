@@ -31,8 +31,8 @@ export interface Endpoint {
   readonly permission?: Permission;
   /** Answered while the network waits for its first administrator, too: nothing else is. */
   readonly isBeforeSetup?: boolean;
-  /** Refused with 403 while this activity is off. */
-  readonly activity?: number;
+  /** Refused with 403 while this activity is off; of several, while all of them are. */
+  readonly activity?: number | readonly number[];
   /** Refused so while this tab of the search page is off. */
   readonly tab?: SearchTab;
   /** What of the query names a tab, the first that is there: refused so while that tab is off. */

@@ -56,6 +56,7 @@ export const getTitleTotals = endpoint({
     'Copies of a title that came in a period to a library, and how it was used in the period',
   tag: 'acervo',
   access: 'public',
+  activity: activities.accountTitleTotals,
   params,
   query: z.object({
     dataIni: unlessEmpty(civilDay),

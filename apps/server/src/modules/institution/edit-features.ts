@@ -33,6 +33,9 @@ export function changeSwitches(deps: EditDeps): UseCase<typeof endpoints.changeS
         const tab = findTabAtFault(known.guias, body.guias);
         if (tab !== null)
           return refuseField({ field: 'guias', fault: 'tab', value: tab }, language);
+        const general = body.guias.find(({ codigo }) => codigo === 'geral');
+        if (general?.ativa === false)
+          return refuseField({ field: 'guias', fault: 'generalTab', value: 'geral' }, language);
         await writeSwitches(trx, body);
         return null;
       },

@@ -3,6 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { activityName } from './activity-name.ts';
+import { isActivityOn } from './get-features.ts';
 
 export function getActivity(db: Db): UseCase<typeof endpoints.getActivity> {
   return async ({ params }, { language }) => {
@@ -13,7 +14,7 @@ export function getActivity(db: Db): UseCase<typeof endpoints.getActivity> {
       body: {
         cod_atividade: activity.code,
         descricao: activityName(activity, language),
-        ativa: activity.enabled,
+        ativa: await isActivityOn(db, activity.code),
       },
     };
   };

@@ -91,7 +91,7 @@ test('a feature that is switched off is off at once, and tabs stand as they were
     atividades: { cod_atividade: number; ativa: boolean }[];
     guias: { codigo: string; ativa: boolean }[];
   }>('funcionalidades');
-  const guias = seen.guias.toReversed().map((tab) => ({ ...tab, ativa: tab.codigo !== 'geral' }));
+  const guias = seen.guias.toReversed().map((tab) => ({ ...tab, ativa: tab.codigo !== 'normas' }));
   const switched = [{ cod_atividade: 18, ativa: true }];
   await change('funcionalidades', { versao: seen.versao, atividades: switched, guias });
   const features = await told<{ guias: string[] }>('funcionalidades');
@@ -105,6 +105,8 @@ test('a feature that is switched off is off at once, and tabs stand as they were
   for (const fault of [
     { guias: guias.slice(1) },
     { guias: [...guias.slice(1), guias[1]] },
+    // The front page.
+    { guias: guias.map((tab) => ({ ...tab, ativa: tab.codigo !== 'geral' })) },
     { atividades: [{ cod_atividade: 7777, ativa: true }] },
   ]) {
     const sent = { versao: now.versao, atividades: [], guias, ...fault };

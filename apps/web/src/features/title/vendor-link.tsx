@@ -12,7 +12,7 @@ interface VendorLinkProps {
   /** The page at the vendor. */
   readonly href: string;
   readonly vendor: NonNullable<Output<'listTitleLinks'>[number]['fornecedor']>;
-  /** Whoever is signed in now has been taken there. */
+  /** Whoever is signed in now has been taken there: not where it was held back or refused. */
   readonly onOpened: () => void;
   readonly children: ReactNode;
 }
@@ -23,16 +23,17 @@ export function VendorLink({ href, vendor, onOpened, children }: VendorLinkProps
   const signInFirst = useSignInFirst();
   const { step, open } = useVendorOpening(vendor.base, href);
   const { nome: name } = vendor;
-  const enter = async (signIn: SignInFirst) => {
-    if (!(await signIn())) return;
-    await open();
-    onOpened();
+  const enter = async () => {
+    if (await open()) onOpened();
+  };
+  const enterAs = async (signIn: SignInFirst) => {
+    if (await signIn()) await enter();
   };
   const follow = (event: MouseEvent) => {
     // Otherwise, and without scripts, by the login page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !signInFirst) return;
     event.preventDefault();
-    void enter(signInFirst);
+    void enterAs(signInFirst);
   };
   return (
     <>
@@ -51,7 +52,7 @@ export function VendorLink({ href, vendor, onOpened, children }: VendorLinkProps
         <Message
           tone="warning"
           isLive
-          actions={<Button onClick={() => void open()}>{t('vendor.open', { name })}</Button>}
+          actions={<Button onClick={() => void enter()}>{t('vendor.open', { name })}</Button>}
         >
           {t('vendor.heldBack')}
         </Message>

@@ -46,7 +46,7 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
 }
 
 /** When the page is there, once. */
-function useAtOnce(act: () => Promise<void>): void {
+function useAtOnce(act: () => Promise<unknown>): void {
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;

@@ -38,14 +38,19 @@ export function Page() {
   );
 }
 
-/** Where one signs out with the provider; null where there is none, or nobody says. */
+/** Milliseconds for which a provider is waited for: who leaves a shared computer leaves it signed out. */
+const providerTime = 3000;
+
+/** Where one signs out with the provider; null where there is none, or nobody says in time. */
 async function addressThere(
   call: CallEndpoint | null,
   session: Session | null,
 ): Promise<string | null> {
   if (!call || !session || !(await isSignedIn(session))) return null;
-  return call('getSignOutAddress', {}).then(
+  const said = call('getSignOutAddress', {}).then(
     ({ url }) => url,
     () => null,
   );
+  const nobody = new Promise<null>((done) => void setTimeout(() => done(null), providerTime));
+  return Promise.race([said, nobody]);
 }

@@ -78,6 +78,8 @@ function SearchTabs({ switches, onChange }: PartProps) {
           <div key={tab.codigo} className={styles.line}>
             <Checkbox
               checked={tab.ativa}
+              // The front page: it stays.
+              disabled={tab.codigo === 'geral'}
               onChange={(ativa) => put(replaceAt(guias, at, { ...tab, ativa }))}
             >
               {t(`tabs.${tab.codigo}`)}

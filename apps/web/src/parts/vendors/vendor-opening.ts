@@ -29,20 +29,26 @@ export type VendorStep =
 export function useVendorOpening(vendor: VendorName, target?: string) {
   const call = useContext(ApiContext);
   const [step, setStep] = useState<VendorStep>({ kind: 'closed' });
-  const open = useCallback(async () => {
-    if (!call) return;
+  /** True once the vendor is open. */
+  const open = useCallback(async (): Promise<boolean> => {
+    if (!call) return false;
     // Before anything is waited for: only so is it still the doing of who pressed a button.
     const tab = emptyTab();
-    if (!tab) return setStep({ kind: 'held-back' });
+    if (!tab) {
+      setStep({ kind: 'held-back' });
+      return false;
+    }
     setStep({ kind: 'opening' });
     try {
       const { url } = await call('getVendorAddress', { body: { base: vendor } });
       tab.location.replace(await placeOf(vendor, withTarget(url, target)));
       setStep({ kind: 'open' });
+      return true;
     } catch (error) {
       tab.close();
       const failure = failureOf(error);
       setStep({ kind: 'failed', failure });
+      return false;
     }
   }, [call, vendor, target]);
   return { step, open };

@@ -233,6 +233,7 @@ export const errors: typeof portuguese = {
     loanType: 'No loan type has the code {{value, clause}}.',
     activity: 'No feature has the code {{value, clause}}.',
     tab: 'The tab {{value}} is missing from the list, or is there twice, or does not exist.',
+    generalTab: 'The general tab is the home page: it cannot be switched off.',
     frontShelf: 'No shelf has the code {{value, clause}}.',
     frontShelfKind:
       'A shelf of the kind {{value}} cannot be made, changed into another kind or removed.',

@@ -20,6 +20,7 @@ export const recovery: typeof portuguese = {
     checking: 'Checking the code…',
     resend: 'Send another code',
     resent: 'The code was sent. Check your inbox.',
+    sentJustNow: 'The code sent a moment ago is still good. Check your inbox.',
     passwordTitle: 'Choose a new password',
     passwordHint: '{{name}}, the new password applies to all your affiliations.',
     password: 'New password',

@@ -237,6 +237,7 @@ export const errors: typeof portuguese = {
     loanType: 'Ningún tipo de préstamo tiene el código {{value, clause}}.',
     activity: 'Ninguna funcionalidad tiene el código {{value, clause}}.',
     tab: 'Falta la pestaña {{value}} en la lista, o está repetida o no existe.',
+    generalTab: 'La pestaña general es la página de inicio: no se puede desactivar.',
     frontShelf: 'Ningún estante tiene el código {{value, clause}}.',
     frontShelfKind:
       'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',

@@ -20,6 +20,8 @@ export const recovery: typeof portuguese = {
     checking: 'Comprobando el código…',
     resend: 'Enviar otro código',
     resent: 'El código fue enviado. Revise su bandeja de entrada.',
+    sentJustNow:
+      'El código enviado hace un momento sigue siendo válido. Revise su bandeja de entrada.',
     passwordTitle: 'Elija la nueva contraseña',
     passwordHint: '{{name}}, la nueva contraseña vale para todos sus vínculos.',
     password: 'Nueva contraseña',

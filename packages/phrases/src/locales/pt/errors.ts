@@ -226,6 +226,7 @@ export const errors = {
     loanType: 'Nenhum tipo de empréstimo tem o código {{value, clause}}.',
     activity: 'Nenhuma funcionalidade tem o código {{value, clause}}.',
     tab: 'Falta a guia {{value}} na lista, ou ela está repetida ou não existe.',
+    generalTab: 'A guia geral é a página inicial: não pode ser desligada.',
     frontShelf: 'Nenhuma estante tem o código {{value, clause}}.',
     frontShelfKind:
       'Uma estante do tipo {{value}} não pode ser criada, trocada de tipo nem removida.',

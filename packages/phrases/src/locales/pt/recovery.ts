@@ -18,6 +18,7 @@ export const recovery = {
     checking: 'Conferindo o código…',
     resend: 'Enviar outro código',
     resent: 'O código foi enviado. Confira a sua caixa de entrada.',
+    sentJustNow: 'O código enviado há pouco ainda vale. Confira a sua caixa de entrada.',
     passwordTitle: 'Escolha a nova senha',
     passwordHint: '{{name}}, a nova senha vale para todos os seus vínculos.',
     password: 'Nova senha',

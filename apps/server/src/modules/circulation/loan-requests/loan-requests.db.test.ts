@@ -108,6 +108,18 @@ describe('what may be chosen', () => {
     expect(locais_recebimento).toHaveLength(3);
   });
 
+  test('is no volume of which every copy was withdrawn', async () => {
+    const id = await server.titleId('Um');
+    await server.db
+      .updateTable('copy')
+      .set({ volume: 'v. 9', status: 'withdrawn' })
+      .where('barcode', '=', 'Um-1')
+      .execute();
+    const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/informacoes-iniciais`);
+    const { opcoes } = answer.json<{ opcoes: readonly { volume: string }[] }>();
+    expect(opcoes.map(({ volume }) => volume)).toEqual(['']);
+  });
+
   test('is fetched at a desk or another service point, never at a shelf', async () => {
     const shelf = await server.db.selectFrom('location').select('id').executeTakeFirstOrThrow();
     const point = await server.db
@@ -189,6 +201,7 @@ describe('a request', () => {
     [{ domicilio: true, cod_local_recebimento: 0 }, 'recebimento_textual', 'Endereço de entrega'],
     [{ pessoa_autorizada: '  ' }, 'pessoa_autorizada', 'Nome da pessoa autorizada'],
     [{ email: '' }, 'email', 'E-mail'],
+    [{ email: ' ; ' }, 'email', 'E-mail'],
   ])('needs %j', async (more, campo, name) => {
     const answer = await ask('ana', more);
     expect(codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);

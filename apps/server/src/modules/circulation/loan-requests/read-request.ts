@@ -6,8 +6,8 @@ import {
   type Language,
 } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { z } from 'zod';
 import { refuse, refuseBlanks, type Refusal } from '../../../endpoint/refusal.ts';
+import { faultOfEmails, joinEmails, splitEmails } from '../../personal-data/index.ts';
 import type { Parts } from './stock.ts';
 
 type Sent = EndpointRequest<typeof endpoints.makeLoanRequest>['body'];
@@ -25,21 +25,20 @@ export interface FilledRequest extends Parts {
   readonly address: string;
 }
 
-const address = z.email().max(254);
-
 /** What was filled in, or all that is missing or cannot be. */
 export function readRequest(sent: Sent, language: Language): FilledRequest | Refusal {
   const t = translatorFor(language);
-  const missing = missingFields(sent).map((field) => ({
+  const emails = splitEmails(sent.email);
+  const missing = missingFields(sent, emails).map((field) => ({
     field,
     name: t(`loanRequests.fields.${field}`),
   }));
   const [first, ...others] = missing;
   if (first) return refuseBlanks([first, ...others], language);
-  const emails = sent.email.split(';').flatMap((part) => part.trim() || []);
-  if (!emails.every((one) => address.safeParse(one).success)) {
-    const fields = [{ campo: 'email', mensagem: t('errors.EmailInvalido') }];
-    return { ...refuse(422, 'EmailInvalido'), fields };
+  const fault = faultOfEmails(emails);
+  if (fault !== null) {
+    const fields = [{ campo: 'email', mensagem: t(`errors.${fault}`) }];
+    return { ...refuse(422, fault), fields };
   }
   return {
     originId: sent.biblioteca_origem ?? 0,
@@ -49,7 +48,7 @@ export function readRequest(sent: Sent, language: Language): FilledRequest | Ref
     part: sent.parte ?? '',
     additionalMaterial: sent.material_adicional ?? '',
     phone: cleanPhone(sent.telefone),
-    email: emails.join('; '),
+    email: joinEmails(emails),
     servicePointId: (sent.cod_local_recebimento ?? deskPlace) || null,
     authorisedPerson: sent.pessoa_autorizada ?? '',
     isHomeDelivery: sent.domicilio,
@@ -66,7 +65,7 @@ export function cleanPhone(text: string): string {
 }
 
 /** In the order of the form. An authorised person is null, or has a name. */
-function missingFields(sent: Sent) {
+function missingFields(sent: Sent, emails: readonly string[]) {
   const { domicilio: isHome } = sent;
   const fields = [
     ['volume', sent.volume === null],
@@ -76,7 +75,7 @@ function missingFields(sent: Sent) {
     ['biblioteca_recebimento', sent.biblioteca_recebimento === null],
     ['biblioteca_origem', sent.biblioteca_origem === null],
     ['cod_local_recebimento', isHome && sent.cod_local_recebimento === null],
-    ['email', sent.email === ''],
+    ['email', emails.length === 0],
     ['pessoa_autorizada', sent.pessoa_autorizada === ''],
     ['recebimento_textual', isHome && sent.recebimento_textual === ''],
   ] as const;

@@ -49,9 +49,10 @@ export function countAwaited({ awaited }: Stock, parts: Parts, libraryId: number
   return awaited.filter((one) => one.libraryId === libraryId && isSamePart(one, parts)).length;
 }
 
-/** What can be chosen of a title: each of its parts once, in order. */
+/** What can be chosen of a title: each of its parts that was not withdrawn, once, in order. */
 export function partsOf({ copies }: Stock): readonly Parts[] {
-  const sorted = copies.toSorted(
+  const kept = copies.filter(({ state }) => state !== 'withdrawn');
+  const sorted = kept.toSorted(
     (one, other) =>
       compare(one.volume, other.volume) ||
       compare(one.tome, other.tome) ||

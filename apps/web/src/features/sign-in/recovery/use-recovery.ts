@@ -32,6 +32,9 @@ export type RecoveryStep =
       readonly name: string;
     };
 
+/** Milliseconds: codes that end so near to each other are one, told twice. */
+const sameEnd = 3000;
+
 /** The three steps by which a forgotten password is replaced; `onDone` is told whose it was, and that it was. */
 export function useRecovery(onDone: (user: string, words: string) => void) {
   const { t } = useTranslation();
@@ -43,12 +46,15 @@ export function useRecovery(onDone: (user: string, words: string) => void) {
   const offerAnother = () =>
     setStep((now) => (now.kind === 'code' ? { ...now, mayResend: true } : now));
 
+  /** Resolves with when the code ends. */
   const mailCode = async (whose: string, captcha: string | null) => {
     const query = captcha === null ? {} : { recaptcha_token: captcha };
     const sent = await call?.('requestRecoveryCode', { params: { user: whose }, query });
-    if (!sent) return;
+    if (!sent) return 0;
     const { emails, length, tte } = sent;
-    setStep({ kind: 'code', emails, length, endsAt: Date.now() + tte * 1000, mayResend: false });
+    const endsAt = Date.now() + tte * 1000;
+    setStep({ kind: 'code', emails, length, endsAt, mayResend: false });
+    return endsAt;
   };
 
   return {
@@ -60,12 +66,13 @@ export function useRecovery(onDone: (user: string, words: string) => void) {
     refuse,
     ask: (typed: string, captcha: string | null) => {
       setUser(typed.trim());
-      return attempt(() => mailCode(typed.trim(), captcha));
+      return attempt(async () => void (await mailCode(typed.trim(), captcha)));
     },
     resend: () =>
       attempt(async () => {
-        await mailCode(user, null);
-        say({ tone: 'success', words: t('recovery.resent') });
+        const knownEnd = step.kind === 'code' ? step.endsAt : 0;
+        const isNew = (await mailCode(user, null)) - knownEnd > sameEnd;
+        say({ tone: 'success', words: t(isNew ? 'recovery.resent' : 'recovery.sentJustNow') });
       }),
     /** The user name is written again; with it a captcha is. */
     restart: () => {
