@@ -10,11 +10,11 @@ export type SessionState =
 /** Where a session is kept: in its tab alone, or in the browser. */
 export type Place = 'session' | 'persistent';
 export type Copies = Readonly<Record<Place, KeptCopy<Authentication>>>;
-export type Held = Authentication & { readonly place: Place };
+export type OwnSession = Authentication & { readonly place: Place };
 
 /** The session of this tab: what it goes by, what its pages see of it, and its copy in the browser. */
 export interface HeldSession {
-  readonly own: () => Held | null;
+  readonly own: () => OwnSession | null;
   /** The session it is; '' where there is none. */
   readonly session: () => string;
   readonly read: () => SessionState;
@@ -23,7 +23,7 @@ export interface HeldSession {
   readonly load: () => Promise<void>;
   /** Whether what is kept has been read; at once where nobody has asked for it. */
   readonly ready: () => Promise<void>;
-  readonly put: (own: Held | null) => void;
+  readonly put: (own: OwnSession | null) => void;
   readonly show: () => void;
   readonly keep: () => Promise<void>;
   /** What a place keeps, whichever session it is of. */
@@ -39,7 +39,7 @@ export function heldSession(
   join: () => Promise<Authentication | null>,
 ): HeldSession {
   let state: SessionState = { kind: 'unknown' };
-  let own: Held | null = null;
+  let own: OwnSession | null = null;
   let ready: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
@@ -83,7 +83,7 @@ export function heldSession(
 }
 
 /** Another session may have been kept since: that one is not overwritten. */
-async function keep(copies: Copies, { place, credentials, person }: Held): Promise<void> {
+async function keep(copies: Copies, { place, credentials, person }: OwnSession): Promise<void> {
   const kept = place === 'persistent' ? await copies.persistent.read() : null;
   if (kept && !isOf(kept, sessionOf(credentials))) return;
   await copies[place].write({ credentials, person });

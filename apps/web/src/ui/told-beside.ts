@@ -14,7 +14,7 @@ const places = new Map<Element, Tell>();
  */
 let pressed: readonly Element[] = [];
 
-interface Told {
+interface PlacedError {
   readonly tell: Tell;
   readonly refusal: Refusal;
   readonly address: string;
@@ -22,7 +22,7 @@ interface Told {
   readonly others: readonly Element[];
 }
 
-let told: Told | null = null;
+let told: PlacedError | null = null;
 
 /** Has a control told what is refused of acts that it starts; answers what ends that. */
 export function placeOf(control: Element, tell: Tell): () => void {
@@ -64,7 +64,7 @@ export function withdrawRefusal(): void {
 }
 
 /** What it stood beside went: a dialog that closed, or a line that somebody else took out. */
-function goOn({ refusal, address, others }: Told): void {
+function goOn({ refusal, address, others }: PlacedError): void {
   told = null;
   if (location.pathname === address) tellBeside(others, refusal);
 }

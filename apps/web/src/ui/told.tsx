@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { placeOf, type Refusal } from './told-beside.ts';
 import styles from './told.module.css';
 
-interface Told<Control> {
+interface InlineError<Control> {
   /** For the control's ref. */
   readonly control: RefObject<Control | null>;
   /** For the control's aria-describedby, while something is told. */
@@ -13,7 +13,7 @@ interface Told<Control> {
 }
 
 /** A control beside which is told why what it started was not done. */
-export function useTold<Control extends Element>(): Told<Control> {
+export function useTold<Control extends Element>(): InlineError<Control> {
   const id = useId();
   const control = useRef<Control>(null);
   const [refusal, tell] = useState<Refusal | null>(null);

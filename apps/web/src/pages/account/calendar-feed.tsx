@@ -31,7 +31,7 @@ export function CalendarFeed() {
 }
 
 /** What was done last, on this page: an address is shown once. */
-type Done = { readonly kind: 'made'; readonly address: string } | { readonly kind: 'removed' };
+type FeedResult = { readonly kind: 'made'; readonly address: string } | { readonly kind: 'removed' };
 
 /** `since`: when the address that there is was made. */
 function Address({ since }: { readonly since: string | null }) {
@@ -39,7 +39,7 @@ function Address({ since }: { readonly since: string | null }) {
   const client = useQueryClient();
   const make = useAct('makeCalendarFeed');
   const remove = useAct('removeCalendarFeed');
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<FeedResult | null>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   const create = async () => {
     const made = await make.act({ body: {} });

@@ -118,7 +118,7 @@ function Found() {
   );
 }
 
-interface Asked {
+interface CopiesQuery {
   readonly text: string;
   readonly title: number | null;
   readonly state: CopyState | undefined;
@@ -127,7 +127,7 @@ interface Asked {
 
 interface FoundCopiesProps {
   readonly choices: Choices;
-  readonly asked: Asked;
+  readonly asked: CopiesQuery;
 }
 
 function FoundCopies({ choices, asked }: FoundCopiesProps) {

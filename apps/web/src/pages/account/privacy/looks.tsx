@@ -11,8 +11,8 @@ import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 
-type Found = Output<'listRecordLooks'>;
-type Look = Found['consultas'][number];
+type LooksResponse = Output<'listRecordLooks'>;
+type Look = LooksResponse['consultas'][number];
 
 /** Who of the staff opened the record of its reader. */
 export function Looks() {
@@ -52,7 +52,7 @@ function FoundLooks() {
 }
 
 interface LookPagesProps {
-  readonly found: Found;
+  readonly found: LooksResponse;
   readonly onPage: (page: number) => void;
 }
 

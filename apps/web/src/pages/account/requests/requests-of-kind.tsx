@@ -18,7 +18,7 @@ import { NewRequest } from './new-request.tsx';
 import { useNetworkTitle } from './use-network-title.ts';
 import { OwnRequest } from './own-request.tsx';
 
-type Found = Output<'listRequests'>;
+type RequestsResponse = Output<'listRequests'>;
 
 /** What the reader asked for, and the form to ask for more. */
 export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
@@ -38,7 +38,7 @@ export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
 interface RequestsProps {
   readonly kind: RequestKind;
   readonly status: RequestFilter;
-  readonly found: Found;
+  readonly found: RequestsResponse;
 }
 
 function Requests({ kind, status, found }: RequestsProps) {

@@ -45,9 +45,9 @@ function Named({ title }: { readonly title: string }) {
   );
 }
 
-type Found = Output<'getTitleTotals'>;
+type TotalsResponse = Output<'getTitleTotals'>;
 
-function Sums({ found }: { readonly found: Found }) {
+function Sums({ found }: { readonly found: TotalsResponse }) {
   const { t } = useTranslation();
   const names = [
     'exemplares',
@@ -69,7 +69,7 @@ function Sums({ found }: { readonly found: Found }) {
   );
 }
 
-function ByLibrary({ found: { por_biblioteca: libraries } }: { readonly found: Found }) {
+function ByLibrary({ found: { por_biblioteca: libraries } }: { readonly found: TotalsResponse }) {
   const { t } = useTranslation();
   if (libraries.length === 0) return <p>{t('titleTotals.nowhere')}</p>;
   return (

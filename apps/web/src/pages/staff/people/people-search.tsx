@@ -20,7 +20,7 @@ import { Registrations } from './registrations.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { newPersonHref, peopleHref, type PeoplePlace } from './people-address.ts';
 
-type Found = Output<'findPeople'>;
+type PeopleResponse = Output<'findPeople'>;
 
 /** Found by typing, or by the bar code of a card, which leads on to its person at once. */
 export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
@@ -95,7 +95,7 @@ function SearchForm({ text }: { readonly text: string }) {
 }
 
 /** Who is found by their very user name is whom somebody asked for. */
-function useWayOn(found: Found | undefined, text: string): void {
+function useWayOn(found: PeopleResponse | undefined, text: string): void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const leadsOn = typeof state === 'object' && state !== null && 'leadsOn' in state;
@@ -108,7 +108,7 @@ function useWayOn(found: Found | undefined, text: string): void {
 }
 
 interface FoundPeopleProps {
-  readonly found: Found;
+  readonly found: PeopleResponse;
   readonly place: PeoplePlace;
 }
 
@@ -144,7 +144,7 @@ function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) {
 }
 
 interface FoundPersonProps {
-  readonly person: Found['pessoas'][number];
+  readonly person: PeopleResponse['pessoas'][number];
   readonly text: string;
 }
 
