@@ -1,5 +1,6 @@
+import { createStore } from '../browser/store.ts';
 import { sessionOf, type Authentication, type Person } from './credentials.ts';
-import type { KeptCopy } from './kept-copy.ts';
+import type { KeptCopy } from '../browser/kept-copy.ts';
 
 /** Who this tab belongs to; unknown on the server, and until what is kept has been read. */
 export type SessionState =
@@ -38,15 +39,12 @@ export function heldSession(
   copies: Copies,
   join: () => Promise<Authentication | null>,
 ): HeldSession {
-  let state: SessionState = { kind: 'unknown' };
+  const state = createStore<SessionState>({ kind: 'unknown' });
   let own: OwnSession | null = null;
   let ready: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
 
-  const show = () => {
-    state = own ? { kind: 'signed-in', person: own.person } : { kind: 'anonymous' };
-    for (const listener of listeners) listener();
-  };
+  const show = () =>
+    state.write(own ? { kind: 'signed-in', person: own.person } : { kind: 'anonymous' });
   const load = async () => {
     const inTab = await copies.session.read();
     const persistent = inTab ? null : await copies.persistent.read();
@@ -59,11 +57,8 @@ export function heldSession(
   return {
     own: () => own,
     session: () => (own ? sessionOf(own.credentials) : ''),
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     load: () => (ready ??= load()),
     ready: async () => ready ?? undefined,
     put: (next) => (own = next),

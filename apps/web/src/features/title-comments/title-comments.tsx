@@ -6,7 +6,7 @@ import { Answered } from '../../api/answered.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { useFormDialog } from '../../session/use-form-dialog.ts';
+import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

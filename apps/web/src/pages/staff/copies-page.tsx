@@ -1,9 +1,8 @@
 import { copyStates, type CopyState } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Answered } from '../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useEndpoint, useListEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -138,10 +137,7 @@ function FoundCopies({ choices, asked }: FoundCopiesProps) {
     ...(title !== null && { acervo: String(title) }),
     ...(state && { situacao: state }),
   };
-  const result = useEndpoint(endpointQuery('listStaffCopies', { query }), {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const result = useListEndpoint(endpointQuery('listStaffCopies', { query }));
   const [first] = result.data?.exemplares ?? [];
   // What was scanned is shown at once: the next scan goes into the field again.
   const isScanned =

@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { declarationStates } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { DeclarationEntry } from './declaration-entry.tsx';
 import { listQuery, readList } from './list-address.ts';
 import { StaffList } from './staff-list.tsx';
@@ -23,7 +22,7 @@ function Declarations() {
   const [params] = useSearchParams();
   const address = readList(params, declarationStates);
   const query = endpointQuery('listDeclarations', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listDeclarations');
   return (
     <StaffList

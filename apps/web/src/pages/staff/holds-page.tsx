@@ -1,8 +1,7 @@
 import { deskHoldStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { DeskHold } from './desk-hold.tsx';
 import { listQuery, readList } from './list-address.ts';
 import { StaffList } from './staff-list.tsx';
@@ -23,7 +22,7 @@ function Holds() {
   const [params] = useSearchParams();
   const address = readList(params, deskHoldStates);
   const query = endpointQuery('listDeskHolds', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listDeskHolds');
   return (
     <StaffList

@@ -1,9 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { kioskStates } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -48,7 +47,7 @@ function Kiosks() {
   const [params] = useSearchParams();
   const address = readList(params, kioskStates);
   const query = endpointQuery('listKiosks', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listKiosks');
   return (
     <StaffList

@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { loanRequestStates } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { Cluster } from '../../ui/flow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { listQuery, readList } from './list-address.ts';
@@ -32,7 +31,7 @@ function Requests() {
   const [params] = useSearchParams();
   const address = readList(params, loanRequestStates);
   const query = endpointQuery('listLoanRequestsToHandle', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listLoanRequestsToHandle');
   return (
     <StaffList

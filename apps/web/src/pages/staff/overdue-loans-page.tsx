@@ -3,12 +3,11 @@ import {
   mostOverdueLetters,
   overdueBands,
 } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { saveFile } from '../../features/exports/save-file.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -38,7 +37,7 @@ function OverdueLoans() {
   const heading = useRef<HTMLHeadingElement>(null);
   const address = readList(params, overdueBands);
   const query = endpointQuery('listOverdueLoans', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   return (
     <StaffList
       path="/meupergamum/atendimento/atrasos"

@@ -1,7 +1,6 @@
 import { dataRequestStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { listQuery, readList } from './list-address.ts';
 import { PersonalDataRequestEntry } from './personal-data-request-entry.tsx';
@@ -23,7 +22,7 @@ function Requests() {
   const [params] = useSearchParams();
   const address = readList(params, dataRequestStates);
   const query = endpointQuery('listPersonalDataRequests', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listPersonalDataRequests');
   return (
     <StaffList

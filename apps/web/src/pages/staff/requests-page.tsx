@@ -1,7 +1,6 @@
 import { requestKinds, requestStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { listQuery, readList } from './list-address.ts';
 import { RequestEntry } from './requests/request-entry.tsx';
@@ -23,7 +22,7 @@ function Requests() {
   const [params] = useSearchParams();
   const address = readList(params, requestStates, requestKinds);
   const query = endpointQuery('listRequestsToHandle', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listRequestsToHandle');
   return (
     <StaffList

@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { suggestionStates } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { listQuery, readList } from './list-address.ts';
 import { StaffList } from './staff-list.tsx';
 import { StaffTask } from './staff-task.tsx';
@@ -23,7 +22,7 @@ function Suggestions() {
   const [params] = useSearchParams();
   const address = readList(params, suggestionStates);
   const query = endpointQuery('listAcquisitionSuggestions', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listAcquisitionSuggestions');
   return (
     <StaffList

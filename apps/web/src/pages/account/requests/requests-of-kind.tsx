@@ -1,10 +1,10 @@
 import { requestFilters, type RequestFilter, type RequestKind } from '@estante/contract/plain';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Answered } from '../../../api/answered.tsx';
 import type { Output } from '../../../api/api.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { askAgain, endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -27,7 +27,7 @@ export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
   const sought = params.get('status');
   const status = requestFilters.find((one) => one === sought) ?? 'todas';
   const query = endpointQuery('listRequests', { params: { type: kind }, query: { status } });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
     <Answered asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
       {(found) => <Requests kind={kind} status={status} found={found} />}

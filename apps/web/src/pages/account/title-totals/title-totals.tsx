@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -21,7 +20,7 @@ export function TitleTotals({ choice: { days, library }, title }: TitleTotalsPro
     params: { id: title },
     query: { ...days, ...(library !== '' && { biblioteca: library }) },
   });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
     <Answered asked={asked} failed={t('titleTotals.failed')}>
       {(found) => (

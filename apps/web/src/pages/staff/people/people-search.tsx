@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -27,8 +26,7 @@ export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
   const { t } = useTranslation();
   const { text, page } = place;
   const query = endpointQuery('findPeople', { query: { texto: text, pagina: page } });
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const { data, isFetching, refetch, isPlaceholderData } = asked;
   const failure = useFailure(asked);
   useWayOn(isPlaceholderData ? undefined : data, text);

@@ -1,4 +1,5 @@
 import { createKeptCopy, type KeptCopyOptions } from './kept-copy.ts';
+import { createStore } from './store.ts';
 
 /** A value of a page that is kept encrypted; changed part by part. */
 export interface SealedValue<Value extends object> {
@@ -18,39 +19,33 @@ export function createSealedValue<Value extends object>(
 ): SealedValue<Value> {
   const { first } = options;
   const copy = createKeptCopy(options);
-  const listeners = new Set<() => void>();
-  let value = first;
+  const { read, write, subscribe } = createStore(first);
   /** What was changed before what is kept was read counts more than that. */
   let changed: Partial<Value> = {};
   let loading: Promise<void> | null = null;
 
-  const put = (next: Value) => {
-    value = next;
-    for (const listener of listeners) listener();
-  };
   const load = async () => {
     const kept = await copy.read();
-    if (kept) put({ ...kept, ...changed });
+    if (kept) write({ ...kept, ...changed });
   };
   return {
-    read: () => value,
+    read,
     first,
     change: (part) => {
       changed = { ...changed, ...part };
-      put({ ...value, ...part });
-      void (loading ??= load()).then(() => copy.write(value));
+      write({ ...read(), ...part });
+      void (loading ??= load()).then(() => copy.write(read()));
     },
     forget: () => {
       changed = {};
       loading = Promise.resolve();
       copy.clear();
-      put(first);
+      write(first);
     },
     ready: () => (loading ??= load()),
     subscribe: (listener) => {
-      listeners.add(listener);
       loading ??= load();
-      return () => listeners.delete(listener);
+      return subscribe(listener);
     },
   };
 }

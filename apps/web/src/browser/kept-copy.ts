@@ -26,7 +26,7 @@ export function createKeptCopy<Value>(options: KeptCopyOptions<Value>): KeptCopy
         const value: unknown = JSON.parse(await unseal(sealed));
         return isValue(value) ? value : null;
       } catch (error) {
-        report(error);
+        report(key, error);
         return null;
       }
     },
@@ -36,7 +36,7 @@ export function createKeptCopy<Value>(options: KeptCopyOptions<Value>): KeptCopy
         const sealed = await seal(JSON.stringify(value));
         if (own === version) storage().setItem(key, sealed);
       } catch (error) {
-        report(error);
+        report(key, error);
       }
     },
     clear() {
@@ -44,13 +44,13 @@ export function createKeptCopy<Value>(options: KeptCopyOptions<Value>): KeptCopy
       try {
         storage().removeItem(key);
       } catch (error) {
-        report(error);
+        report(key, error);
       }
     },
   };
 }
 
-function report(error: unknown): void {
+function report(key: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the specification: only logged to the console
-  console.error('estante: the session is not kept in this browser', error);
+  console.error(`estante: ${key} is not kept in this browser`, error);
 }

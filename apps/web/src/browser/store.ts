@@ -1,9 +1,15 @@
-import type { StoredValue } from './stored-value.ts';
+/** A value that whoever shows it is told of. */
+export interface Store<Value> {
+  /** The same object until it changes. */
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** A value that lives as long as the page; the server has what there is at first. */
-export function memoryValue<Value>(
+export function createStore<Value>(
   first: Value,
-): StoredValue<Value> & { readonly readOnServer: () => Value } {
+): Store<Value> & { readonly readOnServer: () => Value } {
   let kept = first;
   const listeners = new Set<() => void>();
   return {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loginHref } from './login-address.ts';
-import { useSignInFirst } from './sign-in-first.ts';
-import { useSessionState } from './use-session.ts';
+import { loginHref } from '../../session/login-address.ts';
+import { useSignInFirst } from '../../session/sign-in-first.ts';
+import { useSessionState } from '../../session/use-session.ts';
 
 /**
  * A form in a dialog for who is signed in; others sign in first. What is written is kept while the
