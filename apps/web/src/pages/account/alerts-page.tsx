@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
@@ -37,9 +37,9 @@ function Alerts() {
   return (
     <>
       <DaysForm path={path} days={days} label={t('alerts.days')} />
-      <Answered asked={asked} failed={t('alerts.failed')} skeleton={skeleton}>
+      <QueryBoundary asked={asked} failed={t('alerts.failed')} skeleton={skeleton}>
         {(found) => <AlertList found={found} isNarrowed={days !== null} />}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

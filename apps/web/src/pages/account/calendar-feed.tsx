@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { CopyButton } from '../../features/exports/copy-button.tsx';
@@ -22,9 +22,9 @@ export function CalendarFeed() {
       <Stack gap={3}>
         <h2>{t('calendarFeed.title')}</h2>
         <p>{t('calendarFeed.text')}</p>
-        <Answered asked={asked} skeleton={<Skeleton lines={2} />}>
+        <QueryBoundary asked={asked} skeleton={<Skeleton lines={2} />}>
           {({ criado_em }) => <Address since={criado_em} />}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </section>
   );

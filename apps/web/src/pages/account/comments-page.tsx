@@ -5,7 +5,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint, useListEndpoint } from '../../api/query.ts';
 import { OwnComments } from '../../features/title-comments/own-comments.tsx';
 import { GivenRating } from '../../features/title-comments/given-rating.tsx';
@@ -39,9 +39,9 @@ function Comments() {
       <PageHeader over={t('account.title')} title={t('titleComments.page')}>
         {t('titleComments.pageLead')}
       </PageHeader>
-      <Answered asked={result} failed={t('titleComments.failed')}>
+      <QueryBoundary asked={result} failed={t('titleComments.failed')}>
         {(found) => <Titles found={found} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }
@@ -106,13 +106,13 @@ function CommentsOf(props: { readonly titleId: number; readonly onGone: () => vo
     props.onGone();
   };
   return (
-    <Answered asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={2} />}>
+    <QueryBoundary asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={2} />}>
       {({ avaliacao, comentarios }) => (
         <Stack gap={3}>
           {avaliacao && <GivenRating rating={avaliacao} />}
           <OwnComments comments={comentarios} onChanged={changed} />
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

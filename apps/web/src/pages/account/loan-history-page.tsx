@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
@@ -60,9 +60,9 @@ function History() {
       >
         {t('loans.history.fined')}
       </Checkbox>
-      <Answered asked={asked} failed={t('loans.history.failed')}>
+      <QueryBoundary asked={asked} failed={t('loans.history.failed')}>
         {(found) => <FoundLoans found={found} hrefOf={(to) => hrefOf({ pagina: String(to) })} />}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { loanRequestFilters, type LoanRequestFilter } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -46,9 +46,9 @@ function LoanRequests() {
           ...(totalOf(filter) > 0 && { count: String(totalOf(filter)) }),
         }))}
       />
-      <Answered asked={asked} failed={t('loanRequests.own.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary asked={asked} failed={t('loanRequests.own.failed')} skeleton={<ListSkeleton />}>
         {({ solicitacoes }) => <LoanRequestList requests={solicitacoes} />}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

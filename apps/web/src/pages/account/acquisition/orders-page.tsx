@@ -1,7 +1,7 @@
 import { orderStates } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
@@ -35,7 +35,7 @@ function Orders() {
         choice={choice}
         daysLabel={t('acquisition.orderDays')}
       />
-      <Answered asked={asked} failed={t('acquisition.ordersFailed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary asked={asked} failed={t('acquisition.ordersFailed')} skeleton={<ListSkeleton />}>
         {(found) => (
           <OwnList
             path={path}
@@ -52,7 +52,7 @@ function Orders() {
             ))}
           </OwnList>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { suggestionStates } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
 import { AcquisitionSuggestion } from '../../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
@@ -42,7 +42,7 @@ function Suggestions() {
         choice={choice}
         daysLabel={t('acquisition.days')}
       />
-      <Answered asked={asked} failed={t('acquisition.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary asked={asked} failed={t('acquisition.failed')} skeleton={<ListSkeleton />}>
         {(found) => (
           <OwnList
             path={path}
@@ -59,7 +59,7 @@ function Suggestions() {
             ))}
           </OwnList>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { holdHistoryPageSize } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
@@ -29,9 +29,9 @@ export function HoldHistory() {
       <Stack gap={4}>
         <h2 className={styles.heading}>{t('holds.history')}</h2>
         {!hasNone && <DaysForm path={path} days={days} label={t('holds.historyDays')} />}
-        <Answered asked={asked} failed={t('holds.failed')} skeleton={<Skeleton lines={3} />}>
+        <QueryBoundary asked={asked} failed={t('holds.failed')} skeleton={<Skeleton lines={3} />}>
           {(found) => <History found={found} days={days} />}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
@@ -23,8 +23,8 @@ function Checked() {
   const query = endpointQuery('listInterestTitles', { query: { pagina: Math.min(pagina, 50) } });
   const asked = useListEndpoint(query);
   return (
-    <Answered asked={asked} failed={t('interests.checkedFailed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('interests.checkedFailed')} skeleton={<ListSkeleton />}>
       {(found) => <CheckedTitles found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }

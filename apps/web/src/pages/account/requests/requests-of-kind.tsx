@@ -2,7 +2,7 @@ import { requestFilters, type RequestFilter, type RequestKind } from '@estante/c
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { askAgain, endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -29,9 +29,9 @@ export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
   const query = endpointQuery('listRequests', { params: { type: kind }, query: { status } });
   const asked = useListEndpoint(query);
   return (
-    <Answered asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
       {(found) => <Requests kind={kind} status={status} found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -62,9 +62,9 @@ function Requests({ kind, status, found }: RequestsProps) {
         <Stack gap={4}>
           <p>{t('requests.open', { open: abertas, limit: limite })}</p>
           {ofNetwork.asked ? (
-            <Answered asked={ofNetwork.asked}>
+            <QueryBoundary asked={ofNetwork.asked}>
               {(title) => <NewRequest kind={kind} found={found} title={title} onSent={done} />}
-            </Answered>
+            </QueryBoundary>
           ) : (
             <NewRequest kind={kind} found={found} title={null} onSent={done} />
           )}

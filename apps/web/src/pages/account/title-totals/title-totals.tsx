@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -22,7 +22,7 @@ export function TitleTotals({ choice: { days, library }, title }: TitleTotalsPro
   });
   const asked = useListEndpoint(query);
   return (
-    <Answered asked={asked} failed={t('titleTotals.failed')}>
+    <QueryBoundary asked={asked} failed={t('titleTotals.failed')}>
       {(found) => (
         <Stack gap={4}>
           <Named title={title} />
@@ -30,7 +30,7 @@ export function TitleTotals({ choice: { days, library }, title }: TitleTotalsPro
           <ByLibrary found={found} />
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
@@ -27,9 +27,9 @@ function Audit() {
   return (
     <Stack gap={4}>
       <AuditFilters address={address} />
-      <Answered asked={asked} failed={t('audit.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary asked={asked} failed={t('audit.failed')} skeleton={<ListSkeleton />}>
         {(found) => <AuditRows found={found} address={address} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '@estante/phrases/translator';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/chip.tsx';
@@ -51,7 +51,7 @@ function History() {
     // One that is under way moves on.
     refetchInterval: ({ state }) => (state.data?.ocupada ? 3000 : false),
   });
-  return <Answered asked={found}>{(runs) => <FoundRuns page={pagina} found={runs} />}</Answered>;
+  return <QueryBoundary asked={found}>{(runs) => <FoundRuns page={pagina} found={runs} />}</QueryBoundary>;
 }
 
 interface FoundRunsProps {

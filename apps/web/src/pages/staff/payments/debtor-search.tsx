@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -49,9 +49,9 @@ export function DebtorSearch({ text }: { readonly text: string }) {
           {t('payments.find')}
         </Button>
       </form>
-      <Answered asked={asked} failed={t('payments.searchFailed')} skeleton={<Skeleton lines={5} />}>
+      <QueryBoundary asked={asked} failed={t('payments.searchFailed')} skeleton={<Skeleton lines={5} />}>
         {(found) => <Found found={found} text={text} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }
