@@ -44,7 +44,9 @@ const untilRenamed = [
   'packages/database/src/lookup-tables/',
 ];
 
-const declared = new RegExp(String.raw`\b(?:type|interface) (?:${words.join('|')})(?= ?[=<{]| extends )`);
+const declared = new RegExp(
+  String.raw`\b(?:type|interface) (?:${words.join('|')})(?= ?[=<{]| extends )`,
+);
 
 test('no type is named by a participle alone', async () => {
   const named: string[] = [];

@@ -33,7 +33,10 @@ export class Browser {
     this.#address = address;
   }
 
-  async ask(path: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> {
+  async ask(
+    path: string,
+    { method = 'GET', headers = {}, body }: AskOptions = {},
+  ): Promise<Answer> {
     const signal = AbortSignal.timeout(patience);
     const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
     const call = request({

@@ -53,7 +53,11 @@ async function switchLink(reader: Client, shown: ReaderView): Promise<void> {
   shown.loginId = codigo;
 }
 
-function actsOfReader(reader: Client, shown: ReaderView, copies: readonly ShelfCopy[]): readonly Act[] {
+function actsOfReader(
+  reader: Client,
+  shown: ReaderView,
+  copies: readonly ShelfCopy[],
+): readonly Act[] {
   const ofOwn = (ids: () => readonly number[], act: (id: number) => Promise<unknown>) => async () =>
     ids().length > 0 && act(draw(ids()));
   return [

@@ -41,14 +41,20 @@ export class Cluster {
   }
 
   /** Asked for a reader, who does not wait long. */
-  search<Schema extends z.ZodType>(schema: Schema, asked: ClusterRequest): Promise<z.infer<Schema>> {
+  search<Schema extends z.ZodType>(
+    schema: Schema,
+    asked: ClusterRequest,
+  ): Promise<z.infer<Schema>> {
     return this.#breaker.attempt(async () =>
       schema.parse(await this.#request(asked, patience.search)),
     );
   }
 
   /** Asked by whoever keeps the index, and tries again by himself. */
-  async write<Schema extends z.ZodType>(schema: Schema, asked: ClusterRequest): Promise<z.infer<Schema>> {
+  async write<Schema extends z.ZodType>(
+    schema: Schema,
+    asked: ClusterRequest,
+  ): Promise<z.infer<Schema>> {
     return schema.parse(await this.#request(asked, patience.write));
   }
 

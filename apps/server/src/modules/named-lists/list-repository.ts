@@ -56,7 +56,11 @@ export interface ListDetails {
 }
 
 /** The last of them; returns its number. */
-export async function insertList({ db, personId }: Owner, named: ListDetails, at: Date): Promise<number> {
+export async function insertList(
+  { db, personId }: Owner,
+  named: ListDetails,
+  at: Date,
+): Promise<number> {
   const { id } = await db
     .insertInto('named_list')
     .values((eb) => ({

@@ -69,7 +69,11 @@ async function change(deps: Deps, personId: number, { sent, asker }: Change) {
 }
 
 /** All that is wrong in one round, in the order of the form. */
-function refuseSent(sent: ChangePersonBody, ofValues: Refusal | null, language: Language): Refusal | null {
+function refuseSent(
+  sent: ChangePersonBody,
+  ofValues: Refusal | null,
+  language: Language,
+): Refusal | null {
   if (sent.nome !== '') return ofValues;
   const blank = refuseBlank('nome', translatorFor(language)('people.fields.nome'), language);
   const fields = [blank, ofValues].flatMap((refusal) => refusal?.fields ?? []);

@@ -50,7 +50,11 @@ export function giveRole(deps: PeopleDeps): UseCase<typeof endpoints.giveRole> {
 }
 
 /** Nobody gives more than they have. */
-async function refuseRole(trx: Db, asker: number, { papel, cargo }: GiveRoleBody): Promise<Refusal | null> {
+async function refuseRole(
+  trx: Db,
+  asker: number,
+  { papel, cargo }: GiveRoleBody,
+): Promise<Refusal | null> {
   const role = roleOf[papel];
   const own = new Set(await readOwnActivities(trx, asker));
   if (role === 'administrator' && !(await isAdministrator(trx, asker))) {

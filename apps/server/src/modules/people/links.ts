@@ -69,7 +69,11 @@ export function endLink(deps: PeopleDeps): UseCase<typeof endpoints.endLink> {
     });
 }
 
-async function refuseEnd({ db, clock }: PeopleDeps, loginId: number, { language }: PersonViewContext) {
+async function refuseEnd(
+  { db, clock }: PeopleDeps,
+  loginId: number,
+  { language }: PersonViewContext,
+) {
   const against = (await clearances.standsAgainstLeaving(db, loginId, clock.now())) ?? [];
   if (against.length === 0) return null;
   return refusals.refuseByRules('EncerramentoRecusado', against, language);

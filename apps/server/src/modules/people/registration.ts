@@ -90,7 +90,11 @@ async function isLibrary(db: Db, id: number): Promise<boolean> {
 type RegistrationInput = RegistrationBody & { readonly hash: string; readonly language: Language };
 
 /** The number to be told at the desk. */
-async function write(db: Db, clock: Clock, { hash, language, ...sent }: RegistrationInput): Promise<number> {
+async function write(
+  db: Db,
+  clock: Clock,
+  { hash, language, ...sent }: RegistrationInput,
+): Promise<number> {
   const { cpf = '', identidade = '' } = readChanges({ cpf: sent.cpf, identidade: sent.identidade });
   const { id } = await db
     .insertInto('registration_request')

@@ -55,7 +55,12 @@ interface Act {
 }
 
 /** A cost that nobody has accepted ends where the request goes on without it. */
-async function write(trx: Db, row: RequestRow, sent: HandleBody, { at, loginId }: Act): Promise<void> {
+async function write(
+  trx: Db,
+  row: RequestRow,
+  sent: HandleBody,
+  { at, loginId }: Act,
+): Promise<void> {
   const state = storedState[sent.situacao];
   const isProposed = state === 'cost-proposed';
   await trx

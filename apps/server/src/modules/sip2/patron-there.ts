@@ -19,7 +19,12 @@ export type PatronIdentification =
  * token, and by the user name alone where the institution asks for no more. Most machines send the
  * password once, and then only the name.
  */
-export async function identifyPatron({ deps, visit, message, at }: Call): Promise<PatronIdentification> {
+export async function identifyPatron({
+  deps,
+  visit,
+  message,
+  at,
+}: Call): Promise<PatronIdentification> {
   const username = foldUsername(message.field('AA'));
   const secret = message.field('AD');
   const { patron } = visit;

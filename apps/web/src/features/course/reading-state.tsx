@@ -6,7 +6,9 @@ import styles from './course.module.css';
 
 type StateWithoutCopies = Exclude<CourseReading['ha'], 'exemplares'>;
 
-const looks: Readonly<Record<StateWithoutCopies, { readonly tone: ChipTone; readonly icon: IconName }>> = {
+const looks: Readonly<
+  Record<StateWithoutCopies, { readonly tone: ChipTone; readonly icon: IconName }>
+> = {
   eletronico: { tone: 'success', icon: 'globe' },
   colecao: { tone: 'neutral', icon: 'serial' },
   nada: { tone: 'warning', icon: 'warning' },

@@ -25,7 +25,9 @@ interface ClosingFormProps {
 export function ClosingForm({ places }: ClosingFormProps) {
   const asked = useEndpoint(endpointQuery('getOpeningCalendar', {}));
   return (
-    <QueryBoundary asked={asked}>{({ versao }) => <Form places={places} version={versao} />}</QueryBoundary>
+    <QueryBoundary asked={asked}>
+      {({ versao }) => <Form places={places} version={versao} />}
+    </QueryBoundary>
   );
 }
 

@@ -15,7 +15,11 @@ export function LibrarySelect({ none, ...select }: LibrarySelectProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(librariesQuery);
   return (
-    <QueryBoundary asked={asked} failed={t('libraryFields.failed')} skeleton={<Skeleton lines={2} />}>
+    <QueryBoundary
+      asked={asked}
+      failed={t('libraryFields.failed')}
+      skeleton={<Skeleton lines={2} />}
+    >
       {(libraries) => (
         <Select
           {...select}

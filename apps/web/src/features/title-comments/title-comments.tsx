@@ -125,7 +125,11 @@ function CommentsPage({ titleId, own, page, onMore }: CommentsPageProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(titleCommentsQuery(`${titleId}`, page));
   return (
-    <QueryBoundary asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={3} />}>
+    <QueryBoundary
+      asked={asked}
+      failed={t('titleComments.failed')}
+      skeleton={<Skeleton lines={3} />}
+    >
       {(found) => <FoundComments found={found} own={own} page={page} onMore={onMore} />}
     </QueryBoundary>
   );

@@ -40,7 +40,11 @@ function Logins({ own }: { readonly own: number }) {
   return (
     <section>
       <h2>{t('account.logins')}</h2>
-      <QueryBoundary asked={asked} failed={t('account.loginsFailed')} skeleton={<Skeleton lines={2} />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('account.loginsFailed')}
+        skeleton={<Skeleton lines={2} />}
+      >
         {(logins) => <OwnLogins logins={logins} own={own} />}
       </QueryBoundary>
     </section>

@@ -31,7 +31,9 @@ export function CalendarFeed() {
 }
 
 /** What was done last, on this page: an address is shown once. */
-type FeedResult = { readonly kind: 'made'; readonly address: string } | { readonly kind: 'removed' };
+type FeedResult =
+  | { readonly kind: 'made'; readonly address: string }
+  | { readonly kind: 'removed' };
 
 /** `since`: when the address that there is was made. */
 function Address({ since }: { readonly since: string | null }) {

@@ -106,7 +106,11 @@ function CommentsOf(props: { readonly titleId: number; readonly onGone: () => vo
     props.onGone();
   };
   return (
-    <QueryBoundary asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={2} />}>
+    <QueryBoundary
+      asked={asked}
+      failed={t('titleComments.failed')}
+      skeleton={<Skeleton lines={2} />}
+    >
       {({ avaliacao, comentarios }) => (
         <Stack gap={3}>
           {avaliacao && <GivenRating rating={avaliacao} />}

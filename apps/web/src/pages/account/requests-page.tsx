@@ -46,7 +46,11 @@ function LoanRequests() {
           ...(totalOf(filter) > 0 && { count: String(totalOf(filter)) }),
         }))}
       />
-      <QueryBoundary asked={asked} failed={t('loanRequests.own.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('loanRequests.own.failed')}
+        skeleton={<ListSkeleton />}
+      >
         {({ solicitacoes }) => <LoanRequestList requests={solicitacoes} />}
       </QueryBoundary>
     </>

@@ -36,7 +36,11 @@ function DatabasesPage({ view }: { readonly view: DatabaseView }) {
       <SearchBox state={typedSearch(view.text)} />
       <SearchTabs tab="bases-de-dados" state={typedSearch(view.text)} />
       <PageHeader title={heading}>{t('databases.intro')}</PageHeader>
-      <QueryBoundary asked={asked} failed={t('databases.failed')} skeleton={<Skeleton lines={16} />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('databases.failed')}
+        skeleton={<Skeleton lines={16} />}
+      >
         {(databases) => <DatabaseList path="/bases-de-dados" view={view} databases={databases} />}
       </QueryBoundary>
     </div>

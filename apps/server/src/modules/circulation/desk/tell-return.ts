@@ -28,7 +28,9 @@ const states = {
   reference: 'consulta_local',
   damaged: 'danificado',
   'claimed-returned': 'devolucao_alegada',
-} as const satisfies Readonly<Record<Outcome<'received'>['was'], ReturnResponse<'recebido'>['estava']>>;
+} as const satisfies Readonly<
+  Record<Outcome<'received'>['was'], ReturnResponse<'recebido'>['estava']>
+>;
 
 /** Of what nobody had on loan: what it was, and where it goes. */
 export async function tellReceived(

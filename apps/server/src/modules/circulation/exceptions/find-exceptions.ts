@@ -1,7 +1,9 @@
 import { refusalMotives, type endpoints, type Success } from '@estante/contract';
 import type { Db, ExceptionAct } from '@estante/database';
 
-type ExceptionView = Success<typeof endpoints.getDeskPatron>['emprestimos'][number]['excecoes'][number];
+type ExceptionView = Success<
+  typeof endpoints.getDeskPatron
+>['emprestimos'][number]['excecoes'][number];
 
 /** Of loans or holds, the last first. */
 export function findExceptions(db: Db, of: 'loan_id' | 'hold_id', ids: readonly number[]) {

@@ -31,7 +31,11 @@ export async function askSource(
   return found === null ? { kind: 'none' } : askPicture(deps, found, signal);
 }
 
-async function askPicture(deps: AskDeps, address: string, signal: AbortSignal): Promise<SourceResult> {
+async function askPicture(
+  deps: AskDeps,
+  address: string,
+  signal: AbortSignal,
+): Promise<SourceResult> {
   const file = await ask(deps, address, largestFile, signal);
   if (!Buffer.isBuffer(file)) return file;
   const picture = await readPicture(file);

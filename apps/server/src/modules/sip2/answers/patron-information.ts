@@ -4,7 +4,12 @@ import { languageOf, numberOf } from '../languages.ts';
 import { digits, writeMoment, type Field } from '../message/index.ts';
 import { writeMoney } from '../money.ts';
 import { institution, patron, screen } from './fields.ts';
-import { readPatronView, refusedPatronView, standingFields, type PatronView } from './patron-status.ts';
+import {
+  readPatronView,
+  refusedPatronView,
+  standingFields,
+  type PatronView,
+} from './patron-status.ts';
 
 /** Of each kind what is told as a list: bar codes of what is there, titles of what is awaited. */
 interface Lists {

@@ -13,7 +13,10 @@ const mostUntaken = 262_144;
  * Answers one terminal after the other message, in their order. Whoever sends what is no line, more
  * than a machine can, or takes nothing, is hung up on, and nobody else notices.
  */
-export function serveTerminal(socket: Socket, converse: (line: Buffer) => Promise<LineResponse>): void {
+export function serveTerminal(
+  socket: Socket,
+  converse: (line: Buffer) => Promise<LineResponse>,
+): void {
   const split = createLineSplitter();
   let waiting = 0;
   let inSpan = 0;

@@ -35,7 +35,11 @@ function Orders() {
         choice={choice}
         daysLabel={t('acquisition.orderDays')}
       />
-      <QueryBoundary asked={asked} failed={t('acquisition.ordersFailed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('acquisition.ordersFailed')}
+        skeleton={<ListSkeleton />}
+      >
         {(found) => (
           <OwnList
             path={path}

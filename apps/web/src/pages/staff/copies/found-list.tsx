@@ -31,7 +31,11 @@ interface FoundListProps {
 
 /** Copies that were found, and titles by the same words: those of one title, to which copies are added. */
 export function FoundList(props: FoundListProps) {
-  return <QueryBoundary asked={props.result}>{(found) => <Found {...props} found={found} />}</QueryBoundary>;
+  return (
+    <QueryBoundary asked={props.result}>
+      {(found) => <Found {...props} found={found} />}
+    </QueryBoundary>
+  );
 }
 
 interface FoundProps extends FoundListProps {

@@ -77,7 +77,11 @@ function Covers(props: CoversProps) {
   const { lista, pagina, title } = props;
   const query = { lista, pagina: String(pagina), ...(title !== null && { cod_acervo: title }) };
   const asked = useEndpoint(endpointQuery('listStaffCovers', { query }), { staleTime: 0 });
-  return <QueryBoundary asked={asked}>{(found) => <FoundCovers {...props} found={found} />}</QueryBoundary>;
+  return (
+    <QueryBoundary asked={asked}>
+      {(found) => <FoundCovers {...props} found={found} />}
+    </QueryBoundary>
+  );
 }
 
 interface FoundCoversProps extends CoversProps {

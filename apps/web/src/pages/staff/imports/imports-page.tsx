@@ -51,7 +51,11 @@ function History() {
     // One that is under way moves on.
     refetchInterval: ({ state }) => (state.data?.ocupada ? 3000 : false),
   });
-  return <QueryBoundary asked={found}>{(runs) => <FoundRuns page={pagina} found={runs} />}</QueryBoundary>;
+  return (
+    <QueryBoundary asked={found}>
+      {(runs) => <FoundRuns page={pagina} found={runs} />}
+    </QueryBoundary>
+  );
 }
 
 interface FoundRunsProps {

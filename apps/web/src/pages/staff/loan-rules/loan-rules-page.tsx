@@ -8,7 +8,10 @@ import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { EditedRules } from '../../../features/institution-edit/rule-table/edited-rules.tsx';
 import { faultName } from '../../../features/institution-edit/rule-table/fault-name.ts';
 import { RuleCase } from '../../../features/institution-edit/rule-table/rule-case.tsx';
-import type { LoanRules, RuleNames } from '../../../features/institution-edit/rule-table/rule-name.ts';
+import type {
+  LoanRules,
+  RuleNames,
+} from '../../../features/institution-edit/rule-table/rule-name.ts';
 import { LoanRulesTabs } from './loan-rules-tabs.tsx';
 
 const query = endpointQuery('getLoanRules', {});

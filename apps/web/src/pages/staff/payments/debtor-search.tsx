@@ -49,7 +49,11 @@ export function DebtorSearch({ text }: { readonly text: string }) {
           {t('payments.find')}
         </Button>
       </form>
-      <QueryBoundary asked={asked} failed={t('payments.searchFailed')} skeleton={<Skeleton lines={5} />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('payments.searchFailed')}
+        skeleton={<Skeleton lines={5} />}
+      >
         {(found) => <Found found={found} text={text} />}
       </QueryBoundary>
     </Stack>

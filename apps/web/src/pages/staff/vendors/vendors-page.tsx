@@ -2,7 +2,10 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { replaceAt } from '../../../browser/lists.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
-import { sentVendors, type VendorSecrets } from '../../../features/institution-edit/vendor-draft.ts';
+import {
+  sentVendors,
+  type VendorSecrets,
+} from '../../../features/institution-edit/vendor-draft.ts';
 import { VendorFields } from '../../../features/institution-edit/vendor-fields.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
