@@ -11,7 +11,7 @@ import type { EarlyScans } from './early-scans.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Way } from './use-identify.ts';
-import { useIdentifyForm, type IdentifyFormState } from './use-identify-form.ts';
+import { useIdentifyForm, type IdentifyEntry } from './use-identify-form.ts';
 import type { EndReason } from './welcome.tsx';
 
 interface IdentifyFormProps {
@@ -24,18 +24,18 @@ interface IdentifyFormProps {
 /** Who has come: by user name with password or loan token, or alone where that is enough here. */
 export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyFormProps) {
   const { t } = useTranslation();
-  const entry = useIdentifyForm({ secret, isEnd, onIdentified });
+  const { form, submit, ...entry } = useIdentifyForm({ secret, isEnd, onIdentified });
   const { isNameEnough, failure, unused, isBusy } = entry;
   return (
     <form
-      ref={entry.form}
+      ref={form}
       method="post"
       autoComplete="off"
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        entry.submit();
+        submit();
       }}
     >
       <TimeLeft onEnd={() => onLeave('idle')} />
@@ -61,7 +61,7 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
 }
 
 /** User name, and what proves that it is theirs. */
-function IdentifyFields({ entry }: { readonly entry: IdentifyFormState }) {
+function IdentifyFields({ entry }: { readonly entry: IdentifyEntry }) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const { way, username, setUsername, proof, setProof, missing } = entry;

@@ -13,7 +13,8 @@ interface IdentifyFormInput {
   readonly onIdentified: (patron: KioskPatron, early: EarlyScans) => void;
 }
 
-export type IdentifyFormState = ReturnType<typeof useIdentifyForm>;
+/** What is written, and what is wrong with it. */
+export type IdentifyEntry = Omit<ReturnType<typeof useIdentifyForm>, 'form' | 'submit'>;
 
 /** What is written of who has come, which field is next, and what came of sending it. */
 export function useIdentifyForm({ secret, isEnd, onIdentified }: IdentifyFormInput) {
