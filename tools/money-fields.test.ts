@@ -8,7 +8,7 @@ const wholeNumbers = [
   'apps/web/src/features/facets/year-fields.tsx',
   'apps/web/src/features/institution-edit/number-field.tsx',
   'apps/web/src/pages/staff/copies/title-forms.tsx',
-  'apps/web/src/pages/staff/labels-page.tsx',
+  'apps/web/src/pages/staff/labels/labels-page.tsx',
   'apps/web/src/pages/staff/loan-requests/courier-form.tsx',
   'apps/web/src/pages/staff/network-lists/entry-fields.tsx',
 ];

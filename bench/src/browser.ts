@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: string;
 }
 
-interface Sent {
+interface AskOptions {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: object;
@@ -33,7 +33,10 @@ export class Browser {
     this.#address = address;
   }
 
-  async ask(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+  async ask(
+    path: string,
+    { method = 'GET', headers = {}, body }: AskOptions = {},
+  ): Promise<Answer> {
     const signal = AbortSignal.timeout(patience);
     const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
     const call = request({
@@ -60,7 +63,7 @@ export class Browser {
   }
 
   /** As above, but what fails is an answer of status 0. */
-  askOrFail(path: string, sent: Sent = {}): Promise<Answer> {
+  askOrFail(path: string, sent: AskOptions = {}): Promise<Answer> {
     return this.ask(path, sent).catch((error: unknown) => ({
       status: 0,
       body: error instanceof Error ? error.name : 'error',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './hostile/attacks/index.ts';
-import { announce, present, type Suffered } from './hostile/present.ts';
+import { announce, present, type AttackResult } from './hostile/present.ts';
 import { longestHold } from './hostile/watched-loop.ts';
 import { neighbour } from './hostile/target.ts';
 import { keepReading, type Read } from './hostile/readers.ts';
@@ -60,7 +60,7 @@ async function suffer(folder: string, options: Options): Promise<Measured> {
   const quiet = await readQuietly(site, seconds * 1.5, pace);
   refuseNoise(quiet, noise);
   const before = await residentMb(site);
-  const all: Suffered[] = [];
+  const all: AttackResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Each from an address of its own, which has asked for nothing yet.
     const from = `127.0.0.${66 + round}`;

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { webClient } from '@estante/contract/plain';
-import { seal } from '../../apps/web/src/session/seal.ts';
+import { seal } from '../../apps/web/src/browser/seal.ts';
 import { waitForHydration } from './quiet-page.ts';
 
 interface SignInOptions {

@@ -36,7 +36,7 @@ test('browsers, phones and social networks find a face of the site', async ({ pa
   await expect(picture).toHaveAttribute('content', `${baseURL}/cartao-social.png`);
 });
 
-interface Found {
+interface SearchResponse {
   readonly acervos: readonly { readonly cod_acervo: number; readonly link_capa: string | null }[];
 }
 
@@ -45,7 +45,7 @@ test('a title is shared with its own cover, one without by the face of the site'
   baseURL,
 }) => {
   const answer = await page.request.get('/api/consulta?q=machado');
-  const { acervos } = (await answer.json()) as Found;
+  const { acervos } = (await answer.json()) as SearchResponse;
   const picture = page.locator('meta[property="og:image"]');
   for (const hasCover of [true, false]) {
     const title = acervos.find(({ link_capa }) => Boolean(link_capa) === hasCover);

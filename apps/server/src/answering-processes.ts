@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import type { Answering } from './answering.ts';
+import type { HttpServer } from './answering.ts';
 import { answerProcess, type AnsweringCalls, type FirstProcess } from './first-process.ts';
 import type { Counted } from './http/metrics/index.ts';
 import { keepProcesses } from './platform/kept-processes.ts';
@@ -7,7 +7,7 @@ import { createCaller } from './platform/process-calls.ts';
 
 const entry = new URL('./answering-process.ts', import.meta.url);
 
-interface AnsweringProcesses extends Answering {
+interface AnsweringProcesses extends HttpServer {
   /** New processes take over from the old ones, without a moment in which nobody listens. */
   anew(): Promise<void>;
   /** What each has counted. */

@@ -33,7 +33,7 @@ export interface AnsweringDeps {
   readonly metrics: Metrics | null;
 }
 
-export interface Answering {
+export interface HttpServer {
   /** Where it is served. */
   readonly address: string;
   /** What is under way is answered. */
@@ -41,7 +41,7 @@ export interface Answering {
 }
 
 /** Answers calls and pages in this process. @throws StartError where it cannot listen */
-export async function openAnswering(deps: AnsweringDeps): Promise<Answering> {
+export async function openAnswering(deps: AnsweringDeps): Promise<HttpServer> {
   const { config, pools, disk, safe, log, pages, first, metrics } = deps;
   const { db } = pools.background;
   const app = await buildApp({

@@ -19,11 +19,11 @@ export interface FirstProcess {
   readonly metricsText: () => Promise<string>;
 }
 
-type Asked = Pick<SearchEngine, 'search' | 'suggest' | 'spell' | 'moreLikeThis' | 'browse'>;
+type EngineCalls = Pick<SearchEngine, 'search' | 'suggest' | 'spell' | 'moreLikeThis' | 'browse'>;
 
 /** What it is asked for. */
 type FirstCalls = {
-  readonly [Name in keyof Asked]: Asked[Name];
+  readonly [Name in keyof EngineCalls]: EngineCalls[Name];
 } & {
   readonly searchNetwork: SearchEngine['search'];
   readonly spellNetwork: SearchEngine['spell'];
@@ -36,7 +36,7 @@ type FirstCalls = {
 export type AnsweringCalls = { readonly counted: () => Promise<Counted> };
 
 /** What it tells of the index, without having asked. */
-interface Told {
+interface IndexMessage {
   readonly kind: 'index';
   readonly status: EngineStatus;
   readonly hasNetwork: boolean;
@@ -69,7 +69,7 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
   answerCalls(worker, calls);
   let last = '';
   const tell = () => {
-    const told: Told = {
+    const told: IndexMessage = {
       kind: 'index',
       status: engine.status(),
       hasNetwork: network() !== null,
@@ -87,15 +87,15 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
 /** The first process, as one that it has started sees it. Resolves when it has told of its index. */
 export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
   const ask = createCaller<FirstCalls>(channel);
-  const first = Promise.withResolvers<Told>();
-  let last: Told | null = null;
+  const first = Promise.withResolvers<IndexMessage>();
+  let last: IndexMessage | null = null;
   channel.on('message', (message: unknown) => {
     if (!isTold(message)) return;
     last = message;
     first.resolve(message);
   });
   const told = await first.promise;
-  const now = (): Told => last ?? told;
+  const now = (): IndexMessage => last ?? told;
   const network: ReturnType<NetworkSearch> = {
     search: (request) => sure(ask('searchNetwork', request)),
     spell: (request) => sure(ask('spellNetwork', request)),
@@ -131,7 +131,7 @@ async function sure<Answer>(answer: Promise<Answer>): Promise<Answer> {
   });
 }
 
-function isTold(message: unknown): message is Told {
+function isTold(message: unknown): message is IndexMessage {
   return (
     typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'index'
   );

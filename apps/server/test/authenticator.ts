@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyAnswer } from '@estante/contract';
 
 /** What a device of ours is asked, and where. */
-interface Asked {
+interface PasskeyRequest {
   readonly challenge: string;
   readonly host: string;
   readonly origin: string;
@@ -40,7 +40,7 @@ export function newAuthenticator() {
   const id = base64url(credential);
   let signatures = 0;
 
-  const clientData = (type: string, { challenge, origin }: Asked) =>
+  const clientData = (type: string, { challenge, origin }: PasskeyRequest) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
   /** Flags: somebody touched it (1), and a key follows (64). */
@@ -52,7 +52,7 @@ export function newAuthenticator() {
 
   return {
     id,
-    make(asked: Asked) {
+    make(asked: PasskeyRequest) {
       const key = new Map<number, Cbor>([
         [1, 2],
         [3, -7],
@@ -79,7 +79,7 @@ export function newAuthenticator() {
         },
       };
     },
-    sign(asked: Asked): PasskeyAnswer {
+    sign(asked: PasskeyRequest): PasskeyAnswer {
       const client = clientData('webauthn.get', asked);
       const authenticatorData = data(asked.host, 1);
       const signature = sign(

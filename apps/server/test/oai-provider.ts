@@ -8,19 +8,19 @@ export interface OaiProvider {
   /** What it was asked, in order. */
   readonly asked: readonly Readonly<Record<string, string>>[];
   /** What it answers from now on: a body, or whatever is done with the response. */
-  answer(how: Answering): void;
+  answer(how: OaiHandler): void;
   close(): Promise<void>;
 }
 
 type Question = Readonly<Record<string, string>>;
-export type Answering = (
+export type OaiHandler = (
   asked: Question,
   response: ServerResponse,
   request: IncomingMessage,
 ) => string | null;
 
 /** Another institution's server of OAI-PMH, which answers as the test says. */
-export async function startOaiProvider(answering: Answering): Promise<OaiProvider> {
+export async function startOaiProvider(answering: OaiHandler): Promise<OaiProvider> {
   let answer = answering;
   const asked: Question[] = [];
   const server = createServer((request, response) => {

@@ -63,7 +63,7 @@ export class Client {
 
   /** A call by this person. */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
-    const { status, text } = await this.#sendUntilTaken(endpoint, input as Sent);
+    const { status, text } = await this.#sendUntilTaken(endpoint, input as CallParts);
     this.evidence.count(endpoint, status);
     if (status !== 200) return { status, body: null };
     if (!isStaff(endpoint)) this.evidence.overheard(this.person, marksIn(text));
@@ -91,7 +91,7 @@ export class Client {
   }
 
   /** 503 says that nothing was done, for too many wait: it is sent again, as browsers do. */
-  async #sendUntilTaken(endpoint: Endpoint, sent: Sent) {
+  async #sendUntilTaken(endpoint: Endpoint, sent: CallParts) {
     for (let left = this.#sending.patience; left > 0; left -= 1) {
       const answer = await this.#send(endpoint, sent);
       if (answer.status !== 503) return answer;
@@ -101,7 +101,7 @@ export class Client {
     return this.#send(endpoint, sent);
   }
 
-  async #send(endpoint: Endpoint, { params = {}, query = {}, body }: Sent) {
+  async #send(endpoint: Endpoint, { params = {}, query = {}, body }: CallParts) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     const url = new URL(`${this.address}/api${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
@@ -120,7 +120,7 @@ export class Client {
   }
 }
 
-interface Sent {
+interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;

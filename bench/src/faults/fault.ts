@@ -7,7 +7,7 @@ export interface Seen {
   readonly wrong?: readonly string[];
 }
 
-export interface Done extends Seen {
+export interface FaultResult extends Seen {
   /** When the fault was over, by performance.now(): from here on it has to become ready. */
   readonly ended: number;
   /** What else has to come back, while the reads and writes are waited for. */
@@ -25,7 +25,7 @@ export interface Fault {
   /** Before anybody writes. */
   prepare?(scene: Scene): Promise<void>;
   /** Does it under writes, for so many seconds where it lasts, and undoes it. */
-  strike(scene: Scene, seconds: number): Promise<Done>;
+  strike(scene: Scene, seconds: number): Promise<FaultResult>;
   /** Once nobody writes any more. */
   tidy?(scene: Scene): Promise<void>;
 }

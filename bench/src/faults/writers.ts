@@ -3,7 +3,7 @@ import { cancel, comment, lend, place, renew, suspend, takeBack } from '../circu
 import type { Client } from '../circulation/client.ts';
 import { password } from '../circulation/people.ts';
 import { charge, pay } from '../circulation/races/debts.ts';
-import { draw, lookAtHolds, lookAtLoans, type Shown } from '../circulation/races/mixed.ts';
+import { draw, lookAtHolds, lookAtLoans, type ReaderView } from '../circulation/races/mixed.ts';
 import { NotAnswered } from './observation.ts';
 import type { Gathered } from './scene.ts';
 
@@ -24,7 +24,7 @@ async function refresh(reader: Client): Promise<void> {
 }
 
 function actsOfReader(reader: Client, { copies }: Gathered): readonly Act[] {
-  const shown: Shown = { loans: [], holds: [], loginId: reader.person.loginId };
+  const shown: ReaderView = { loans: [], holds: [], loginId: reader.person.loginId };
   return [
     () => lookAtLoans(reader, shown),
     () => lookAtHolds(reader, shown),

@@ -2,16 +2,16 @@ import type { Measured } from '../main.ts';
 import { at } from '../search/timing.ts';
 import type { Read } from './readers.ts';
 import type { Outcomes } from './target.ts';
-import type { Held } from './watched-loop.ts';
+import type { LoopHold } from './watched-loop.ts';
 
 /** One attack, and what readers had of it. */
-export interface Suffered {
+export interface AttackResult {
   readonly attack: string;
   readonly outcomes: Outcomes;
   readonly read: Read;
   /** What readers had before it, beside a process as busy that left the application alone. */
   readonly beside: Read;
-  readonly held: Held;
+  readonly held: LoopHold;
   readonly peakMb: number;
   readonly hasDied: boolean;
   /** Seconds after it until a title's call is answered within a second; null: not in time. */
@@ -32,7 +32,7 @@ const head = [
 ].join(' ');
 
 const p99Of = ({ times }: Read) => at(times, 0.99);
-const ratioOf = ({ read, beside }: Suffered) => p99Of(read) / p99Of(beside);
+const ratioOf = ({ read, beside }: AttackResult) => p99Of(read) / p99Of(beside);
 /** Of some, the one in the middle; of two the lower. */
 const median = (values: readonly number[]) => at(values, (values.length - 1) / 2 / values.length);
 const most = (values: readonly number[]) => Math.max(...values);
@@ -72,7 +72,7 @@ function faultsOf(outcomes: Outcomes): number {
     .reduce((all, [, count]) => all + count, 0);
 }
 
-function shown(one: Suffered, ratio: number): string {
+function shown(one: AttackResult, ratio: number): string {
   const { attack, outcomes, read, held, peakMb, hasDied, calm } = one;
   return line(attack, read, ratio, [
     held.whole.toFixed(0).padStart(8),
@@ -83,12 +83,12 @@ function shown(one: Suffered, ratio: number): string {
   ]);
 }
 
-export function announce(suffered: Suffered): void {
+export function announce(suffered: AttackResult): void {
   process.stderr.write(`${shown(suffered, ratioOf(suffered))}\n`);
 }
 
 /** The rounds of one attack as one. */
-function together(rounds: readonly Suffered[]): Suffered {
+function together(rounds: readonly AttackResult[]): AttackResult {
   const [first] = rounds;
   if (first === undefined) throw new Error('an attack has no rounds');
   const outcomes: Record<string, number> = {};
@@ -124,7 +124,7 @@ function readsOf(reads: readonly Read[]): Read {
 
 export function present(
   quiet: Read,
-  all: readonly Suffered[],
+  all: readonly AttackResult[],
   memory: { readonly before: number; readonly after: number },
 ): Measured {
   const attacks = [...Map.groupBy(all, ({ attack }) => attack).values()].map((rounds) => ({
@@ -146,12 +146,12 @@ export function present(
 }
 
 function figuresOf(
-  all: readonly Suffered[],
-  attacks: readonly { readonly one: Suffered; readonly ratio: number }[],
+  all: readonly AttackResult[],
+  attacks: readonly { readonly one: AttackResult; readonly ratio: number }[],
   memory: { readonly before: number; readonly after: number },
   { quiet, beside }: { readonly quiet: Read; readonly beside: Read },
 ) {
-  const counted = (of: (one: Suffered) => number) => all.reduce((sum, one) => sum + of(one), 0);
+  const counted = (of: (one: AttackResult) => number) => all.reduce((sum, one) => sum + of(one), 0);
   const ratios = attacks.map(({ ratio }) => ratio);
   const toQuiet = attacks.map(({ one }) => p99Of(one.read) / p99Of(quiet));
   return {

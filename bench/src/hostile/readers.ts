@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Site } from './site.ts';
-import { callerAt, type Sent } from './requests.ts';
+import { callerAt, type HostileRequest } from './requests.ts';
 import { oneOf } from './target.ts';
 
 /** Ordinary readers, from their own address. */
@@ -20,11 +20,11 @@ const html = { accept: 'text/html' };
 const words = ['história', 'poesia', 'livro', 'mar', 'educação', 'romance', 'Machado', 'física'];
 
 /** What readers do in turn: half of them have signed in. */
-function nextOf({ titleIds, tokens }: Site, turn: number): Sent {
+function nextOf({ titleIds, tokens }: Site, turn: number): HostileRequest {
   const own = { authorization: `Bearer ${oneOf(tokens)}` };
   const word = encodeURIComponent(oneOf(words));
   const id = oneOf(titleIds);
-  const all: readonly Sent[] = [
+  const all: readonly HostileRequest[] = [
     { path: `/?q=${word}`, headers: html },
     { path: '/api/emprestimo/titulos-pendentes?showDetails=true', headers: own },
     { path: `/api/consulta?q=${word}` },

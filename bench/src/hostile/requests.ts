@@ -2,7 +2,7 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
-export interface Sent {
+export interface HostileRequest {
   readonly method?: string;
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
@@ -13,7 +13,7 @@ export interface Sent {
 export function callerAt(host: string, port: number, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   /** The status, once the answer was read to its end. @throws where there is none in time */
-  return async ({ method = 'GET', path, headers = {}, body }: Sent): Promise<number> => {
+  return async ({ method = 'GET', path, headers = {}, body }: HostileRequest): Promise<number> => {
     const signal = AbortSignal.timeout(10_000);
     const call = request({ host, port, localAddress, agent, method, path, headers, signal });
     call.end(body);

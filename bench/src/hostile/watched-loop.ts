@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const probe = new URL('loop-probe.ts', import.meta.url);
 
 /** The longest that the application's event loop was held, in milliseconds. */
-export interface Held {
+export interface LoopHold {
   readonly whole: number;
   /** By what it computed itself, not by processors that others had. */
   readonly own: number;
@@ -16,7 +16,7 @@ export function probeSettings(file: string) {
 }
 
 /** Between two moments, as `Date.now()` tells them. */
-export async function longestHold(file: string, from: number, to: number): Promise<Held> {
+export async function longestHold(file: string, from: number, to: number): Promise<LoopHold> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.split(' ').map(Number));
   const within = lines.filter(([at = 0]) => at >= from && at <= to);

@@ -19,10 +19,10 @@ export interface Live {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Throws unless it is answered with 200. `who` has signed in before. */
-  ask<Answer>(path: string, asked?: Asked): Promise<Answer>;
+  ask<Answer>(path: string, asked?: AskOptions): Promise<Answer>;
 }
 
-export interface Asked {
+export interface AskOptions {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly body?: object;
   /** A bearer token. */
@@ -105,7 +105,7 @@ async function startNpm(env: Environment) {
 
 async function askServer<Answer>(
   address: string,
-  { method = 'GET', body, who }: Asked,
+  { method = 'GET', body, who }: AskOptions,
 ): Promise<Answer> {
   const answer = await fetch(address, {
     method,

@@ -198,15 +198,15 @@ async function loansOf(live: Live): Promise<readonly string[]> {
   return emprestimos.map(({ codigo_barras }) => codigo_barras);
 }
 
-interface Found {
+interface SearchResponse {
   readonly acervos: readonly { readonly cod_acervo: number; readonly titulo: string }[];
 }
 
 /** Once the index has what was imported. */
-async function search(live: Live, words: string): Promise<Found['acervos']> {
+async function search(live: Live, words: string): Promise<SearchResponse['acervos']> {
   for (let tries = 0; tries < 300; tries += 1) {
     const query = encodeURIComponent(words);
-    const { acervos } = await live.ask<Found>(`/api/consulta?q=${query}`);
+    const { acervos } = await live.ask<SearchResponse>(`/api/consulta?q=${query}`);
     if (acervos.length > 0) return acervos;
     await delay(200);
   }

@@ -12,7 +12,7 @@ import { openSolr } from './solr-peer.ts';
 import { readVufind } from './vufind/read-vufind.ts';
 
 /** Whoever answers the judged queries of a catalogue, until closed. */
-export interface Answering {
+export interface JudgedPeer {
   readonly ask: Ask;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** A peer filled with the titles of the catalogue. */
-export function answering(peer: PeerName, catalogue: Catalogue, place: Place): Promise<Answering> {
+export function answering(peer: PeerName, catalogue: Catalogue, place: Place): Promise<JudgedPeer> {
   switch (peer) {
     case 'estante':
       return Promise.resolve({ ask: askAs(catalogue), close: () => Promise.resolve() });
@@ -35,7 +35,7 @@ export function answering(peer: PeerName, catalogue: Catalogue, place: Place): P
   }
 }
 
-async function onOpenSearch(catalogue: Catalogue, { folder, heap }: Place): Promise<Answering> {
+async function onOpenSearch(catalogue: Catalogue, { folder, heap }: Place): Promise<JudgedPeer> {
   const home = await findOpenSearch();
   if (home === null) throw new Error('OpenSearch is not here');
   const server = await startOpenSearch(home, { folder, heap });
@@ -58,7 +58,7 @@ const fields: Readonly<Partial<Record<SearchIndex, SearchField>>> = {
 };
 
 /** Of each title the record that describes it, numbered as the title is. */
-async function onSolr({ db }: Catalogue, { folder, heap, vufind }: Place): Promise<Answering> {
+async function onSolr({ db }: Catalogue, { folder, heap, vufind }: Place): Promise<JudgedPeer> {
   if (vufind === null) throw new Error('VuFind is not here');
   const settings = readVufind(vufind, new Map());
   const solr = await openSolr({ folder, heap, vufind: settings, nameOf: ({ code }) => code });

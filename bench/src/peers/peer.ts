@@ -3,7 +3,7 @@ import type { SearchDocument, SearchField, SearchRequest } from '@estante/search
 export const peerNames = ['estante', 'opensearch', 'solr'] as const;
 export type PeerName = (typeof peerNames)[number];
 
-export interface Found {
+export interface PeerResult {
   readonly total: number;
   readonly ids: readonly number[];
 }
@@ -13,9 +13,9 @@ export interface Peer {
   /** Makes the index anew; searches find what the stream has once it resolves. */
   build(documents: AsyncIterable<SearchDocument>): Promise<void>;
   /** A page of results with what goes with it. */
-  search(request: SearchRequest): Promise<Found>;
+  search(request: SearchRequest): Promise<PeerResult>;
   /** The same search for numbers and facets alone, where a page has more. */
-  searchBare?(request: SearchRequest): Promise<Found>;
+  searchBare?(request: SearchRequest): Promise<PeerResult>;
   /** What a person types into a box, and where nothing is found, the spelling that is offered. */
   ask(text: string, field: SearchField | 'any', isMisspelt: boolean): Promise<readonly number[]>;
   /** Suggestions while a text is typed; how many came. */

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 type ToldField = readonly string[];
 
 /** What a record says to a reader; null where it made none of it. */
-type Told = readonly ToldField[] | null;
+type RecordView = readonly ToldField[] | null;
 
 /** How many records two readers read alike, field by field. */
 export interface Compared {
@@ -40,7 +40,7 @@ export async function compareReaders(
   const theirs = stdout
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Told)
+    .map((line) => JSON.parse(line) as RecordView)
     .filter((one) => one !== null)
     .map(text);
   return pair(ours.map(told).map(text), theirs);

@@ -11,14 +11,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-interface Kept {
+interface SpareDatabase {
   readonly name: string;
   /** Of one session, that makes it as new. */
   readonly restorer: Connection;
 }
 
 /** Databases that were given back and are as new; of this process alone. */
-const unused = new Map<string, Kept[]>();
+const unused = new Map<string, SpareDatabase[]>();
 
 /** A database as the migrations leave it, with these rows, for one test or one test file. */
 export async function createTestDatabase(rows: FirstRows | null = null): Promise<TestDatabase> {
@@ -37,7 +37,7 @@ export async function createTestDatabase(rows: FirstRows | null = null): Promise
   };
 }
 
-async function copyTemplate(admin: string, rows: FirstRows | null): Promise<Kept> {
+async function copyTemplate(admin: string, rows: FirstRows | null): Promise<SpareDatabase> {
   const prefix = inject('testDatabasePrefix');
   const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
   const template = await (rows ? templateWith(rows, admin, prefix) : templateDatabase(admin));

@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   onlineManager,
   QueryClient,
   useQuery,
@@ -51,6 +52,17 @@ export function useEndpoint<Name extends EndpointName>(
   const call = useContext(ApiContext);
   if (!call) throw new Error('useEndpoint outside of ApiContext');
   return useQuery({ ...queryOptions(call, query), ...options });
+}
+
+/**
+ * The answer to a page of a list: asked again each time that it is opened, and the page before stands there
+ * until it is there.
+ */
+export function useListEndpoint<Name extends EndpointName>(
+  query: EndpointQuery<Name>,
+  options: Options<Name> = {},
+): UseQueryResult<Output<Name>, ApiFailure> {
+  return useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0, ...options });
 }
 
 /**

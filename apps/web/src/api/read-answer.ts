@@ -1,7 +1,7 @@
 import type { endpoints, Success } from '@estante/contract';
 
 type Endpoints = typeof endpoints;
-type Found = Success<Endpoints['searchTitles']>;
+type SearchResponse = Success<Endpoints['searchTitles']>;
 
 /** What no page reads of the titles found: a third of what the answer to a search says. */
 const unread = [
@@ -15,11 +15,11 @@ const unread = [
   'instituicao',
   'idioma_desc',
   'tipo_obra',
-] as const satisfies readonly (keyof Found['acervos'][number])[];
+] as const satisfies readonly (keyof SearchResponse['acervos'][number])[];
 
-type ReadTitle = Omit<Found['acervos'][number], (typeof unread)[number]>;
+type ReadTitle = Omit<SearchResponse['acervos'][number], (typeof unread)[number]>;
 
-type Filters = Found['filtros'][number];
+type Filters = SearchResponse['filtros'][number];
 /** Pages show how many titles a value leaves, not how many it would without the others. */
 type ReadFilters = Omit<Filters, 'contagem'> & {
   readonly contagem: readonly Omit<Filters['contagem'][number], 'totalSemFiltro'>[];
@@ -27,7 +27,7 @@ type ReadFilters = Omit<Filters, 'contagem'> & {
 
 /** What pages read of an answer. A page of results is sent with it inside. */
 export type ReadAnswer<Name extends keyof Endpoints> = Name extends 'searchTitles'
-  ? Omit<Found, 'acervos' | 'filtros'> & {
+  ? Omit<SearchResponse, 'acervos' | 'filtros'> & {
       readonly acervos: readonly ReadTitle[];
       readonly filtros: readonly ReadFilters[];
     }
@@ -35,7 +35,7 @@ export type ReadAnswer<Name extends keyof Endpoints> = Name extends 'searchTitle
 
 export function readAnswer(name: keyof Endpoints, answer: unknown): unknown {
   if (name !== 'searchTitles') return answer;
-  const found = answer as Found;
+  const found = answer as SearchResponse;
   return {
     ...found,
     acervos: found.acervos.map(withoutUnread),
@@ -56,7 +56,7 @@ export const firstValues = 6;
 const shownWhole: ReadonlySet<string> = new Set(['T', 'V', 'Y']);
 
 /** The first values, and those that are chosen wherever they stand: more are asked for when they are wanted. */
-function firstOf(group: ReadFilters, { base, filtrosSelecionados }: Found): ReadFilters {
+function firstOf(group: ReadFilters, { base, filtrosSelecionados }: SearchResponse): ReadFilters {
   // The network's pages show them all.
   if (base === 'rede_pergamum' || shownWhole.has(group.codigo)) return group;
   const chosen = new Set(
@@ -68,8 +68,8 @@ function firstOf(group: ReadFilters, { base, filtrosSelecionados }: Found): Read
   return { ...group, contagem };
 }
 
-function withoutUnread(title: Found['acervos'][number]): ReadTitle {
-  const read: Partial<Found['acervos'][number]> = { ...title };
+function withoutUnread(title: SearchResponse['acervos'][number]): ReadTitle {
+  const read: Partial<SearchResponse['acervos'][number]> = { ...title };
   for (const member of unread) delete read[member];
   return read as ReadTitle;
 }

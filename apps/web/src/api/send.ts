@@ -38,7 +38,7 @@ export function createSender(options: SenderOptions): Send {
     const body = jsonOf(await response.text().catch(() => ''));
     if (response.ok) return readAnswer(name, body);
     await loadRefusalSentences();
-    throw failureOf(response.status, body);
+    throw failureAnswered(response.status, body);
   };
   // What the server answers was checked against the contract before it was sent.
   return send as Send;
@@ -105,7 +105,7 @@ function searchOf(query: Parts['query'] = {}): string {
   return text && `?${text}`;
 }
 
-function failureOf(status: number, body: unknown): ApiFailure {
+function failureAnswered(status: number, body: unknown): ApiFailure {
   const erro = (body as Partial<ErrorBody> | null)?.erro;
   const codigo = erro?.codigo ?? 'OcorreuErroInesperado';
   const { mensagem, valores, campos, motivos, desafio } = erro ?? {};

@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { problemAt, type FormProblem } from '../ui/problem-summary.tsx';
-import { pressedControls, tellBeside, withdrawRefusal } from '../ui/told-beside.ts';
+import { pressedControls, showInlineError, withdrawInlineError } from '../ui/inline-error-place.ts';
 import type { EndpointName, Input, Output } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 import { problemOf } from './problem.ts';
@@ -42,12 +42,12 @@ export function useAct<Name extends EndpointName>(name: Name): Act<Name> {
   const { t } = useTranslation();
   const pressed = useRef<readonly Element[]>([]);
   const { act, isBusy } = useCall(name, (error) =>
-    tellBeside(pressed.current, failureToast(error, t)),
+    showInlineError(pressed.current, failureToast(error, t)),
   );
   return {
     act: (input: Input<Name>) => {
       pressed.current = pressedControls();
-      withdrawRefusal();
+      withdrawInlineError();
       return act(input);
     },
     isBusy,

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiFailure } from './api.ts';
 
-type Asked = Pick<
+type QueryResult = Pick<
   UseQueryResult<unknown, ApiFailure>,
   'data' | 'error' | 'errorUpdateCount' | 'isPlaceholderData'
 >;
@@ -13,7 +13,7 @@ type Asked = Pick<
  * stands there meanwhile, is none. Where an answer from before is not enough, `asked.error` says why there is
  * no newer one.
  */
-export function useFailure(asked: Asked): ApiFailure | null {
+export function useFailure(asked: QueryResult): ApiFailure | null {
   const { data, error, errorUpdateCount, isPlaceholderData } = asked;
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);

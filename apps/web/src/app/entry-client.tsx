@@ -17,14 +17,12 @@ import { createQueryClient } from '../api/query.ts';
 import { addAreaOnNavigation, areaAt, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
-import {
-  forgetPageConfigOnLeaving,
-  keepPageConfig,
-} from '../parts/institution/kept-page-config.ts';
-import { forgetSearchesOnLeaving } from '../parts/search/search-log.ts';
+import { forgetPersonalArea, keepPageConfig } from '../parts/institution/kept-page-config.ts';
+import { searchLog } from '../parts/search/search-log.ts';
 import { browserSession, isSessionKept } from '../session/browser-session.ts';
-import { forgetSelectionOnLeaving } from '../parts/title/kept-selection.ts';
-import { forgetCardOnLeaving } from '../parts/patrons/forget-card.ts';
+import { forgetSelection } from '../parts/title/kept-selection.ts';
+import { keepCardWithSession } from '../parts/patrons/forget-card.ts';
+import { onPersonGone, onSignOut } from '../session/person-change.ts';
 import { forgetPersonalAnswers } from '../session/personal-answers.ts';
 import { watchUntilHydrated } from './until-hydrated.ts';
 
@@ -48,10 +46,13 @@ const send = createSender({
 const session = browserSession(send);
 const call = createApi(send, session);
 forgetPersonalAnswers(session, client);
-forgetSelectionOnLeaving(session);
-forgetSearchesOnLeaving(session);
-forgetPageConfigOnLeaving(session);
-forgetCardOnLeaving(session);
+// Who signs in takes along what they had selected; whoever comes after them finds nothing of theirs.
+onPersonGone(session, forgetSelection);
+onSignOut(session, () => {
+  searchLog.forget();
+  forgetPersonalArea();
+});
+keepCardWithSession(session);
 session.subscribe(loadPatronEndpoints);
 void keepPageConfig(client);
 void session.start();

@@ -1,6 +1,6 @@
 type Choice = HTMLInputElement | HTMLSelectElement;
 
-interface Held {
+interface EarlyInput {
   /** What was chosen, by the control it was chosen with. */
   readonly choices: ReadonlyMap<Choice, string | boolean>;
   /** The form that was sent or the button that was pressed, the last of them. */
@@ -10,7 +10,7 @@ interface Held {
 declare global {
   interface Window {
     /** What somebody has chosen, sent or pressed before the page could act on it. */
-    takeHeld?: () => Held;
+    takeHeld?: () => EarlyInput;
   }
 }
 

@@ -148,13 +148,13 @@ export const routes: RouteObject[] = [
       ),
       pageRoute(
         '/entrar',
-        'src/pages/returned/returned-page.tsx',
-        () => import('../pages/returned/returned-page.tsx'),
+        'src/pages/sign-in-callback/sign-in-callback-page.tsx',
+        () => import('../pages/sign-in-callback/sign-in-callback-page.tsx'),
       ),
       pageRoute(
         '/pergamum_redireciona',
-        'src/pages/redirected/redirected-page.tsx',
-        () => import('../pages/redirected/redirected-page.tsx'),
+        'src/pages/redirect-token/redirect-token-page.tsx',
+        () => import('../pages/redirect-token/redirect-token-page.tsx'),
       ),
       pageRoute(
         '/pearson',

@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** A value kept in the browser and shared between its tabs. */
-export interface StoredValue<Value> {
-  /** The same object until it changes. */
-  readonly read: () => Value;
-  readonly write: (value: Value) => void;
-  /** Told of changes here and in other tabs. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
+import type { Store } from './store.ts';
 
 export interface StoredValueOptions<Value> {
   readonly key: string;
@@ -19,7 +11,8 @@ export interface StoredValueOptions<Value> {
   readonly events?: () => EventTarget;
 }
 
-export function storedValue<Value>(options: StoredValueOptions<Value>): StoredValue<Value> {
+/** A value kept in the browser and shared between its tabs: what one of them changes, all are told. */
+export function storedValue<Value>(options: StoredValueOptions<Value>): Store<Value> {
   const { key, parse, serialise } = options;
   const storage = options.storage ?? (() => localStorage);
   const events = options.events ?? (() => window);
@@ -75,7 +68,7 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): StoredVa
 }
 
 /** What is kept; null on the server and until the page has been hydrated as the server wrote it. */
-export function useStored<Value>(kept: StoredValue<Value>): Value | null {
+export function useStored<Value>(kept: Store<Value>): Value | null {
   return useStoredPart(kept, (value) => value);
 }
 
@@ -84,7 +77,7 @@ export function useStored<Value>(kept: StoredValue<Value>): Value | null {
  * second time as soon as the page has been hydrated, at once and with all that is in it.
  */
 export function useStoredPart<Value, Part>(
-  kept: StoredValue<Value>,
+  kept: Store<Value>,
   partOf: (value: Value | null) => Part,
 ): Part {
   return useSyncExternalStore<Part>(

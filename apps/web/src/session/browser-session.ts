@@ -1,7 +1,7 @@
 import { webClient } from '@estante/contract/plain';
 import type { Send } from '../api/api.ts';
 import { isAuthentication } from './credentials.ts';
-import { createKeptCopy } from './kept-copy.ts';
+import { createKeptCopy } from '../browser/kept-copy.ts';
 import { publicToken } from './public-token.ts';
 import { createSession, type Session } from './session.ts';
 import { browserTabs } from './tabs.ts';

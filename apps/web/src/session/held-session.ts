@@ -1,5 +1,6 @@
+import { createStore } from '../browser/store.ts';
 import { sessionOf, type Authentication, type Person } from './credentials.ts';
-import type { KeptCopy } from './kept-copy.ts';
+import type { KeptCopy } from '../browser/kept-copy.ts';
 
 /** Who this tab belongs to; unknown on the server, and until what is kept has been read. */
 export type SessionState =
@@ -10,11 +11,11 @@ export type SessionState =
 /** Where a session is kept: in its tab alone, or in the browser. */
 export type Place = 'session' | 'persistent';
 export type Copies = Readonly<Record<Place, KeptCopy<Authentication>>>;
-export type Held = Authentication & { readonly place: Place };
+export type OwnSession = Authentication & { readonly place: Place };
 
 /** The session of this tab: what it goes by, what its pages see of it, and its copy in the browser. */
 export interface HeldSession {
-  readonly own: () => Held | null;
+  readonly own: () => OwnSession | null;
   /** The session it is; '' where there is none. */
   readonly session: () => string;
   readonly read: () => SessionState;
@@ -23,7 +24,7 @@ export interface HeldSession {
   readonly load: () => Promise<void>;
   /** Whether what is kept has been read; at once where nobody has asked for it. */
   readonly ready: () => Promise<void>;
-  readonly put: (own: Held | null) => void;
+  readonly put: (own: OwnSession | null) => void;
   readonly show: () => void;
   readonly keep: () => Promise<void>;
   /** What a place keeps, whichever session it is of. */
@@ -38,15 +39,12 @@ export function heldSession(
   copies: Copies,
   join: () => Promise<Authentication | null>,
 ): HeldSession {
-  let state: SessionState = { kind: 'unknown' };
-  let own: Held | null = null;
+  const state = createStore<SessionState>({ kind: 'unknown' });
+  let own: OwnSession | null = null;
   let ready: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
 
-  const show = () => {
-    state = own ? { kind: 'signed-in', person: own.person } : { kind: 'anonymous' };
-    for (const listener of listeners) listener();
-  };
+  const show = () =>
+    state.write(own ? { kind: 'signed-in', person: own.person } : { kind: 'anonymous' });
   const load = async () => {
     const inTab = await copies.session.read();
     const persistent = inTab ? null : await copies.persistent.read();
@@ -59,11 +57,8 @@ export function heldSession(
   return {
     own: () => own,
     session: () => (own ? sessionOf(own.credentials) : ''),
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: state.read,
+    subscribe: state.subscribe,
     load: () => (ready ??= load()),
     ready: async () => ready ?? undefined,
     put: (next) => (own = next),
@@ -83,7 +78,7 @@ export function heldSession(
 }
 
 /** Another session may have been kept since: that one is not overwritten. */
-async function keep(copies: Copies, { place, credentials, person }: Held): Promise<void> {
+async function keep(copies: Copies, { place, credentials, person }: OwnSession): Promise<void> {
   const kept = place === 'persistent' ? await copies.persistent.read() : null;
   if (kept && !isOf(kept, sessionOf(credentials))) return;
   await copies[place].write({ credentials, person });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { table } from 'virtual:endpoints';
+import { onPersonChange } from './person-change.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -7,15 +8,7 @@ import type { Session } from './session.ts';
  * is answered otherwise to each.
  */
 export function forgetPersonalAnswers(session: Session, client: QueryClient): void {
-  const personOf = () => {
-    const state = session.read();
-    return state.kind === 'signed-in' ? state.person.user.login : null;
-  };
-  let last = personOf();
-  session.subscribe(() => {
-    const now = personOf();
-    if (now === last) return;
-    last = now;
+  onPersonChange(session, () => {
     client.removeQueries({ predicate: ({ queryKey: [name] }) => aboutOf(name) === 'patron' });
     void client.invalidateQueries({
       predicate: ({ queryKey: [name] }) => aboutOf(name) === 'either',

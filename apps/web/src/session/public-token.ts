@@ -1,4 +1,4 @@
-import type { KeptCopy } from './kept-copy.ts';
+import type { KeptCopy } from '../browser/kept-copy.ts';
 import { readToken } from './credentials.ts';
 
 /** Seconds before its end from which a kept token is not worth sending. */

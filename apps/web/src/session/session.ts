@@ -13,14 +13,14 @@ export interface SessionDeps {
   readonly copies: Copies;
   readonly publicToken: PublicToken;
   readonly tabs: Tabs;
-  readonly enter: (username: string, password: string, more: Shown) => Promise<Tokens>;
+  readonly enter: (username: string, password: string, more: SignInProof) => Promise<Tokens>;
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   readonly revoke: (refreshToken: string) => Promise<unknown>;
   readonly fetchPerson: (accessToken: string) => Promise<Output<'getPerson'>>;
 }
 
 /** What is shown beside user name and password. */
-export interface Shown {
+export interface SignInProof {
   /** The answer to a captcha. */
   readonly captcha?: string;
   /** Of who has a second factor. */
@@ -30,7 +30,7 @@ export interface Shown {
 }
 
 /** What somebody signs in by. */
-export interface LoginDetails extends Shown {
+export interface LoginDetails extends SignInProof {
   readonly username: string;
   readonly password: string;
   /** Keeps the session after the browser is closed. */

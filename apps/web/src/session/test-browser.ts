@@ -1,7 +1,7 @@
 import { ApiFailure, createApi, type EndpointName, type Send } from '../api/api.ts';
 import { isAuthentication, readToken } from './credentials.ts';
-import { createKeptCopy } from './kept-copy.ts';
-import { memoryStorage } from './memory-storage.ts';
+import { createKeptCopy } from '../browser/kept-copy.ts';
+import { memoryStorage } from '../browser/memory-storage.ts';
 import { publicToken } from './public-token.ts';
 import { createSession } from './session.ts';
 import type { SessionEnd } from './session-ending.ts';

@@ -3,8 +3,8 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
-import { useTold } from './told.tsx';
-import { WideWord } from './wide-word.tsx';
+import { useInlineError } from './inline-error.tsx';
+import { HiddenWhenNarrow } from './hidden-when-narrow.tsx';
 
 interface Look {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -21,7 +21,7 @@ function face({ icon, iconOnly, badge = 0 }: Look, children: ReactNode) {
     <>
       {badge > 0 ? <Badged badge={badge} icon={icon} /> : icon && <Icon name={icon} />}
       {iconOnly === 'narrow' ? (
-        <WideWord>{children}</WideWord>
+        <HiddenWhenNarrow>{children}</HiddenWhenNarrow>
       ) : (
         <span className={iconOnly ? styles.hiddenWords : undefined}>{children}</span>
       )}
@@ -72,7 +72,7 @@ export function Button(props: ButtonProps) {
     ref,
     ...rest
   } = props;
-  const { control, describedBy, refusal } = useTold<HTMLButtonElement>();
+  const { control, describedBy, refusal } = useInlineError<HTMLButtonElement>();
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
     ref,
     () => control.current,

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './checkbox.module.css';
-import { useTold } from './told.tsx';
+import { useInlineError } from './inline-error.tsx';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'children'>;
 
@@ -16,7 +16,7 @@ export interface CheckboxProps extends Native {
 
 export function Checkbox(props: CheckboxProps) {
   const { children, count, share, onChange, className, ...rest } = props;
-  const { control, describedBy, refusal } = useTold<HTMLInputElement>();
+  const { control, describedBy, refusal } = useInlineError<HTMLInputElement>();
   return (
     <>
       <label className={classes(styles.row, className)}>

@@ -5,9 +5,9 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import buttonStyles from './button.module.css';
 import styles from './menu.module.css';
-import { useTold } from './told.tsx';
+import { useInlineError } from './inline-error.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { WideWord } from './wide-word.tsx';
+import { HiddenWhenNarrow } from './hidden-when-narrow.tsx';
 
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
@@ -26,7 +26,7 @@ export interface MenuProps {
 /** A button that opens a list of acts. Links to pages belong in LinksMenu, which needs no script. */
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, look = 'secondary', size = 'normal', items, onAction } = props;
-  const { control: trigger, describedBy, refusal } = useTold<HTMLButtonElement>();
+  const { control: trigger, describedBy, refusal } = useInlineError<HTMLButtonElement>();
   const [isOpen, setIsOpen] = useState(false);
   const face = classes(buttonStyles.button, buttonStyles[size], buttonStyles[look]);
   return (
@@ -86,10 +86,10 @@ export function LinksMenu({ label, icon, isAcross, children }: LinksMenuProps) {
         title={label}
       >
         {icon && <Icon name={icon} />}
-        <WideWord>{label}</WideWord>
-        <WideWord>
+        <HiddenWhenNarrow>{label}</HiddenWhenNarrow>
+        <HiddenWhenNarrow>
           <Icon name="chevronDown" />
-        </WideWord>
+        </HiddenWhenNarrow>
       </summary>
       <div className={styles.linksPanel}>{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './switch.module.css';
-import { useTold } from './told.tsx';
+import { useInlineError } from './inline-error.tsx';
 
 export interface SwitchProps {
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface SwitchProps {
 
 /** Takes effect at once; a choice that waits for a form to be sent is a Checkbox. */
 export function Switch(props: SwitchProps) {
-  const { control, describedBy, refusal } = useTold<HTMLInputElement>();
+  const { control, describedBy, refusal } = useInlineError<HTMLInputElement>();
   const change = (isOn: boolean) => {
     if (!props.isDisabled) props.onChange?.(isOn);
   };

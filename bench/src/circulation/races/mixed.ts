@@ -10,7 +10,7 @@ import { comparePlaces } from './holds.ts';
 type Act = () => Promise<unknown>;
 
 /** What a reader was shown last as their own. */
-export interface Shown {
+export interface ReaderView {
   loans: readonly number[];
   holds: readonly number[];
   loginId: number;
@@ -21,13 +21,13 @@ export function draw<Item>(items: readonly Item[]): Item {
 }
 
 /** Who is asked for, by which link, is who answers. */
-async function lookAtSelf(reader: Client, { loginId }: Shown): Promise<void> {
+async function lookAtSelf(reader: Client, { loginId }: ReaderView): Promise<void> {
   const { body } = await reader.call(endpoints.getPerson, {});
   if (body && (body.user.cod_pessoa !== reader.person.id || body.user.cod_login !== loginId))
     reader.evidence.broken(10, `${reader.person.mark} was taken for ${body.user.login}`);
 }
 
-export async function lookAtLoans(reader: Client, shown: Shown): Promise<void> {
+export async function lookAtLoans(reader: Client, shown: ReaderView): Promise<void> {
   const query = { showDetails: 'true' } as const;
   const { body } = await reader.call(endpoints.listPendingTitles, { query });
   shown.loans = body?.emprestimos.map(({ codigo }) => codigo) ?? [];
@@ -35,7 +35,7 @@ export async function lookAtLoans(reader: Client, shown: Shown): Promise<void> {
   reader.evidence.told.push(...told);
 }
 
-export async function lookAtHolds(reader: Client, shown: Shown): Promise<void> {
+export async function lookAtHolds(reader: Client, shown: ReaderView): Promise<void> {
   const { body } = await reader.call(endpoints.listHolds, {});
   shown.holds = body?.reservas.map(({ codigo }) => codigo) ?? [];
   const told = shown.holds.map((id) => ({ table: 'hold', id, person: reader.person.id }) as const);
@@ -43,7 +43,7 @@ export async function lookAtHolds(reader: Client, shown: Shown): Promise<void> {
 }
 
 /** Goes on by the other link of the same person: the tokens before are no longer good. */
-async function switchLink(reader: Client, shown: Shown): Promise<void> {
+async function switchLink(reader: Client, shown: ReaderView): Promise<void> {
   const { loginId, otherLoginId } = reader.person;
   const codigo = shown.loginId === loginId ? otherLoginId : loginId;
   const body = { codigo, base: '/', senha: password };
@@ -53,7 +53,11 @@ async function switchLink(reader: Client, shown: Shown): Promise<void> {
   shown.loginId = codigo;
 }
 
-function actsOfReader(reader: Client, shown: Shown, copies: readonly ShelfCopy[]): readonly Act[] {
+function actsOfReader(
+  reader: Client,
+  shown: ReaderView,
+  copies: readonly ShelfCopy[],
+): readonly Act[] {
   const ofOwn = (ids: () => readonly number[], act: (id: number) => Promise<unknown>) => async () =>
     ids().length > 0 && act(draw(ids()));
   return [
@@ -114,7 +118,7 @@ export async function raceMixed(arena: Arena, seconds: number): Promise<void> {
   await Promise.all([
     ...staff.map((desk) => live(actsOfDesk(desk, all, copies))),
     ...all.map((reader) => {
-      const shown: Shown = { loans: [], holds: [], loginId: reader.person.loginId };
+      const shown: ReaderView = { loans: [], holds: [], loginId: reader.person.loginId };
       return live(actsOfReader(reader, shown, copies));
     }),
   ]);

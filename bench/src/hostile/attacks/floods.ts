@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { webClient } from '@estante/contract';
 import { headOf, open } from '../raw-socket.ts';
-import { callerAt, type Sent } from '../requests.ts';
+import { callerAt, type HostileRequest } from '../requests.ts';
 import { chance, oneOf, overAndOver, type Attack, type Target } from '../target.ts';
 
 /** The same kind of call, so many at once. */
-function flood(width: number, next: (target: Target, turn: number) => Sent): Attack {
+function flood(width: number, next: (target: Target, turn: number) => HostileRequest): Attack {
   return (target) => {
     const call = callerAt(target.host, target.port, target.from);
     return overAndOver(target, width, async (turn) => target.count(await call(next(target, turn))));
@@ -20,13 +20,13 @@ const json = { 'content-type': 'application/json' };
 
 const anyWord = () => Math.random().toString(36).slice(2, 8);
 
-const body = (value: unknown): Pick<Sent, 'method' | 'headers' | 'body'> => {
+const body = (value: unknown): Pick<HostileRequest, 'method' | 'headers' | 'body'> => {
   const text = JSON.stringify(value);
   const headers = { ...json, 'content-length': Buffer.byteLength(text) };
   return { method: 'POST', headers, body: text };
 };
 
-const login = (username: string): Sent => ({
+const login = (username: string): HostileRequest => ({
   path: '/api/oauth/token',
   ...body({
     grant_type: 'password',

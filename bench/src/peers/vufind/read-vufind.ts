@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asking } from './select.ts';
+import type { VufindSettings } from './select.ts';
 import type { Roles } from './marc-functions.ts';
 import { readMarcRules } from './marc-rules.ts';
 import { readSearchSpecs } from './search-specs.ts';
@@ -10,7 +10,7 @@ import type { Mapping } from './solr-document.ts';
 export interface Vufind {
   /** 'solr/vufind/biblio/conf' of it. */
   readonly solrConf: string;
-  readonly asking: Asking;
+  readonly asking: VufindSettings;
   readonly mapping: Mapping;
 }
 
@@ -36,7 +36,7 @@ export function readVufind(folder: string, site: ReadonlyMap<string, string>): V
   };
 }
 
-function askingOf(searchSpecs: string, ini: (name: string) => Ini): Asking {
+function askingOf(searchSpecs: string, ini: (name: string) => Ini): VufindSettings {
   const [config, searches, facets] = [ini('config.ini'), ini('searches.ini'), ini('facets.ini')];
   const one = (from: Ini, section: string, name: string): string | undefined =>
     from.get(section)?.get(name)?.at(-1);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchSpecs } from './search-specs.ts';
-import { filterOf, selectIds, selectPage, selectSpelling, sortOf, type Asking } from './select.ts';
+import {
+  filterOf,
+  selectIds,
+  selectPage,
+  selectSpelling,
+  sortOf,
+  type VufindSettings,
+} from './select.ts';
 
 const yaml = `---
 # Made up for this test.
@@ -28,7 +35,7 @@ Shelf:
       - [shelf, ~]
 `;
 
-const asking: Asking = {
+const asking: VufindSettings = {
   specs: readSearchSpecs(yaml, 'dismax'),
   facets: ['kind', 'place'],
   facetLimit: '30',

@@ -3,7 +3,7 @@ import type { SearchSpec } from './search-specs.ts';
 import { safeText, type Typed } from './typed.ts';
 
 /** What a VuFind asks Solr for beside the query, as its own settings say. */
-export interface Asking {
+export interface VufindSettings {
   readonly specs: ReadonlyMap<string, SearchSpec>;
   /** Fields that are counted. */
   readonly facets: readonly string[];
@@ -63,7 +63,7 @@ export function filterOf(type: SelectedFilter['type'], value: string): string {
 export type Params = [name: string, value: string][];
 
 /** The request for a page of results, with facets, highlighting and spelling. */
-export function selectPage(asking: Asking, page: Page): Params {
+export function selectPage(asking: VufindSettings, page: Page): Params {
   const [dictionary] = asking.dictionaries;
   const spelling: Params =
     dictionary === undefined || page.typed.text === ''
@@ -88,7 +88,7 @@ export function selectPage(asking: Asking, page: Page): Params {
 }
 
 /** In whatever fields it looks. */
-function highlightParams({ specs, highlights }: Asking, { typed }: Page): Params {
+function highlightParams({ specs, highlights }: VufindSettings, { typed }: Page): Params {
   if (!highlights) return [['hl', 'false']];
   const names = specs.get(typed.type)?.fields.map((field) => field.replace(/\^.*/, '')) ?? [];
   return [
@@ -99,7 +99,7 @@ function highlightParams({ specs, highlights }: Asking, { typed }: Page): Params
 
 /** The query alone, without what goes with a page: how it is matched and weighted. */
 export function selectIds(
-  { specs }: Pick<Asking, 'specs'>,
+  { specs }: Pick<VufindSettings, 'specs'>,
   { typed, offset, limit }: Page,
 ): Params {
   const spec = specs.get(typed.type);
@@ -117,7 +117,7 @@ export function selectIds(
 }
 
 /** What is asked of one more dictionary, after the page has come. */
-export function selectSpelling(asking: Asking, dictionary: string, text: string): Params {
+export function selectSpelling(asking: VufindSettings, dictionary: string, text: string): Params {
   const typed = { text, type: 'AllFields' };
   return [
     ...spellingParams(dictionary, text),

@@ -20,7 +20,7 @@ export interface ItemField {
 }
 
 /** What is said of a copy, as it stands in the record. */
-interface Said {
+interface CopyStatement {
   readonly library: string;
   readonly barcode: string;
   readonly callNumber: string;
@@ -35,11 +35,11 @@ interface Said {
 }
 
 /** The subfields in which a system says it; of several the first that has text, of notes all. */
-export interface Places extends Said {
+export interface Places extends CopyStatement {
   readonly status: (field: DataField) => Status;
 }
 
-export function copyOf(said: Said, status: Status): CopyData {
+export function copyOf(said: CopyStatement, status: Status): CopyData {
   return {
     library: clean(said.library),
     barcode: clean(said.barcode),

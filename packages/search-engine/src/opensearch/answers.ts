@@ -31,7 +31,7 @@ export const found = z.object({
   hits: z.object({ total: z.object({ value: z.number() }).optional(), hits: z.array(hit) }),
   aggregations: z.record(z.string(), z.unknown()).default({}),
 });
-export type Found = z.infer<typeof found>;
+export type SearchResponse = z.infer<typeof found>;
 export type Hit = z.infer<typeof hit>;
 
 export const manyFound = z.object({ responses: z.array(found) });

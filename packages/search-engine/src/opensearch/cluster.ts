@@ -12,7 +12,7 @@ export const wholeAnswers = { allow_partial_search_results: false } as const;
 /** Status codes by which the cluster says that it is only for now. */
 const forNow: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-export interface Asked {
+export interface ClusterRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   readonly path: string;
   readonly body?: object;
@@ -41,18 +41,24 @@ export class Cluster {
   }
 
   /** Asked for a reader, who does not wait long. */
-  search<Schema extends z.ZodType>(schema: Schema, asked: Asked): Promise<z.infer<Schema>> {
+  search<Schema extends z.ZodType>(
+    schema: Schema,
+    asked: ClusterRequest,
+  ): Promise<z.infer<Schema>> {
     return this.#breaker.attempt(async () =>
       schema.parse(await this.#request(asked, patience.search)),
     );
   }
 
   /** Asked by whoever keeps the index, and tries again by himself. */
-  async write<Schema extends z.ZodType>(schema: Schema, asked: Asked): Promise<z.infer<Schema>> {
+  async write<Schema extends z.ZodType>(
+    schema: Schema,
+    asked: ClusterRequest,
+  ): Promise<z.infer<Schema>> {
     return schema.parse(await this.#request(asked, patience.write));
   }
 
-  async #request(asked: Asked, requestTimeout: number): Promise<unknown> {
+  async #request(asked: ClusterRequest, requestTimeout: number): Promise<unknown> {
     const { method, path, body, lines, query = {} } = asked;
     try {
       const answer = await this.#client.transport.request(

@@ -4,7 +4,7 @@ import type { OrderCode } from '../fields.ts';
 import type { Reference, SearchRequest, SearchResult } from '../port.ts';
 import type { Query } from '../query.ts';
 import { buckets, found } from './answers.ts';
-import type { Found, Hit } from './answers.ts';
+import type { SearchResponse, Hit } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import { FacetCounting } from './facets.ts';
 import type { Pair } from './indices.ts';
@@ -98,7 +98,7 @@ async function worksInFinalOrder(
   scored: readonly Scored[],
   titles: number,
   { offset, limit }: SearchRequest,
-  ask: (more: object) => Promise<Found>,
+  ask: (more: object) => Promise<SearchResponse>,
 ): Promise<readonly ListedWork[]> {
   const first = firstOfWorks(scored);
   if (first.length >= offset + limit || scored.length >= titles) return first;

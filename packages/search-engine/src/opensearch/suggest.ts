@@ -11,7 +11,7 @@ import {
 } from '../spelling/prefix-match.ts';
 import { foldWords, headingForms } from '../analysis/index.ts';
 import { buckets, found, manyFound } from './answers.ts';
-import type { Found, Hit } from './answers.ts';
+import type { SearchResponse, Hit } from './answers.ts';
 import { wholeAnswers, type Cluster } from './cluster.ts';
 import type { Pair } from './indices.ts';
 import { separator } from './record.ts';
@@ -27,7 +27,7 @@ export async function suggest(
 ): Promise<readonly Suggestion[]> {
   const typed = typedWords(text);
   if (!isSuggestible(typed) || limit === 0) return [];
-  const asked: Asked = { cluster, indices, typed, limit };
+  const asked: SuggestQuery = { cluster, indices, typed, limit };
   const exact = await kindsOf(asked, (field) => wordsBegin(field, typed), true);
   const variants = await Promise.all([
     Promise.resolve([]),
@@ -48,7 +48,7 @@ export async function suggest(
   return [...first, ...rest].slice(0, limit);
 }
 
-interface Asked {
+interface SuggestQuery {
   readonly cluster: Cluster;
   readonly indices: Pair;
   readonly typed: readonly string[];
@@ -91,7 +91,7 @@ function nearly(field: string, typed: readonly string[]): Clause {
 
 type Fits = (field: string) => Clause[];
 
-async function kindsOf(asked: Asked, fits: Fits, isExact: boolean): Promise<Kind[]> {
+async function kindsOf(asked: SuggestQuery, fits: Fits, isExact: boolean): Promise<Kind[]> {
   const { cluster, indices, typed, limit } = asked;
   const start = typed.join(' ');
   const starts = (field: string): Clause[] =>
@@ -147,8 +147,8 @@ const shownTitle = z.object({ shown: z.object({ title: z.string() }) });
 
 /** Titles of one name are one suggestion. */
 async function titlesIn(
-  { cluster, indices }: Asked,
-  answer: Found | undefined,
+  { cluster, indices }: SuggestQuery,
+  answer: SearchResponse | undefined,
 ): Promise<Suggestion[]> {
   const hits = answer?.hits.hits ?? [];
   const names = hits.map(nameOf);
@@ -179,10 +179,10 @@ const headed = z.object({ label: z.string(), total: z.number(), code: z.string()
 
 function headingsIn(
   kind: 'author' | 'subject',
-  whole: Found | undefined,
-  others: Found | undefined,
+  whole: SearchResponse | undefined,
+  others: SearchResponse | undefined,
 ): Kind {
-  const read = (answer: Found | undefined) =>
+  const read = (answer: SearchResponse | undefined) =>
     (answer?.hits.hits ?? []).map(({ source }) => headed.parse(source));
   const typed = read(whole);
   const codes = new Set(typed.map(({ code }) => code));
@@ -203,7 +203,7 @@ const lookLimit = 4_000;
 
 /** Headings that do not fit but have a variant form that does, most used first. */
 async function byVariants(
-  { cluster, indices, typed, limit }: Asked,
+  { cluster, indices, typed, limit }: SuggestQuery,
   field: ReferenceField,
 ): Promise<Suggestion[]> {
   const query = { bool: { filter: wordsBegin(`variantWords.${field}`, typed) } };

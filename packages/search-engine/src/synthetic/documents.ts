@@ -112,7 +112,7 @@ export function isbnOf(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-interface Chosen {
+interface DocumentHeadings {
   readonly authors: readonly number[];
   readonly subjects: readonly number[];
   readonly publisher: number;
@@ -122,7 +122,7 @@ interface Chosen {
 function facetsOf(
   chance: Chance,
   vocabulary: Vocabulary,
-  chosen: Chosen,
+  chosen: DocumentHeadings,
 ): SearchDocument['facets'] {
   const facets: Partial<Record<FacetType, FacetValue[]>> = {
     A: chosen.authors.map((number) => ({ code: String(number), label: vocabulary.author(number) })),

@@ -49,10 +49,10 @@ export function replaceTemporaryPassword(
   };
 }
 
-type Shown = Parameters<typeof checkPassword>[1];
+type PasswordAttempt = Parameters<typeof checkPassword>[1];
 
 /** One of its owner's own is answered as a wrong one: it is replaced by who has signed in. */
-async function tryTemporary(deps: SignInDeps, shown: Shown): Promise<Login | Refusal> {
+async function tryTemporary(deps: SignInDeps, shown: PasswordAttempt): Promise<Login | Refusal> {
   const refusal = await checkPassword(deps, shown);
   if (shown.login && refusal?.refusal === 'SenhaProvisoria') return shown.login;
   return refusal ?? refuse(401, 'UsuarioOuSenhaIncorreta');

@@ -23,7 +23,7 @@ interface HeldRow extends CountedState {
 }
 
 /** On a civil day, with the names of libraries in a language. */
-interface Asked {
+interface AvailabilityContext {
   readonly today: string;
   readonly language: Language;
 }
@@ -32,7 +32,7 @@ interface Asked {
 export async function findAvailability(
   db: Db,
   titleIds: readonly number[],
-  asked: Asked,
+  asked: AvailabilityContext,
 ): Promise<ReadonlyMap<number, Availability>> {
   const [held, sayOf] = await Promise.all([
     findHeldItems(db, titleIds),
@@ -44,7 +44,7 @@ export async function findAvailability(
 /** Reads what says of copies what can be had of them. */
 export async function readAvailability(
   db: Db,
-  { today, language }: Asked,
+  { today, language }: AvailabilityContext,
 ): Promise<(held: readonly HeldItems[]) => Availability> {
   const [libraries, rules] = await Promise.all([
     findLibrariesByName(db, language),

@@ -18,7 +18,7 @@ const ask = (method: CallAs['method'], path = '', payload?: object, person: Pers
     ...(payload && { payload }),
   });
 
-interface Told {
+interface CopyView {
   readonly cod_exemplar: number;
   readonly cod_acervo: number;
   readonly situacao: string;
@@ -34,7 +34,7 @@ const stateOf = async (barcode: string) => (await circulation(server).copyOf(bar
 
 describe('a copy', () => {
   test('is found by its bar code in any case, and by words of its title', async () => {
-    const found = await successBody<{ exemplares: Told[]; titulos: object[] }>(
+    const found = await successBody<{ exemplares: CopyView[]; titulos: object[] }>(
       ask('GET', '?texto=a1'),
     );
     expect(found.exemplares[0]).toMatchObject({ codigo_barras: 'A1', situacao: 'na_estante' });
@@ -64,7 +64,7 @@ describe('a copy', () => {
 
   test('is changed, with what its record said kept beside it, and told in its history', async () => {
     const id = await idOf('A1');
-    const changed = await successBody<Told>(
+    const changed = await successBody<CopyView>(
       ask('PUT', `/${id}`, written({ numero_chamada: '869.3 X', preco_centavos: 4590 })),
     );
     expect(changed).toMatchObject({
@@ -73,7 +73,7 @@ describe('a copy', () => {
       do_registro: expect.arrayContaining([{ campo: 'numero_chamada', valor: '' }]) as object[],
       historico: [{ acao: 'alterado', nome: 'Davi de Teste' }],
     });
-    const back = await successBody<Told>(ask('POST', `/${id}/registro`));
+    const back = await successBody<CopyView>(ask('POST', `/${id}/registro`));
     expect(back).toMatchObject({ do_registro: [], preco_centavos: 4590 });
   });
 
@@ -176,7 +176,7 @@ describe('what a copy is', () => {
   test('is what its record says again, once that is asked for', async () => {
     await say('danificado');
     const id = await idOf('A1');
-    const back = await successBody<Told>(ask('POST', `/${id}/registro`));
+    const back = await successBody<CopyView>(ask('POST', `/${id}/registro`));
     expect(back).toMatchObject({ situacao: 'na_estante', do_registro: [] });
   });
 });

@@ -26,7 +26,7 @@ export function sayCopyState({
     });
 }
 
-interface Said extends Hand {
+interface StateChange extends Hand {
   readonly state: SaidCopyState;
   readonly note: string;
   /** That which did not find it. */
@@ -45,7 +45,7 @@ export const words = {
 } as const satisfies Readonly<Record<SaidCopyState, CopyRow['state']>>;
 
 /** Says what a copy is whose title is locked, and serves who waits for it. False: that cannot be said now. */
-export async function sayState(trx: Db, row: CopyRow, said: Said): Promise<boolean> {
+export async function sayState(trx: Db, row: CopyRow, said: StateChange): Promise<boolean> {
   if (!sayable(row).includes(said.state)) return false;
   await move(trx, row, said.state);
   await noteChange(trx, said, {

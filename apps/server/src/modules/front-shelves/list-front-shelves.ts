@@ -9,7 +9,7 @@ import { findSaved, readSavedSearch, type SearchDeps } from '../search/index.ts'
 import { wireOfKind } from './shelf-kind.ts';
 
 type Shelf = Success<typeof endpoints.listFrontShelves>[number];
-type Found = Pick<Shelf, 'busca' | 'lista' | 'total'> & { readonly ids: readonly number[] };
+type ShelfResult = Pick<Shelf, 'busca' | 'lista' | 'total'> & { readonly ids: readonly number[] };
 
 const newest = 'guia=novas-aquisicoes';
 
@@ -47,7 +47,7 @@ function findShelves(db: Db, today: string, language: Language) {
 type ShelfRow = Pick<Awaited<ReturnType<typeof findShelves>>[number], 'kind' | 'target'>;
 
 /** What stands on it; null where what it shows is no longer there. */
-async function findOn(deps: SearchDeps, { kind, target }: ShelfRow): Promise<Found | null> {
+async function findOn(deps: SearchDeps, { kind, target }: ShelfRow): Promise<ShelfResult | null> {
   switch (kind) {
     case 'new':
       return findBySearch(deps, newest);
@@ -70,7 +70,7 @@ async function findOn(deps: SearchDeps, { kind, target }: ShelfRow): Promise<Fou
   }
 }
 
-async function findBySearch(deps: SearchDeps, query: string): Promise<Found | null> {
+async function findBySearch(deps: SearchDeps, query: string): Promise<ShelfResult | null> {
   const search = readSavedSearch(query);
   if (!search || !(await isTabOn(deps.db, search.tab))) return null;
   const { total, ids } = await findSaved(deps, search.query, frontShelfTitles);

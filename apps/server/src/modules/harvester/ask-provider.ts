@@ -5,7 +5,7 @@ import { questionAddress, type OaiArguments } from './provider-address.ts';
 import { readAnswer, type ProviderAnswer } from './read-answer.ts';
 import { XmlFault } from './xml-tree.ts';
 
-export type Asked =
+export type ProviderResult =
   | { readonly kind: 'answer'; readonly answer: ProviderAnswer }
   /** It asks to be left alone for so many seconds. */
   | { readonly kind: 'later'; readonly seconds: number }
@@ -27,7 +27,7 @@ export async function askProvider(
   baseUrl: string,
   asked: OaiArguments & { readonly verb: string },
   signal?: AbortSignal,
-): Promise<Asked> {
+): Promise<ProviderResult> {
   try {
     const bounds = { patience, longest: longestAnswer, ...(signal && { signal }) };
     const { status, retryAfter, body } = await outsideServers.read(
@@ -49,7 +49,7 @@ export async function askProvider(
   }
 }
 
-function fault(...told: Parameters<typeof harvestFault>): Asked {
+function fault(...told: Parameters<typeof harvestFault>): ProviderResult {
   return { kind: 'fault', fault: harvestFault(...told) };
 }
 

@@ -16,7 +16,7 @@ import {
   type InstitutionSettings,
 } from './staff-repository.ts';
 
-type Sent = z.output<(typeof endpoints.changeNetwork)['body']>['instituicoes'][number];
+type InstitutionBody = z.output<(typeof endpoints.changeNetwork)['body']>['instituicoes'][number];
 
 const schedules = { diaria: 'daily', semanal: 'weekly' } as const;
 const scheduleCodes = { daily: 'diaria', weekly: 'semanal' } as const;
@@ -59,7 +59,7 @@ export function changeNetwork(deps: EditDeps): UseCase<typeof endpoints.changeNe
 }
 
 /** One that is not there, or that is there twice. */
-function wrongOf(sent: readonly Sent[], known: readonly number[]) {
+function wrongOf(sent: readonly InstitutionBody[], known: readonly number[]) {
   const seen = new Set<string>();
   for (const [at, one] of sent.entries()) {
     const { cod_instituicao: id } = one;
@@ -75,7 +75,7 @@ function wrongOf(sent: readonly Sent[], known: readonly number[]) {
   return null;
 }
 
-async function write(trx: Db, sent: Sent, now: Date): Promise<void> {
+async function write(trx: Db, sent: InstitutionBody, now: Date): Promise<void> {
   const settings: InstitutionSettings = {
     name: sent.nome,
     base_url: sent.endereco,

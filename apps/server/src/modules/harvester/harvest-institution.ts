@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import { askProvider, type AskDeps, type Asked } from './ask-provider.ts';
+import { askProvider, type AskDeps, type ProviderResult } from './ask-provider.ts';
 import { readGranularity, writeDatestamp } from './datestamp.ts';
 import { describeAll } from './describe-record.ts';
 import { harvestFault, type HarvestFault } from './harvest-fault.ts';
@@ -173,7 +173,7 @@ async function askPatiently(
   baseUrl: string,
   asked: Parameters<typeof askProvider>[2],
   signal: AbortSignal,
-): Promise<Asked> {
+): Promise<ProviderResult> {
   const first = await askProvider(deps, baseUrl, asked, signal);
   if (first.kind !== 'later' || first.seconds > shortWait) return first;
   await delay(first.seconds * 1000, undefined, { signal }).catch(() => {});

@@ -9,7 +9,7 @@ import {
   oaiAnswer,
   oaiError,
   startOaiProvider,
-  type Answering,
+  type OaiHandler,
   type OaiProvider,
   type ProvidedRecord,
 } from '../../../test/oai-provider.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** Lists by the arguments asked; `Identify` answers itself. */
 const withLists =
-  (lists: (asked: Readonly<Record<string, string>>) => string): Answering =>
+  (lists: (asked: Readonly<Record<string, string>>) => string): OaiHandler =>
   (asked) =>
     asked['verb'] === 'Identify' ? identify() : lists(asked);
 
@@ -277,7 +277,7 @@ describe('an institution', () => {
 
 describe('what an institution may do to harm', () => {
   const big = 'x'.repeat(1_048_576);
-  test.each<[string, Answering, RegExp]>([
+  test.each<[string, OaiHandler, RegExp]>([
     ['says nothing', (_, response) => (response.end(), null), /^notXml/],
     ['hangs', () => null, /^slow/],
     [

@@ -14,14 +14,14 @@ export interface Identity {
 }
 
 /** What the provider said, by the name it says it under. */
-export type Told = (name: string) => readonly string[];
+export type ClaimReader = (name: string) => readonly string[];
 
 const longest = { subject: 500, login: 200, name: 200, email: 254 } as const;
 
 export function readIdentity(
   provider: Provider,
   subject: string,
-  told: Told,
+  told: ClaimReader,
   isEmailVouchedFor = provider.vouches_for_email,
 ): Identity {
   const one = (name: string) => (name === '' ? '' : (told(name)[0] ?? '').trim());
@@ -41,7 +41,7 @@ function clean(text: string): string {
 }
 
 /** What a provider says in JSON: a text, a number or several; a path where it lies deeper ('a.b'). */
-export function toldIn(claims: Readonly<Record<string, unknown>>): Told {
+export function toldIn(claims: Readonly<Record<string, unknown>>): ClaimReader {
   return (name) => {
     const direct = claims[name];
     const found = direct === undefined ? deepIn(claims, name.split('.')) : direct;

@@ -73,12 +73,12 @@ async function readSwitches(db: Db, language: Language) {
   };
 }
 
-interface Sent {
+interface SwitchesBody {
   readonly atividades: readonly Omit<Switches['atividades'][number], 'descricao'>[];
   readonly guias: Switches['guias'];
 }
 
-async function writeSwitches(trx: Db, { atividades, guias }: Sent): Promise<void> {
+async function writeSwitches(trx: Db, { atividades, guias }: SwitchesBody): Promise<void> {
   for (const { cod_atividade, ativa } of atividades) {
     await trx
       .updateTable('activity')

@@ -260,7 +260,8 @@ describe('the picture of the front page', () => {
     return send('aparencia', { versao, cor, cor_no_escuro, tema, ...more });
   };
   const file = (width: number, height: number) => png(width, height).toString('base64');
-  const shown = async (id: 1 | 3 | 5 = 1) => (await told<Shown>('instituicao', id)).imagem;
+  const shown = async (id: 1 | 3 | 5 = 1) =>
+    (await told<InstitutionView>('instituicao', id)).imagem;
 
   test('is drawn anew, sent from an address of its own, and told in words', async () => {
     const answer = await put({ nova_imagem: file(2000, 1000), textos_imagem: words });
@@ -305,7 +306,7 @@ interface Colours {
   readonly tema: string;
 }
 
-interface Shown {
+interface InstitutionView {
   readonly imagem: {
     readonly endereco: string;
     readonly largura: number;

@@ -11,7 +11,7 @@ import {
 } from './staff-repository.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'record'>;
-type Told = Success<typeof endpoints.listStaffLibraries>;
+type StaffLibraries = Success<typeof endpoints.listStaffLibraries>;
 
 export function listStaffLibraries(db: Db): UseCase<typeof endpoints.listStaffLibraries> {
   return async () => ({ status: 200, body: await tell(db) });
@@ -34,7 +34,7 @@ async function edit(
   loginId: number,
   libraries: Readonly<Record<string, unknown>>,
   act: (trx: Db) => Promise<Refusal | null>,
-): Promise<{ readonly status: 200; readonly body: Told } | Refusal> {
+): Promise<{ readonly status: 200; readonly body: StaffLibraries } | Refusal> {
   return db.transaction().execute(async (trx) => {
     const refusal = await act(trx);
     if (refusal) return refusal;
@@ -44,7 +44,7 @@ async function edit(
   });
 }
 
-async function tell(db: Db): Promise<Told> {
+async function tell(db: Db): Promise<StaffLibraries> {
   const libraries = await findStaffLibraries(db);
   const { codes, total } = await findUnplacedCodes(db);
   return {

@@ -23,10 +23,10 @@ export function offersOf(
   return [...lent, read];
 }
 
-type Held = Availability['bibliotecas'][number];
+type LibraryAvailability = Availability['bibliotecas'][number];
 
 /** Textual holdings, as serials have them, are read in the library. */
-function stateOf({ disponiveis, consulta_local, colecoes }: Held): string {
+function stateOf({ disponiveis, consulta_local, colecoes }: LibraryAvailability): string {
   if (disponiveis > 0) return 'InStock';
   return consulta_local > 0 || colecoes > 0 ? 'InStoreOnly' : 'OutOfStock';
 }

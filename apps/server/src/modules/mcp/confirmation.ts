@@ -20,13 +20,13 @@ const markOf = (key: string) => createHash('sha256').update(key).digest('base64u
 const sign = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-interface Asked {
+interface ConfirmationContext {
   readonly key: string;
   readonly now: Temporal.Instant;
 }
 
 /** What the assistant says back once its person has agreed: the act itself, sealed, for a while. */
-export function writeConfirmation(secret: Buffer, asked: Asked, wanted: Act): string {
+export function writeConfirmation(secret: Buffer, asked: ConfirmationContext, wanted: Act): string {
   const until = asked.now.epochMilliseconds + confirmationLife * 1000;
   const text = Buffer.from(JSON.stringify({ ...wanted, until, by: markOf(asked.key) })).toString(
     'base64url',
@@ -37,7 +37,7 @@ export function writeConfirmation(secret: Buffer, asked: Asked, wanted: Act): st
 /** The act to be done; null where it was not shown to this key, or too long ago. */
 export function readConfirmation(
   secret: Buffer,
-  { key, now }: Asked,
+  { key, now }: ConfirmationContext,
   confirmation: string,
 ): InsideCall | null {
   const [text = '', seal = ''] = confirmation.split('.');

@@ -50,13 +50,17 @@ export async function isNameInUse(
   return row !== undefined;
 }
 
-export interface Named {
+export interface ListDetails {
   readonly name: string;
   readonly description: string;
 }
 
 /** The last of them; returns its number. */
-export async function insertList({ db, personId }: Owner, named: Named, at: Date): Promise<number> {
+export async function insertList(
+  { db, personId }: Owner,
+  named: ListDetails,
+  at: Date,
+): Promise<number> {
   const { id } = await db
     .insertInto('named_list')
     .values((eb) => ({
@@ -78,7 +82,7 @@ export async function insertList({ db, personId }: Owner, named: Named, at: Date
 export async function nameList(
   { db, personId }: Owner,
   id: number,
-  named: Named,
+  named: ListDetails,
   changed_at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

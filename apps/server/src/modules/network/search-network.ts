@@ -18,7 +18,7 @@ import type { NetworkSearch } from './network-search.ts';
 import { presentEdition } from './present-record.ts';
 import { findEditions, findInstitutions, hasInstitutions } from './repository.ts';
 
-type Found = Success<typeof endpoints.searchTitles>;
+type SearchResponse = Success<typeof endpoints.searchTitles>;
 
 /** Filter types of the network, in the order of the page. */
 const filterTypes = ['Z', 'T', 'Y', 'A', 'S', 'E', 'I'] as const satisfies readonly FilterType[];
@@ -110,6 +110,6 @@ const nothingBeside = {
   mais_ampla: null,
   em_vez: [],
   periodos: null,
-} satisfies Partial<Found>;
+} satisfies Partial<SearchResponse>;
 
 const nothing = { total: 0, acervos_rede: [], filtros: [], filtrosSelecionados: [] };

@@ -19,7 +19,7 @@ import { refuseSameDocument } from './same-document.ts';
 import { holdToChange } from './sight.ts';
 
 type Deps = PeopleDeps & KeyDeps;
-type Sent = EndpointRequest<typeof endpoints.changePerson>['body'];
+type ChangePersonBody = EndpointRequest<typeof endpoints.changePerson>['body'];
 type Asker = AskerOf<typeof endpoints.changePerson>;
 
 export function changePerson(deps: Deps): UseCase<typeof endpoints.changePerson> {
@@ -36,7 +36,7 @@ export function changePerson(deps: Deps): UseCase<typeof endpoints.changePerson>
 }
 
 interface Change {
-  readonly sent: Sent;
+  readonly sent: ChangePersonBody;
   readonly asker: Asker;
 }
 
@@ -69,7 +69,11 @@ async function change(deps: Deps, personId: number, { sent, asker }: Change) {
 }
 
 /** All that is wrong in one round, in the order of the form. */
-function refuseSent(sent: Sent, ofValues: Refusal | null, language: Language): Refusal | null {
+function refuseSent(
+  sent: ChangePersonBody,
+  ofValues: Refusal | null,
+  language: Language,
+): Refusal | null {
   if (sent.nome !== '') return ofValues;
   const blank = refuseBlank('nome', translatorFor(language)('people.fields.nome'), language);
   const fields = [blank, ofValues].flatMap((refusal) => refusal?.fields ?? []);

@@ -21,14 +21,14 @@ export function findPeople({ db }: { readonly db: Db }): UseCase<typeof endpoint
 
 const nobody = { rows: [], total: 0 } as const;
 
-interface Sought {
+interface PeopleQuery {
   readonly texto: string;
   readonly pagina: number;
   readonly loginId: number;
 }
 
 /** Whoever is meant by the very user name comes first. */
-async function find(db: Db, { texto, pagina, loginId }: Sought) {
+async function find(db: Db, { texto, pagina, loginId }: PeopleQuery) {
   const username = foldUsername(texto);
   const matching = db
     .selectFrom('person as p')

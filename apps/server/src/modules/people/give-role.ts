@@ -17,7 +17,7 @@ import {
   readStaffRoles,
 } from './staff-role-repository.ts';
 
-type Sent = EndpointRequest<typeof endpoints.giveRole>['body'];
+type GiveRoleBody = EndpointRequest<typeof endpoints.giveRole>['body'];
 
 const roleOf: Readonly<Record<LinkRole, Role>> = {
   leitor: 'patron',
@@ -50,7 +50,11 @@ export function giveRole(deps: PeopleDeps): UseCase<typeof endpoints.giveRole> {
 }
 
 /** Nobody gives more than they have. */
-async function refuseRole(trx: Db, asker: number, { papel, cargo }: Sent): Promise<Refusal | null> {
+async function refuseRole(
+  trx: Db,
+  asker: number,
+  { papel, cargo }: GiveRoleBody,
+): Promise<Refusal | null> {
   const role = roleOf[papel];
   const own = new Set(await readOwnActivities(trx, asker));
   if (role === 'administrator' && !(await isAdministrator(trx, asker))) {

@@ -6,7 +6,7 @@ import { endLogin, recordEvent, reviveLogin } from '../auth/index.ts';
 import { clearances, refusals } from '../circulation/index.ts';
 import { isLastAdministrator } from './give-role.ts';
 import { findSeenLink } from './link-repository.ts';
-import { presentPerson, type Asking, type PeopleDeps } from './present-person.ts';
+import { presentPerson, type PersonViewContext, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
 import { holdToChange } from './sight.ts';
 
@@ -69,7 +69,11 @@ export function endLink(deps: PeopleDeps): UseCase<typeof endpoints.endLink> {
     });
 }
 
-async function refuseEnd({ db, clock }: PeopleDeps, loginId: number, { language }: Asking) {
+async function refuseEnd(
+  { db, clock }: PeopleDeps,
+  loginId: number,
+  { language }: PersonViewContext,
+) {
   const against = (await clearances.standsAgainstLeaving(db, loginId, clock.now())) ?? [];
   if (against.length === 0) return null;
   return refusals.refuseByRules('EncerramentoRecusado', against, language);

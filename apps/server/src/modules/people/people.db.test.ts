@@ -20,15 +20,15 @@ async function call(who: Person, method: CallAs['method'], path: string, payload
   return { status: answer.statusCode, body: answer.json() };
 }
 
-type Found = Success<typeof endpoints.findPeople>;
+type FindPeopleResponse = Success<typeof endpoints.findPeople>;
 type PersonRecord = Success<typeof endpoints.getPersonRecord>;
 
-async function find(texto: string, who: Person = 'davi', pagina = 1): Promise<Found> {
+async function find(texto: string, who: Person = 'davi', pagina = 1): Promise<FindPeopleResponse> {
   const query = new URLSearchParams({ texto, pagina: String(pagina) });
   return (await call(who, 'GET', `pessoas?${query.toString()}`)).body;
 }
 
-const names = (found: Found) => found.pessoas.map(({ nome_pessoa }) => nome_pessoa);
+const names = (found: FindPeopleResponse) => found.pessoas.map(({ nome_pessoa }) => nome_pessoa);
 
 const line = { nome: 'João d’Ávila Conceição', usuario: '2026-0042', unidade: 'CENTRAL' };
 

@@ -17,7 +17,7 @@ export interface PeopleDeps {
   readonly clock: Clock;
 }
 
-export interface Asking {
+export interface PersonViewContext {
   /** A login of the staff. */
   readonly asker: number;
   readonly language: Language;
@@ -36,7 +36,7 @@ type Answer = { readonly status: 200; readonly body: Success<typeof endpoints.ge
 export async function presentPerson(
   { db, clock }: PeopleDeps,
   personId: number,
-  { asker, language }: Asking,
+  { asker, language }: PersonViewContext,
 ): Promise<Answer | Refusal> {
   const person = await db
     .selectFrom('person as p')

@@ -11,7 +11,7 @@ import {
   refuseChanges,
   writePersonalValues,
 } from '../personal-data/index.ts';
-import { presentPerson, type Asking, type PeopleDeps } from './present-person.ts';
+import { presentPerson, type PersonViewContext, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
 import { refuseSameDocument } from './same-document.ts';
 
@@ -37,7 +37,7 @@ export function registerPerson(deps: PeopleDeps): UseCase<typeof endpoints.regis
 export async function addPerson(
   { db: trx, clock }: PeopleDeps,
   typed: Typed & { readonly passwordHash: string },
-  { asker, language }: Asking,
+  { asker, language }: PersonViewContext,
 ): Promise<number | Refusal> {
   const changes = readChanges(personalOf(typed));
   const documents = { cpf: changes.cpf ?? '', identidade: changes.identidade ?? '' };

@@ -14,7 +14,7 @@ import {
 import { faultOfEmails, readChanges, refuseChanges } from '../personal-data/index.ts';
 import { retentionTerm } from '../retention/index.ts';
 
-type Sent = EndpointRequest<typeof endpoints.askRegistration>['body'];
+type RegistrationBody = EndpointRequest<typeof endpoints.askRegistration>['body'];
 
 /** Nobody is looked for: who is known already is answered like anybody. */
 export function askRegistration(deps: CaptchaDeps): UseCase<typeof endpoints.askRegistration> {
@@ -43,7 +43,7 @@ interface Reading {
 /** All that is wrong, told at once: whoever waits at no desk corrects it in one go. */
 async function refuseSent(
   db: Db,
-  sent: Sent,
+  sent: RegistrationBody,
   { clock, language }: Reading,
 ): Promise<Refusal | null> {
   const blank = refuseMissing(sent, language);
@@ -69,7 +69,7 @@ async function refuseSent(
 
 type Faults = NonNullable<Refusal['fields']>[number][];
 
-function refuseMissing(sent: Sent, language: Language): Refusal | null {
+function refuseMissing(sent: RegistrationBody, language: Language): Refusal | null {
   const t = translatorFor(language);
   const needed = {
     nome: t('people.fields.nome'),
@@ -87,10 +87,14 @@ async function isLibrary(db: Db, id: number): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-type Asked = Sent & { readonly hash: string; readonly language: Language };
+type RegistrationInput = RegistrationBody & { readonly hash: string; readonly language: Language };
 
 /** The number to be told at the desk. */
-async function write(db: Db, clock: Clock, { hash, language, ...sent }: Asked): Promise<number> {
+async function write(
+  db: Db,
+  clock: Clock,
+  { hash, language, ...sent }: RegistrationInput,
+): Promise<number> {
   const { cpf = '', identidade = '' } = readChanges({ cpf: sent.cpf, identidade: sent.identidade });
   const { id } = await db
     .insertInto('registration_request')

@@ -18,7 +18,7 @@ import {
   writeStaffActivities,
 } from './staff-role-repository.ts';
 
-type Sent = EndpointRequest<typeof endpoints.changeStaffPermissions>['body'];
+type PermissionsBody = EndpointRequest<typeof endpoints.changeStaffPermissions>['body'];
 
 async function present(db: Db, loginId: number) {
   const [equipe, base, administrador, roles, proprias, own] = await Promise.all([
@@ -52,7 +52,7 @@ const presentLimits = ({ discount, reversal }: StaffLimits) => ({
   estorno_centavos: reversal,
 });
 
-const limitsOf = ({ limites }: Pick<Sent, 'limites'>): StaffLimits => ({
+const limitsOf = ({ limites }: Pick<PermissionsBody, 'limites'>): StaffLimits => ({
   discount: limites.desconto_centavos,
   reversal: limites.estorno_centavos,
 });

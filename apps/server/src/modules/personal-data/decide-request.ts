@@ -74,7 +74,7 @@ async function grant(deps: DecideDeps, request: RequestRow, { loginId, origin }:
   await changeEmails(deps, { owner, wanted: splitEmails(email), asker });
 }
 
-interface Told {
+interface Decision {
   readonly isGranted: boolean;
   readonly answer: string;
 }
@@ -83,7 +83,7 @@ async function tellReader(
   trx: Db,
   clock: Clock,
   { emails, person, library_id, language }: RequestRow,
-  { isGranted, answer }: Told,
+  { isGranted, answer }: Decision,
 ): Promise<void> {
   if (emails.length === 0) return;
   const t = translatorFor(language);

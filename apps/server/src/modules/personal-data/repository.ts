@@ -40,7 +40,7 @@ export async function findLastAnswer(db: Db, personId: number) {
   return row ?? null;
 }
 
-interface Asked {
+interface ChangeRequest {
   readonly personId: number;
   readonly loginId: number;
   readonly changes: Changes;
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 /** Adds to what the person asks for already. Under the lock of the person. */
-export async function askLibrary(trx: Db, asked: Asked): Promise<void> {
+export async function askLibrary(trx: Db, asked: ChangeRequest): Promise<void> {
   const { personId, loginId, language, at: sent_at } = asked;
   const open = await findOpenRequest(trx, personId);
   const changes = JSON.stringify({ ...open?.changes, ...asked.changes });

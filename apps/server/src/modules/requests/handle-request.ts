@@ -10,7 +10,7 @@ import { isOver, presentHandled } from './present-request.ts';
 import { tellReader } from './tell-reader.ts';
 import { storedState } from './wire-names.ts';
 
-type Sent = EndpointRequest<typeof endpoints.handleRequest>['body'];
+type HandleBody = EndpointRequest<typeof endpoints.handleRequest>['body'];
 
 /** What the staff decided: its reader is told of it, in the application and by mail. */
 export function handleRequest(deps: RequestDeps): UseCase<typeof endpoints.handleRequest> {
@@ -31,7 +31,7 @@ export function handleRequest(deps: RequestDeps): UseCase<typeof endpoints.handl
     });
 }
 
-function refuseHandling(row: RequestRow, sent: Sent, language: Language): Refusal | null {
+function refuseHandling(row: RequestRow, sent: HandleBody, language: Language): Refusal | null {
   const { situacao, andamento_visto, custo_centavos, resposta } = sent;
   const seen = row.handled_at && row.handled_at.toISOString();
   const asSeen = andamento_visto && new Date(andamento_visto).toISOString();
@@ -55,7 +55,12 @@ interface Act {
 }
 
 /** A cost that nobody has accepted ends where the request goes on without it. */
-async function write(trx: Db, row: RequestRow, sent: Sent, { at, loginId }: Act): Promise<void> {
+async function write(
+  trx: Db,
+  row: RequestRow,
+  sent: HandleBody,
+  { at, loginId }: Act,
+): Promise<void> {
   const state = storedState[sent.situacao];
   const isProposed = state === 'cost-proposed';
   await trx

@@ -55,7 +55,7 @@ type Body = Parameters<typeof readForm>[1] & {
   readonly observacao: string;
 };
 
-interface Sent {
+interface RequestDraft {
   readonly kind: RequestKind;
   readonly document: SwitchingType | null;
   readonly form: RequestForm;
@@ -67,7 +67,7 @@ interface Maker {
   readonly language: Language;
 }
 
-const of = (kind: Exclude<RequestKind, 'comutacao-bibliografica'>, body: Body): Sent => ({
+const of = (kind: Exclude<RequestKind, 'comutacao-bibliografica'>, body: Body): RequestDraft => ({
   kind,
   document: null,
   form: kind,
@@ -76,7 +76,7 @@ const of = (kind: Exclude<RequestKind, 'comutacao-bibliografica'>, body: Body): 
 
 type Made = Answer<typeof endpoints.requestSurvey> | Refusal;
 
-async function make(deps: RequestDeps, asker: Maker, sent: Sent): Promise<Made> {
+async function make(deps: RequestDeps, asker: Maker, sent: RequestDraft): Promise<Made> {
   const { form, body } = sent;
   const details = readForm(form, body, asker.language);
   if (isRefusal(details)) return details;
@@ -91,7 +91,7 @@ async function make(deps: RequestDeps, asker: Maker, sent: Sent): Promise<Made> 
 
 const isRefusal = (read: RequestDetails | Refusal): read is Refusal => 'refusal' in read;
 
-interface Filled extends Sent {
+interface Filled extends RequestDraft {
   readonly details: RequestDetails;
   readonly emails: readonly string[];
 }

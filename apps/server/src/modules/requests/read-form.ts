@@ -12,12 +12,12 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlanks, refuseInvertedDays, type Refusal } from '../../endpoint/refusal.ts';
 
 type Value = string | number | boolean;
-type Sent = Readonly<Partial<Record<RequestFieldName, Value | null | undefined>>>;
+type FormBody = Readonly<Partial<Record<RequestFieldName, Value | null | undefined>>>;
 
 /** What was filled in of a form, or all that is missing, or all that cannot be. */
 export function readForm(
   form: RequestForm,
-  sent: Sent,
+  sent: FormBody,
   language: Language,
 ): RequestDetails | Refusal {
   const fields = fieldsOf(form);

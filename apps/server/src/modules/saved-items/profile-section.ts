@@ -42,7 +42,7 @@ export function profileSections(
   });
 }
 
-interface Told {
+interface SectionTitles {
   readonly list: Parameters<typeof listOf>[0];
   readonly total: number;
 }
@@ -50,7 +50,7 @@ interface Told {
 function textOf(
   { t, origin }: ProfileLetter,
   { kind, name }: Pick<InterestNews, 'kind' | 'name'>,
-  { list, total }: Told,
+  { list, total }: SectionTitles,
 ): string {
   const rest = total - list.length;
   const address = `${origin ?? ''}/meupergamum/titulos-consultados`;

@@ -12,7 +12,7 @@ interface InsteadDeps extends ResultItemDeps {
 /** Titles shown of each: the rest is one step away. */
 const shown = 5;
 
-interface Asked {
+interface InsteadQuery {
   readonly terms: SearchTerms;
   readonly frame: QueryFrame;
   /** The one text that was typed. */
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** Where nothing is found: what another spelling finds, and what any of the words find. */
-export async function searchInstead(deps: InsteadDeps, asked: Asked): Promise<Instead> {
+export async function searchInstead(deps: InsteadDeps, asked: InsteadQuery): Promise<Instead> {
   const { correction, text } = asked;
   const anyWord = anyOfTheWords(text);
   const found = await Promise.all([
@@ -39,7 +39,7 @@ const kinds = { spelling: 'correcao', wider: 'mais_ampla' } as const;
 
 async function find(
   deps: InsteadDeps,
-  { terms, frame, order, language }: Asked,
+  { terms, frame, order, language }: InsteadQuery,
   other: Pick<Instead[number], 'tipo' | 'texto'>,
 ): Promise<Instead[number] | null> {
   const { total, ids } = await deps.engine.search({

@@ -10,7 +10,7 @@ import { findStanding } from './repository.ts';
 const patience = 120;
 
 /** Who a message is about, as far as it shows. */
-export type Shown =
+export type PatronIdentification =
   | { readonly kind: 'shown'; readonly loginId: number; readonly isProven: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -19,7 +19,12 @@ export type Shown =
  * token, and by the user name alone where the institution asks for no more. Most machines send the
  * password once, and then only the name.
  */
-export async function identifyPatron({ deps, visit, message, at }: Call): Promise<Shown> {
+export async function identifyPatron({
+  deps,
+  visit,
+  message,
+  at,
+}: Call): Promise<PatronIdentification> {
   const username = foldUsername(message.field('AA'));
   const secret = message.field('AD');
   const { patron } = visit;

@@ -62,14 +62,14 @@ const textRelations: readonly string[] = ['=', '==', 'any', 'all', 'adj'];
 const isOrdered = (relation: Relation): relation is TextRelation =>
   textRelations.includes(relation);
 
-interface Asked {
+interface WordsQuery {
   readonly compares: Exclude<IndexKind, { readonly kind: 'date' }>;
   readonly relation: TextRelation;
   readonly words: readonly TermWord[];
   readonly clause: SearchClause;
 }
 
-async function compileWords(engine: SearchEngine, asked: Asked): Promise<Compiled> {
+async function compileWords(engine: SearchEngine, asked: WordsQuery): Promise<Compiled> {
   const { compares, relation, words, clause } = asked;
   const [masked] = words.filter(({ isMasked }) => isMasked);
   const text = words.map((word) => word.text).join(' ');

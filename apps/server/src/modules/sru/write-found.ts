@@ -5,14 +5,14 @@ import type { SearchRetrieve, SruVersion } from './read-request.ts';
 import type { FoundTitle, FoundTitles } from './search-retrieve.ts';
 import { writeDiagnostic, writeRecord } from './write-answer.ts';
 
-interface Asked {
+interface RetrieveContext {
   readonly version: SruVersion;
   readonly origin: string;
   readonly request: SearchRetrieve;
 }
 
 /** What searchRetrieve answers: how many there are, those asked for, and where the next one is. */
-export function writeFound(asked: Asked, { total, titles }: FoundTitles): string[] {
+export function writeFound(asked: RetrieveContext, { total, titles }: FoundTitles): string[] {
   const { startRecord } = asked.request;
   const next = startRecord + titles.length;
   return [
@@ -27,7 +27,7 @@ export function writeFound(asked: Asked, { total, titles }: FoundTitles): string
 
 /** A record that cannot be given stands in its place as a diagnostic, a 'surrogate'. */
 function recordOf(
-  { version, origin, request: { schema, isEscaped } }: Asked,
+  { version, origin, request: { schema, isEscaped } }: RetrieveContext,
   { id, source }: FoundTitle,
   position: number,
 ): string {

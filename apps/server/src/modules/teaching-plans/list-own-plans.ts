@@ -7,7 +7,7 @@ import {
   findOwnDisciplines,
   findOwnTerms,
   findTermOn,
-  readStanding,
+  readOwnerProfile,
   type OwnTerm,
   type OwnView,
   type TermView,
@@ -23,7 +23,7 @@ type Deps = ResultItemDeps & { readonly clock: Clock };
 export function listOwnPlans(deps: Deps): UseCase<typeof endpoints.listOwnPlans> {
   return async ({ query }, { person: { personId, loginId }, language }) => {
     const owner = { personId, loginId };
-    const standing = await readStanding(deps.db, owner, language);
+    const standing = await readOwnerProfile(deps.db, owner, language);
     const views = viewsOf(standing);
     const terms = await findOwnTerms(deps.db, owner);
     const today = deps.clock.today();

@@ -17,19 +17,19 @@ interface CodeAndName {
   readonly name: string;
 }
 
-export interface Standing {
+export interface OwnerProfile {
   readonly courses: readonly CodeAndName[];
   readonly takesDisciplines: boolean;
   readonly teaches: boolean;
 }
 
 /** What is known of what a person studies and teaches. */
-export async function readStanding(
+export async function readOwnerProfile(
   db: Db,
   { personId, loginId }: PlanOwner,
   language: Language,
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+): Promise<OwnerProfile> {
+  const { rows } = await sql<OwnerProfile>`
     select
       coalesce((select json_agg(json_build_object('code', c.code, 'name', ${nameIn('c', language)})
           order by c.key)

@@ -1,4 +1,4 @@
-import type { OwnTerm, OwnView, Standing } from './own-plan-repository.ts';
+import type { OwnTerm, OwnView, OwnerProfile } from './own-plan-repository.ts';
 
 export interface Term {
   readonly year: number;
@@ -11,7 +11,7 @@ export function termOf({ year, month }: Temporal.PlainDate): Term & { readonly s
 }
 
 /** The views a person can have, what is nearest to them first. */
-export function viewsOf({ teaches, takesDisciplines, courses }: Standing): OwnView[] {
+export function viewsOf({ teaches, takesDisciplines, courses }: OwnerProfile): OwnView[] {
   return [
     ...(teaches ? (['lecionados'] as const) : []),
     ...(takesDisciplines ? (['cursados'] as const) : []),

@@ -4,7 +4,7 @@ import { readResultItems, type ResultItemDeps } from '../search/index.ts';
 import type { PlanRow } from './plan-repository.ts';
 import { presentPlan } from './present-plan.ts';
 
-interface Shown {
+interface PlanViewOptions {
   /** Copies are counted here; in all libraries where none is named. */
   readonly library: number | undefined;
   readonly language: Language;
@@ -14,7 +14,7 @@ interface Shown {
 export async function presentPlans(
   deps: ResultItemDeps,
   plans: readonly PlanRow[],
-  { library, language }: Shown,
+  { library, language }: PlanViewOptions,
 ) {
   const all = plans.flatMap(({ readings }) => readings.flatMap(({ titleId }) => titleId ?? []));
   const ids = [...new Set(all)];

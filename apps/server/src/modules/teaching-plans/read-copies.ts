@@ -26,7 +26,7 @@ export interface CountedPlan {
   readonly readings: readonly CountedReading[];
 }
 
-interface Asked {
+interface CopiesQuery {
   /** Copies are counted in it; undefined: in all. */
   readonly library: number | undefined;
   readonly language: Language;
@@ -41,7 +41,7 @@ export interface CountedPlans {
 export async function readCopies(
   { db, clock }: CopiesDeps,
   plans: readonly PlanRow[],
-  { library, language }: Asked,
+  { library, language }: CopiesQuery,
 ): Promise<CountedPlans> {
   const listed = plans.flatMap(({ readings }) => readings.flatMap(({ titleId }) => titleId ?? []));
   const ids = [...new Set(listed)];

@@ -5,7 +5,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { changePart, readPart, refuseField, type EditDeps } from '../institution/index.ts';
 import { findEveryPlace, removeVendor, writeVendor } from './repository.ts';
 
-type Sent = z.output<(typeof endpoints.changeVendors)['body']>['fornecedores'][number];
+type VendorBody = z.output<(typeof endpoints.changeVendors)['body']>['fornecedores'][number];
 
 const part = { area: 'vendors', read: readVendors, trace: traceVendors };
 
@@ -37,7 +37,7 @@ export function changeVendors(deps: VendorEditDeps): UseCase<typeof endpoints.ch
     });
 }
 
-async function write(trx: Db, safe: Safe, sent: Sent, known: string | null): Promise<void> {
+async function write(trx: Db, safe: Safe, sent: VendorBody, known: string | null): Promise<void> {
   if (isBlankVendor(sent)) return removeVendor(trx, sent.base);
   const { base: name, nome: label, endereco, hosts, ativo: enabled, novo_segredo } = sent;
   const secret =

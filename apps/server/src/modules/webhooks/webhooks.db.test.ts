@@ -65,8 +65,8 @@ const send = (hosts: readonly string[] = [receiver.host], patience = 5000) =>
     },
     new AbortController().signal,
   );
-const told = () => receiver.received.map(({ body }) => JSON.parse(body) as Told);
-interface Told {
+const told = () => receiver.received.map(({ body }) => JSON.parse(body) as WebhookBody);
+interface WebhookBody {
   readonly type: string;
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;

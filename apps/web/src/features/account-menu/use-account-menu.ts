@@ -1,7 +1,7 @@
 import type { AccountTheme } from '@estante/contract/plain';
 import { keptPageConfig } from '../../parts/institution/kept-page-config.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { useSealed } from '../../session/use-sealed.ts';
+import { useSealed } from '../../browser/use-sealed.ts';
 
 export interface AccountMenuControl {
   readonly theme: AccountTheme;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { isPermitted } from '../../session/is-permitted.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { useFormDialog } from '../../session/use-form-dialog.ts';
+import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { blankTeacherSuggestion } from './suggestion-draft.ts';
 

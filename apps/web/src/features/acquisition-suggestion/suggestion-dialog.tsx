@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import type { FormDialog } from '../../session/use-form-dialog.ts';
+import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { bodyOf, missingOf } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';

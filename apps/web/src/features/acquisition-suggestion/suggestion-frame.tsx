@@ -4,7 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { missingProblem } from '../../api/problem.ts';
 import type { Submission } from '../../api/use-act.ts';
-import type { FormDialog } from '../../session/use-form-dialog.ts';
+import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import type { FormDialog } from '../../session/use-form-dialog.ts';
+import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Link } from '../../ui/link.tsx';
 import { bodyOfTeacher, missingOfTeacher } from './suggestion-body.ts';
 import type { TeacherDraft } from './suggestion-draft.ts';

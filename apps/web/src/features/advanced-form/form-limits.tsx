@@ -1,7 +1,7 @@
 import type { FilterType } from '@estante/contract/plain';
 import { formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import {
   yearsOfSearch,
@@ -62,7 +62,7 @@ function Limit({ type, state }: LimitProps) {
   return (
     <Disclosure title={name} note={chosen > 0 ? String(chosen) : t('advanced.any')}>
       <div className={styles.values}>
-        <Answered asked={asked}>
+        <QueryBoundary asked={asked}>
           {() => (
             <ChoiceGroup label={name} hideLabel>
               {values.map(({ codigo, descricao, total }) => (
@@ -78,7 +78,7 @@ function Limit({ type, state }: LimitProps) {
               ))}
             </ChoiceGroup>
           )}
-        </Answered>
+        </QueryBoundary>
       </div>
       <Kept state={state} type={type} shown={values.map(({ codigo }) => codigo)} />
     </Disclosure>

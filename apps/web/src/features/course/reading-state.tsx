@@ -4,9 +4,11 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { CourseReading } from './plan-of-course.ts';
 import styles from './course.module.css';
 
-type Held = Exclude<CourseReading['ha'], 'exemplares'>;
+type StateWithoutCopies = Exclude<CourseReading['ha'], 'exemplares'>;
 
-const looks: Readonly<Record<Held, { readonly tone: ChipTone; readonly icon: IconName }>> = {
+const looks: Readonly<
+  Record<StateWithoutCopies, { readonly tone: ChipTone; readonly icon: IconName }>
+> = {
   eletronico: { tone: 'success', icon: 'globe' },
   colecao: { tone: 'neutral', icon: 'serial' },
   nada: { tone: 'warning', icon: 'warning' },

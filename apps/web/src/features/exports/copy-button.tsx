@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
+import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -21,7 +21,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       announce(done);
       showToast({ tone: 'success', words: done });
     } catch {
-      tellBeside(pressed, { tone: 'warning', words: t('exports.copyFailed') });
+      showInlineError(pressed, { tone: 'warning', words: t('exports.copyFailed') });
     }
   };
   return (

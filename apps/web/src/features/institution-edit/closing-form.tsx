@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,9 @@ interface ClosingFormProps {
 export function ClosingForm({ places }: ClosingFormProps) {
   const asked = useEndpoint(endpointQuery('getOpeningCalendar', {}));
   return (
-    <Answered asked={asked}>{({ versao }) => <Form places={places} version={versao} />}</Answered>
+    <QueryBoundary asked={asked}>
+      {({ versao }) => <Form places={places} version={versao} />}
+    </QueryBoundary>
   );
 }
 

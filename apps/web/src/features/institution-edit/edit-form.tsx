@@ -1,18 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, EndpointName, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import { failureWords } from '../../api/failure-words.ts';
 import { useFailure } from '../../api/use-failure.ts';
 import type { EndpointQuery } from '../../api/query.ts';
 import { UnsavedDialog } from '../../parts/page/unsaved-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Message } from '../../ui/message.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DoubtsDialog } from './doubts-dialog.tsx';
 import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
+import { SaveBar } from './save-bar.tsx';
 import { useEdited, type Save } from './use-edited.ts';
 
 interface EditFormProps<Name extends EndpointName, Unsent> {
@@ -35,33 +34,12 @@ interface EditFormProps<Name extends EndpointName, Unsent> {
 export function EditForm<Name extends EndpointName, Unsent = never>(
   props: EditFormProps<Name, Unsent>,
 ) {
-  const { t } = useTranslation();
   const edited = useEdited(props.query, props.save);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
   const { asked, document, failure } = edited;
-  const unread = useFailure(asked);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFaultsAtFields(document, failure);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  // What one field is refused for, another may mend.
-  useEffect(() => {
-    if (form.current && document) forgetFaults(form.current);
-  }, [document]);
-  useEffect(() => {
-    if (form.current && failure) tellAtFields(form.current, failure.campos);
-  }, [failure]);
-  if (document === undefined) {
-    return unread ? (
-      <FailureState
-        failure={unread}
-        onRetry={() => void asked.refetch()}
-        isRetrying={asked.isFetching}
-      />
-    ) : (
-      <Loading label={t('frame.loading')}>
-        <Skeleton lines={8} />
-      </Loading>
-    );
-  }
+  if (document === undefined) return <NotRead asked={asked} />;
   const send = () => {
     const found = (asked.data && props.doubts?.(asked.data, document)) ?? [];
     if (found.length > 0) setDoubts(found);
@@ -80,37 +58,11 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
       }}
     >
       {props.children(document, edited.change, edited.unsent)}
-      <div className={classes(styles.bar, edited.isChanged && styles.changed)}>
-        {missing.length > 0 && (
-          <div className={styles.whole}>
-            <MissingFields names={missing} />
-          </div>
-        )}
-        {failure && (
-          <div className={styles.whole}>
-            <SaveFailure failure={failure} onReload={() => void edited.reload()}>
-              <FaultList
-                faults={failure.campos}
-                nameOf={(field) => props.faultName?.(field, document) ?? null}
-              />
-            </SaveFailure>
-          </div>
-        )}
-        <Button
-          type="submit"
-          look="primary"
-          // Whoever has just saved is still on it.
-          aria-disabled={!edited.isChanged || undefined}
-          isPending={edited.isSaving}
-        >
-          {t('edit.save')}
-        </Button>
-        {edited.isChanged && (
-          <Button look="quiet" onClick={() => void edited.reload()}>
-            {t('edit.discard')}
-          </Button>
-        )}
-      </div>
+      <SaveBar
+        {...edited}
+        missing={missing}
+        nameOf={(field) => props.faultName?.(field, document) ?? null}
+      />
       <UnsavedDialog isChanged={edited.isChanged} />
       <DoubtsDialog
         doubts={doubts}
@@ -124,59 +76,31 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
   );
 }
 
-/** The one field that is to be filled in, or that there are several; each says so itself too. */
-function MissingFields({ names }: { readonly names: readonly string[] }) {
+/** Says at fields of the form what they are refused for. */
+function useFaultsAtFields(document: unknown, failure: ApiFailure | null) {
+  const form = useRef<HTMLFormElement>(null);
+  // What one field is refused for, another may mend.
+  useEffect(() => {
+    if (form.current && document) forgetFaults(form.current);
+  }, [document]);
+  useEffect(() => {
+    if (form.current && failure) tellAtFields(form.current, failure.campos);
+  }, [failure]);
+  return form;
+}
+
+function NotRead({ asked }: { readonly asked: UseQueryResult<unknown, ApiFailure> }) {
   const { t } = useTranslation();
-  const [campo, another] = names;
-  return (
-    <Message isLive tone="warning">
-      {another === undefined
-        ? t('errors.CampoObrigatorioNaoPreenchido', { campo })
-        : t('errors.CampoObrigatorioNaoPreenchido_varios')}
-    </Message>
-  );
-}
-
-interface FaultListProps {
-  readonly faults: ApiFailure['campos'];
-  readonly nameOf: (field: string) => string | null;
-}
-
-/** What is refused in which rows of a table. */
-function FaultList({ faults, nameOf }: FaultListProps) {
-  const told = faults.flatMap(({ campo, mensagem }) => {
-    const name = nameOf(campo);
-    return name === null ? [] : [`${name}: ${mensagem}`];
-  });
-  if (told.length === 0) return null;
-  return (
-    <ul>
-      {told.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
-  );
-}
-
-interface SaveFailureProps {
-  readonly failure: ApiFailure;
-  readonly onReload: () => void;
-  readonly children: ReactNode;
-}
-
-function SaveFailure({ failure, onReload, children }: SaveFailureProps) {
-  const { t } = useTranslation();
-  const isStale = failure.codigo === 'AlteradoPorOutro';
-  return (
-    <Message
-      isLive
-      tone={isStale ? 'warning' : 'danger'}
-      title={t('edit.failed')}
-      actions={isStale && <Button onClick={onReload}>{t('edit.reload')}</Button>}
-    >
-      {failureWords(failure, t)}
-      {isStale && <p>{t('edit.staleHint')}</p>}
-      {children}
-    </Message>
+  const failure = useFailure(asked);
+  return failure ? (
+    <FailureState
+      failure={failure}
+      onRetry={() => void asked.refetch()}
+      isRetrying={asked.isFetching}
+    />
+  ) : (
+    <Loading label={t('frame.loading')}>
+      <Skeleton lines={8} />
+    </Loading>
   );
 }

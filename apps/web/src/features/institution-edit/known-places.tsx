@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
@@ -26,9 +26,9 @@ export function WithPlaces({ children }: WithPlacesProps) {
     nameOf: (level) => choices.find(({ value }) => value === levelKey(level))?.label ?? '',
   });
   return (
-    <Answered asked={campuses} failed={failed}>
+    <QueryBoundary asked={campuses} failed={failed}>
       {(grouped) => (
-        <Answered asked={libraries} failed={failed}>
+        <QueryBoundary asked={libraries} failed={failed}>
           {(offered) =>
             children(
               known(
@@ -39,8 +39,8 @@ export function WithPlaces({ children }: WithPlacesProps) {
               ),
             )
           }
-        </Answered>
+        </QueryBoundary>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { languages } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { languageNames } from '../../languages/language-names.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -104,7 +104,7 @@ function LibraryChoice({ label, value, onChange }: LibraryChoiceProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(librariesQuery);
   return (
-    <Answered asked={asked} failed={t('libraryFields.failed')}>
+    <QueryBoundary asked={asked} failed={t('libraryFields.failed')}>
       {(libraries) => (
         <Select
           label={label}
@@ -119,6 +119,6 @@ function LibraryChoice({ label, value, onChange }: LibraryChoiceProps) {
           onChange={(event) => onChange(Number(event.target.value) || null)}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

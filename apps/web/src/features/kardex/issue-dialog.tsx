@@ -1,7 +1,7 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,9 +42,9 @@ export function IssueDialog({ titleId, opened, isOpen, onClose }: IssueDialogPro
       title={issue.designacao || String(issue.ano)}
       closeLabel={t('frame.close')}
     >
-      <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+      <QueryBoundary asked={asked} skeleton={<Skeleton lines={4} />}>
         {(found) => <Facts issue={found} />}
-      </Answered>
+      </QueryBoundary>
     </Dialog>
   );
 }

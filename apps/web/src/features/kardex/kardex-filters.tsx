@@ -1,4 +1,5 @@
 import { frequencyCodes } from '@estante/contract/plain';
+import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
@@ -17,8 +18,49 @@ interface KardexFiltersProps {
 /** A plain form of the call's own names; a list with one choice is not shown. */
 export function KardexFilters({ path, address, choices }: KardexFiltersProps) {
   const { t } = useTranslation();
+  const send = useSend(path);
+  const isNarrowed = kardexHref('', address) !== '';
+  return (
+    <FoldingForm
+      label={t('kardex.filters')}
+      action={path}
+      isFoldable={false}
+      summary={null}
+      openLabel={t('kardex.filters')}
+      onSubmit={send}
+    >
+      {/* Its fields follow the address. */}
+      <FieldGrid key={kardexHref(path, address)}>
+        {fieldsOf(choices, t)
+          .filter(({ options }) => options.length > 2)
+          .map(({ name, label, options }) => (
+            <Select
+              key={name}
+              label={label}
+              name={name}
+              defaultValue={address[name]}
+              options={options}
+            />
+          ))}
+      </FieldGrid>
+      <Cluster>
+        <Button type="submit" icon="filter">
+          {t('kardex.apply')}
+        </Button>
+        {isNarrowed && (
+          <ButtonLink look="quiet" href={path}>
+            {t('kardex.clear')}
+          </ButtonLink>
+        )}
+      </Cluster>
+    </FoldingForm>
+  );
+}
+
+/** Goes to the address of what the form narrows by. */
+function useSend(path: string) {
   const navigate = useNavigate();
-  const send = (form: HTMLFormElement) => {
+  return (form: HTMLFormElement) => {
     const data = new FormData(form);
     const values = {
       get: (name: string) => {
@@ -29,8 +71,12 @@ export function KardexFilters({ path, address, choices }: KardexFiltersProps) {
     void navigate(kardexHref(path, readKardex(values)), { preventScrollReset: true });
     return true;
   };
+}
+
+/** The lists to choose from, each with a first choice that narrows nothing. */
+function fieldsOf(choices: Output<'listKardexChoices'>, t: Translate) {
   const any = (label: string): SelectOption => ({ value: '', label });
-  const fields = [
+  return [
     {
       name: 'codBib',
       label: t('kardex.library'),
@@ -73,42 +119,6 @@ export function KardexFilters({ path, address, choices }: KardexFiltersProps) {
       ],
     },
   ] as const;
-  const isNarrowed = kardexHref('', address) !== '';
-  return (
-    <FoldingForm
-      label={t('kardex.filters')}
-      action={path}
-      isFoldable={false}
-      summary={null}
-      openLabel={t('kardex.filters')}
-      onSubmit={send}
-    >
-      {/* Its fields follow the address. */}
-      <FieldGrid key={kardexHref(path, address)}>
-        {fields
-          .filter(({ options }) => options.length > 2)
-          .map(({ name, label, options }) => (
-            <Select
-              key={name}
-              label={label}
-              name={name}
-              defaultValue={address[name]}
-              options={options}
-            />
-          ))}
-      </FieldGrid>
-      <Cluster>
-        <Button type="submit" icon="filter">
-          {t('kardex.apply')}
-        </Button>
-        {isNarrowed && (
-          <ButtonLink look="quiet" href={path}>
-            {t('kardex.clear')}
-          </ButtonLink>
-        )}
-      </Cluster>
-    </FoldingForm>
-  );
 }
 
 function libraryOf({ bibliotecas }: Output<'listKardexChoices'>, id: number): string {

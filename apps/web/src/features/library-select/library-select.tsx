@@ -1,4 +1,4 @@
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Select, type SelectProps } from '../../ui/select.tsx';
@@ -15,7 +15,11 @@ export function LibrarySelect({ none, ...select }: LibrarySelectProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(librariesQuery);
   return (
-    <Answered asked={asked} failed={t('libraryFields.failed')} skeleton={<Skeleton lines={2} />}>
+    <QueryBoundary
+      asked={asked}
+      failed={t('libraryFields.failed')}
+      skeleton={<Skeleton lines={2} />}
+    >
       {(libraries) => (
         <Select
           {...select}
@@ -28,6 +32,6 @@ export function LibrarySelect({ none, ...select }: LibrarySelectProps) {
           ]}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

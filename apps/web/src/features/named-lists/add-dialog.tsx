@@ -1,8 +1,8 @@
 import { useId, type SubmitEvent } from 'react';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { FormDialog } from '../../session/use-form-dialog.ts';
+import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -48,7 +48,7 @@ export function AddDialog({ form, ids, onAdded }: AddDialogProps) {
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <ProblemSummary problem={problem} />
-          <Answered asked={asked} failed={t('lists.failed')}>
+          <QueryBoundary asked={asked} failed={t('lists.failed')}>
             {({ listas }) => (
               <ListChoice
                 lists={listas}
@@ -57,7 +57,7 @@ export function AddDialog({ form, ids, onAdded }: AddDialogProps) {
                 nameError={nameError}
               />
             )}
-          </Answered>
+          </QueryBoundary>
         </Stack>
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { useFormDialog } from '../../session/use-form-dialog.ts';
+import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { blankListDraft } from './list-draft.ts';
 

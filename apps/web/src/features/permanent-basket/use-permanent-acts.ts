@@ -6,7 +6,7 @@ import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { askAgain } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
+import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
 
 /** Acts on the permanent basket of who is signed in, and between it and the browser's. */
 export function usePermanentActs() {
@@ -69,7 +69,7 @@ export function usePermanentActs() {
     const there = new Set(after.itens.map(({ cod_acervo }) => cod_acervo));
     const moved = ids.filter((id) => there.has(id));
     if (moved.length === 0) {
-      tellBeside(pressedControls(), { tone: 'warning', words: t('basket.fullShort') });
+      showInlineError(pressedControls(), { tone: 'warning', words: t('basket.fullShort') });
       return false;
     }
     if (!(await remove(moved))) {

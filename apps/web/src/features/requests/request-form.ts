@@ -6,13 +6,13 @@ import type {
 } from '@estante/contract/plain';
 import type { ChipTone } from '../../ui/chip.tsx';
 
-interface Asked {
+interface RequestType {
   readonly tipo: RequestKind;
   readonly documento: SwitchingType | null;
 }
 
 /** The form that a request was written on. */
-export function formOf({ tipo, documento }: Asked): RequestForm {
+export function formOf({ tipo, documento }: RequestType): RequestForm {
   return tipo === 'comutacao-bibliografica' ? (documento ?? 'artigo') : tipo;
 }
 

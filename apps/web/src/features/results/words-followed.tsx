@@ -14,10 +14,10 @@ interface WordsFollowedProps {
   readonly state: SearchState;
   readonly box: HTMLInputElement;
   /** Says how many titles there are. */
-  readonly countOf: (answer: Found['answer']) => string;
+  readonly countOf: (answer: TypedResult['answer']) => string;
 }
 
-interface Found {
+interface TypedResult {
   readonly state: SearchState;
   readonly answer: Output<'searchTitles'>;
 }
@@ -34,21 +34,21 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   const navigate = useNavigate();
   const isTyped = useIsTyped();
   const { key } = useLocation();
-  const typing = useRef<ReturnType<typeof createTyping<Found>>>(null);
-  const findTyped = useEffectEvent(async (signal: AbortSignal): Promise<Found | null> => {
+  const typing = useRef<ReturnType<typeof createTyping<TypedResult>>>(null);
+  const findTyped = useEffectEvent(async (signal: AbortSignal): Promise<TypedResult | null> => {
     const next = box.form && typedSearch(state, new FormData(box.form));
     const answer = next && (await find(next, signal));
     return next && answer && { state: next, answer };
   });
   // The page may not have come to what was shown last when the next letter is answered.
   const isOnItsWay = useRef(false);
-  const show = useEffectEvent((found: Found) => {
+  const show = useEffectEvent((found: TypedResult) => {
     const replace = isTyped || isOnItsWay.current;
     const entry = { replace, state: typedPlace, preventScrollReset: true };
     isOnItsWay.current = true;
     void navigate(searchHref(found.state), entry);
   });
-  const rest = useEffectEvent(({ answer }: Found) => announce(countOf(answer)));
+  const rest = useEffectEvent(({ answer }: TypedResult) => announce(countOf(answer)));
   const isBehind = useEffectEvent(() => box.value.trim() !== state.q);
   // Whoever goes elsewhere, or sends the form, waits for nothing that was typed before.
   const gone = isTyped ? null : key;
@@ -82,7 +82,7 @@ function typedSearch(state: SearchState, form: FormData): SearchState | null {
 function useFind() {
   const call = useContext(ApiContext);
   const client = useQueryClient();
-  return (state: SearchState, signal: AbortSignal): Promise<Found['answer'] | null> => {
+  return (state: SearchState, signal: AbortSignal): Promise<TypedResult['answer'] | null> => {
     if (!call) return Promise.resolve(null);
     const query = searchQuery(state);
     const giveUp = () => void client.cancelQueries({ queryKey: queryKey(query) });

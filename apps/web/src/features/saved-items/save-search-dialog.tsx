@@ -7,7 +7,7 @@ import { savedItemsQuery, savedQueryOf } from '../../parts/saved-items/saved-ite
 import type { SearchState } from '../../parts/search/search-address.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { missingProblem } from '../../api/problem.ts';
-import type { FormDialog } from '../../session/use-form-dialog.ts';
+import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';

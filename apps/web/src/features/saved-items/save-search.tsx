@@ -5,7 +5,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { findSaved, useSavedItems } from '../../parts/saved-items/saved-items.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';
-import { useFormDialog } from '../../session/use-form-dialog.ts';
+import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './saved-items.module.css';
 

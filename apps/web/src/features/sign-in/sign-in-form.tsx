@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { signByPasskey } from '../../browser/passkeys.ts';
+import type { CodeKind } from '../../parts/patrons/code-kind.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
-import { isSentBy, textOfControl } from '../../ui/form-control.ts';
+import { textOfControl } from '../../ui/form-control.ts';
 import { challengeOf, CodeField, PasskeyButton, useAskedCode } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
 import type { LoginDetails, SignInStep } from './use-sign-in.ts';
+import { useSignInSubmit } from './use-sign-in-submit.ts';
 
 interface SignInFormProps {
   readonly step: Extract<SignInStep, { kind: 'idle' | 'authenticating' }>;
@@ -22,55 +23,17 @@ interface SignInFormProps {
   readonly onForgotten: ((username: string) => void) | null;
 }
 
-type Control = 'username' | 'password' | 'captcha';
-
 /** User name and password. What is typed before the page is awake is kept. */
 export function SignInForm({ step, username, onSubmit, onForgotten }: SignInFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha();
-  const [missing, setMissing] = useState<FormProblem | null>(null);
   const isBusy = step.kind === 'authenticating';
   const asked = useAskedCode(step);
   const challenge = challengeOf(step);
+  const { missing, submit } = useSignInSubmit({ captcha, asked, challenge, isBusy, onSubmit });
   const problem = missing ?? (step.kind === 'idle' ? step.problem : null);
   useClearedAfterFailure(form, step, captcha);
-
-  const refuse = (controls: readonly [Control, ...Control[]]) => {
-    const why = controls[0] === 'captcha' ? 'errors.AuthCAPTCHAError' : 'errors.credential_missing';
-    const fields = controls.map((name) => ({ name, words: t(missingWords[name]) }));
-    setMissing({ tone: 'warning', words: t(why), fields });
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const entry = {
-      username: textOfControl(event.currentTarget, 'username'),
-      password: textOfControl(event.currentTarget, 'password'),
-      isKept: textOfControl(event.currentTarget, 'keep') !== '',
-    };
-    const code = asked ? textOfControl(event.currentTarget, 'code') : '';
-    const [first, ...others] = blanksOf(entry);
-    if (first) {
-      captcha.reset();
-      return refuse([first, ...others]);
-    }
-    setMissing(null);
-    const isByPasskey = challenge && isSentBy(event, 'passkey');
-    const passkey = isByPasskey ? await signByPasskey(challenge) : undefined;
-    if (passkey === null) {
-      const words = t('secondFactor.passkeyNotShown');
-      return setMissing({ tone: 'warning', words, fields: [] });
-    }
-    const answer = await captcha.token();
-    if (captcha.isUsed && answer === null) return refuse(['captcha']);
-    onSubmit({
-      ...entry,
-      ...(answer !== null && { captcha: answer }),
-      ...(passkey ? { passkey } : code && { code }),
-    });
-  };
 
   return (
     // A form that is sent before its script runs must not write the password into the address.
@@ -83,20 +46,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       onSubmit={(event) => void submit(event)}
     >
       <ProblemSummary problem={isBusy ? null : problem} />
-      <fieldset className={styles.fields} disabled={isBusy}>
-        <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
-        <PasswordField
-          label={t('login.password')}
-          name="password"
-          autoComplete="current-password"
-          error={problemAt(problem, 'password')}
-        />
-        {asked && <CodeField kind={asked} />}
-        <Switch name="keep" description={t('login.keepHint')}>
-          {t('login.keep')}
-        </Switch>
-        <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
-      </fieldset>
+      <SignInFields {...{ username, asked, captcha, problem, isBusy }} />
       <div className={styles.actions}>
         <Button type="submit" look="primary" disabled={isBusy}>
           {t('login.access')}
@@ -118,14 +68,32 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
   );
 }
 
-const missingWords = {
-  username: 'login.usernameRequired',
-  password: 'login.passwordRequired',
-  captcha: 'captcha.required',
-} as const satisfies Readonly<Record<Control, string>>;
+interface SignInFieldsProps {
+  readonly username: string;
+  readonly asked: CodeKind | null;
+  readonly captcha: Captcha;
+  readonly problem: FormProblem | null;
+  readonly isBusy: boolean;
+}
 
-function blanksOf(entry: Pick<LoginDetails, 'username' | 'password'>): Control[] {
-  return (['username', 'password'] as const).filter((name) => entry[name].trim() === '');
+function SignInFields({ username, asked, captcha, problem, isBusy }: SignInFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.fields} disabled={isBusy}>
+      <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        error={problemAt(problem, 'password')}
+      />
+      {asked && <CodeField kind={asked} />}
+      <Switch name="keep" description={t('login.keepHint')}>
+        {t('login.keep')}
+      </Switch>
+      <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
+    </fieldset>
+  );
 }
 
 /** Password and captcha after each failure, once the fields may be written in again. */

@@ -3,7 +3,7 @@ import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { useSubmission } from '../../api/use-act.ts';
-import type { FormDialog } from '../../session/use-form-dialog.ts';
+import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';

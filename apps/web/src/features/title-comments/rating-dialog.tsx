@@ -1,7 +1,7 @@
 import { useId, type SubmitEvent } from 'react';
 import { useAct, useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { FormDialog } from '../../session/use-form-dialog.ts';
+import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/flow.tsx';

@@ -2,11 +2,11 @@ import { activities } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { useFormDialog } from '../../session/use-form-dialog.ts';
+import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -125,9 +125,13 @@ function CommentsPage({ titleId, own, page, onMore }: CommentsPageProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(titleCommentsQuery(`${titleId}`, page));
   return (
-    <Answered asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={3} />}>
+    <QueryBoundary
+      asked={asked}
+      failed={t('titleComments.failed')}
+      skeleton={<Skeleton lines={3} />}
+    >
       {(found) => <FoundComments found={found} own={own} page={page} onMore={onMore} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

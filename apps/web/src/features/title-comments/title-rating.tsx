@@ -2,7 +2,7 @@ import { mostStars } from '@estante/contract/plain';
 import { lazy, Suspense } from 'react';
 import { useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useFormDialog } from '../../session/use-form-dialog.ts';
+import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { titleCommentsQuery } from './comments-query.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { leading } from '../../browser/lists.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { useEndpoint } from '../../api/query.ts';
@@ -37,9 +37,9 @@ export function AvailabilityPanel({ title, hasCopiesPage }: AvailabilityPanelPro
 function Libraries(props: AvailabilityPanelProps) {
   const asked = useEndpoint(titleLibrariesQuery(String(props.title.cod_acervo)));
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={4} />}>
       {(found) => <FoundLibraries {...props} found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

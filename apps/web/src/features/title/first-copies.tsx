@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { leading } from '../../browser/lists.ts';
 import { partNames } from '../../parts/circulation/part-names.ts';
@@ -19,9 +19,9 @@ type Title = Output<'getTitle'>;
 export function FirstCopies({ title }: { readonly title: Title }) {
   const asked = useEndpoint(firstCopiesQuery(String(title.cod_acervo)));
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={4} />}>
       {(found) => <FoundCopies title={title} found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

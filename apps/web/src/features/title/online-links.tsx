@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useLinkCounter, useRestrictedLinkCounter } from '../../parts/title/count-access.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,9 +17,9 @@ type OnlineLink = Output<'listTitleLinks'>[number];
 export function OnlineLinks({ titleId }: { readonly titleId: number }) {
   const asked = useEndpoint(titleLinksQuery(String(titleId)));
   return (
-    <Answered asked={asked} skeleton={<Skeleton height="2.75rem" />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton height="2.75rem" />}>
       {(links) => <Links titleId={titleId} links={links} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

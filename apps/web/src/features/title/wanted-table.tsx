@@ -1,7 +1,7 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { partsName } from '../../parts/circulation/part-names.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
@@ -23,9 +23,9 @@ interface WantedTableProps {
 export function WantedTable({ titleId, caption }: WantedTableProps) {
   const asked = useEndpoint(wantedQuery(String(titleId)));
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={4} />}>
       {({ exemplares }) => <Parts copies={exemplares} caption={caption} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

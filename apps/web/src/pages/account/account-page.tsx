@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useSessionState } from '../../session/use-session.ts';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
 import { SwitchLogin } from '../../features/sign-in/switch-login.tsx';
@@ -40,9 +40,13 @@ function Logins({ own }: { readonly own: number }) {
   return (
     <section>
       <h2>{t('account.logins')}</h2>
-      <Answered asked={asked} failed={t('account.loginsFailed')} skeleton={<Skeleton lines={2} />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('account.loginsFailed')}
+        skeleton={<Skeleton lines={2} />}
+      >
         {(logins) => <OwnLogins logins={logins} own={own} />}
-      </Answered>
+      </QueryBoundary>
     </section>
   );
 }

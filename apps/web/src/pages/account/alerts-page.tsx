@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -28,8 +27,7 @@ function Alerts() {
   const [params] = useSearchParams();
   const days = readDays(params);
   const query = endpointQuery('listAlerts', { query: days ?? {} });
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const skeleton = (
     <>
       <Skeleton width="12rem" height="2rem" />
@@ -39,9 +37,9 @@ function Alerts() {
   return (
     <>
       <DaysForm path={path} days={days} label={t('alerts.days')} />
-      <Answered asked={asked} failed={t('alerts.failed')} skeleton={skeleton}>
+      <QueryBoundary asked={asked} failed={t('alerts.failed')} skeleton={skeleton}>
         {(found) => <AlertList found={found} isNarrowed={days !== null} />}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

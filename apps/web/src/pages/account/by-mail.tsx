@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -21,12 +21,12 @@ export function ByMail() {
     showToast({ tone: 'success', words: t(receber ? 'notices.mailOn' : 'notices.mailOff') });
   };
   return (
-    <Answered asked={asked} skeleton={null}>
+    <QueryBoundary asked={asked} skeleton={null}>
       {({ receber }) => (
         <Switch isOn={receber} isDisabled={isBusy} onChange={(isOn) => void change(isOn)}>
           {t('notices.byMail')}
         </Switch>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

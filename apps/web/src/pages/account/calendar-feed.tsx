@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { CopyButton } from '../../features/exports/copy-button.tsx';
@@ -22,16 +22,18 @@ export function CalendarFeed() {
       <Stack gap={3}>
         <h2>{t('calendarFeed.title')}</h2>
         <p>{t('calendarFeed.text')}</p>
-        <Answered asked={asked} skeleton={<Skeleton lines={2} />}>
+        <QueryBoundary asked={asked} skeleton={<Skeleton lines={2} />}>
           {({ criado_em }) => <Address since={criado_em} />}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </section>
   );
 }
 
 /** What was done last, on this page: an address is shown once. */
-type Done = { readonly kind: 'made'; readonly address: string } | { readonly kind: 'removed' };
+type FeedResult =
+  | { readonly kind: 'made'; readonly address: string }
+  | { readonly kind: 'removed' };
 
 /** `since`: when the address that there is was made. */
 function Address({ since }: { readonly since: string | null }) {
@@ -39,7 +41,7 @@ function Address({ since }: { readonly since: string | null }) {
   const client = useQueryClient();
   const make = useAct('makeCalendarFeed');
   const remove = useAct('removeCalendarFeed');
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<FeedResult | null>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   const create = async () => {
     const made = await make.act({ body: {} });

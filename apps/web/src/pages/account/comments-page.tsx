@@ -1,12 +1,12 @@
 import { activities, titleCommentPageSize } from '@estante/contract/plain';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Answered } from '../../api/answered.tsx';
-import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
+import { askAgain, endpointQuery, useEndpoint, useListEndpoint } from '../../api/query.ts';
 import { OwnComments } from '../../features/title-comments/own-comments.tsx';
 import { GivenRating } from '../../features/title-comments/given-rating.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -31,7 +31,7 @@ function Comments() {
   const [params] = useSearchParams();
   const asked = /^[1-9]\d{0,8}$/.exec(params.get('pagina') ?? '')?.[0] ?? '1';
   const query = endpointQuery('listCommentedTitles', { query: { pagina: Number(asked) } });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   return (
     <Stack gap={5}>
       <title>{`${t('titleComments.page')} · ${t('product')}`}</title>
@@ -39,9 +39,9 @@ function Comments() {
       <PageHeader over={t('account.title')} title={t('titleComments.page')}>
         {t('titleComments.pageLead')}
       </PageHeader>
-      <Answered asked={result} failed={t('titleComments.failed')}>
+      <QueryBoundary asked={result} failed={t('titleComments.failed')}>
         {(found) => <Titles found={found} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }
@@ -106,13 +106,17 @@ function CommentsOf(props: { readonly titleId: number; readonly onGone: () => vo
     props.onGone();
   };
   return (
-    <Answered asked={asked} failed={t('titleComments.failed')} skeleton={<Skeleton lines={2} />}>
+    <QueryBoundary
+      asked={asked}
+      failed={t('titleComments.failed')}
+      skeleton={<Skeleton lines={2} />}
+    >
       {({ avaliacao, comentarios }) => (
         <Stack gap={3}>
           {avaliacao && <GivenRating rating={avaliacao} />}
           <OwnComments comments={comentarios} onChanged={changed} />
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
@@ -30,11 +30,11 @@ function Exchange() {
   const query = endpointQuery('listLogins', {});
   const asked = useEndpoint(query);
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={3} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={3} />}>
       {(logins) =>
         logins.length > 1 ? <ExchangeForm /> : <Message>{t('exchangeUsers.onlyOne')}</Message>
       }
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
@@ -27,8 +27,8 @@ function Holds() {
   const query = endpointQuery('listHolds', {});
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('holds.failed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('holds.failed')} skeleton={<ListSkeleton />}>
       {(found) => <OwnHolds found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }

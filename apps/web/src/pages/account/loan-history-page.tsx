@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
@@ -38,8 +37,7 @@ function History() {
   const query = endpointQuery('listLoanHistory', {
     query: { ...days, multa: isFined ? 'true' : 'false', pagina: String(page) },
   });
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const hrefOf = (changed: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changed)) {
@@ -62,9 +60,9 @@ function History() {
       >
         {t('loans.history.fined')}
       </Checkbox>
-      <Answered asked={asked} failed={t('loans.history.failed')}>
+      <QueryBoundary asked={asked} failed={t('loans.history.failed')}>
         {(found) => <FoundLoans found={found} hrefOf={(to) => hrefOf({ pagina: String(to) })} />}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

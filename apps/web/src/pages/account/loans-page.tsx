@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
@@ -28,7 +28,7 @@ function Loans() {
   const { t } = useTranslation();
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('loans.failed')}>
+    <QueryBoundary asked={asked} failed={t('loans.failed')}>
       {({ emprestimos }) => (
         <>
           {emprestimos.length > 0 ? (
@@ -39,7 +39,7 @@ function Loans() {
           <CalendarFeed />
         </>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { webAddress } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SecondFactor } from '../../features/second-factor/second-factor.tsx';
 import { PasswordForm } from '../../features/sign-in/password-form.tsx';
@@ -53,5 +53,5 @@ function Outside({ href }: { readonly href: string }) {
 
 function Own() {
   const asked = useEndpoint(endpointQuery('getPasswordRules', {}));
-  return <Answered asked={asked}>{(rules) => <PasswordForm {...rules} />}</Answered>;
+  return <QueryBoundary asked={asked}>{(rules) => <PasswordForm {...rules} />}</QueryBoundary>;
 }

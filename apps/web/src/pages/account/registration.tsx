@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { Output } from '../../api/api.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
@@ -19,9 +19,9 @@ export function Registration() {
   const asked = useEndpoint(registrationQuery);
   const panel = t('account.registration.title');
   return (
-    <Answered asked={asked} failed={t('dashboard.failed', { panel })} skeleton={null}>
+    <QueryBoundary asked={asked} failed={t('dashboard.failed', { panel })} skeleton={null}>
       {(registration) => <Known registration={registration} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { AutomaticRenewal } from './automatic-renewal.tsx';
@@ -22,7 +22,7 @@ function Renewals() {
   const query = endpointQuery('listPendingTitles', { query: { showDetails: 'true' } });
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('loans.failed')}>
+    <QueryBoundary asked={asked} failed={t('loans.failed')}>
       {({ emprestimos }) =>
         emprestimos.length > 0 ? (
           <RenewForm loans={emprestimos} />
@@ -30,6 +30,6 @@ function Renewals() {
           <NoLoans icon="renew" title={t('renewals.none')} />
         )
       }
-    </Answered>
+    </QueryBoundary>
   );
 }

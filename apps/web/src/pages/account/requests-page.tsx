@@ -1,9 +1,8 @@
 import { loanRequestFilters, type LoanRequestFilter } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RequestTabs } from './requests/request-tabs.tsx';
@@ -30,8 +29,7 @@ function LoanRequests() {
   const sought = params.get('status');
   const filtered = loanRequestFilters.find((one) => one === sought) ?? 'todas';
   const query = endpointQuery('listLoanRequests', { query: { status: filtered } });
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const totalOf = (filter: LoanRequestFilter) =>
     asked.data?.contagem.find(({ situacao }) => situacao === filter)?.total ?? 0;
   return (
@@ -48,9 +46,13 @@ function LoanRequests() {
           ...(totalOf(filter) > 0 && { count: String(totalOf(filter)) }),
         }))}
       />
-      <Answered asked={asked} failed={t('loanRequests.own.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('loanRequests.own.failed')}
+        skeleton={<ListSkeleton />}
+      >
         {({ solicitacoes }) => <LoanRequestList requests={solicitacoes} />}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

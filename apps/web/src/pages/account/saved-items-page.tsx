@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { savedItemsQuery } from '../../parts/saved-items/saved-items.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -25,9 +25,9 @@ function SavedItems() {
   const { t } = useTranslation();
   const asked = useEndpoint(savedItemsQuery, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('savedItems.failed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('savedItems.failed')} skeleton={<ListSkeleton />}>
       {({ titulos, pesquisas }) => <Kept titles={titulos} searches={pesquisas} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SuspensionFacts } from '../../features/suspension/suspension-facts.tsx';
 import { Stack } from '../../ui/flow.tsx';
@@ -31,9 +31,9 @@ function Suspensions() {
     </>
   );
   return (
-    <Answered asked={asked} failed={t('suspensions.failed')} skeleton={skeleton}>
+    <QueryBoundary asked={asked} failed={t('suspensions.failed')} skeleton={skeleton}>
       {(found) => <Found found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

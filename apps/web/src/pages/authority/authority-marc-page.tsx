@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
@@ -33,7 +33,7 @@ function Records() {
   const { codAutoridade = '' } = useParams();
   const asked = useEndpoint(marcQuery(codAutoridade));
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={12} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={12} />}>
       {({ registros }) =>
         registros.length === 0 ? (
           <EmptyState title={t('authority.noRecord')} />
@@ -47,6 +47,6 @@ function Records() {
           ))
         )
       }
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
@@ -58,9 +58,9 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
       <SearchTabs tab="indice" state={typed} />
       <h1>{`${t('tabs.indice')}: ${name}`}</h1>
       <PlaceForm address={address} />
-      <Answered asked={page} skeleton={<Skeleton lines={20} />}>
+      <QueryBoundary asked={page} skeleton={<Skeleton lines={20} />}>
         {(entries) => <EntryList address={address} entries={entries} />}
-      </Answered>
+      </QueryBoundary>
     </div>
   );
 }

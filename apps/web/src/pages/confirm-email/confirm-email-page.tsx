@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
+import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
 
 type Confirmation =
   | { readonly kind: 'asked' | 'busy' | 'unknown' }
@@ -45,7 +45,7 @@ function Confirm() {
     } catch (error) {
       const isUnknown = failureOf(error).status === 404;
       setState({ kind: isUnknown ? 'unknown' : 'asked' });
-      if (!isUnknown) tellBeside(pressed, failureToast(error, t));
+      if (!isUnknown) showInlineError(pressed, failureToast(error, t));
     }
   };
   switch (state.kind) {

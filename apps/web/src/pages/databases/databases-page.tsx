@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { typedSearch } from '../../parts/search/tab-address.ts';
@@ -36,9 +36,13 @@ function DatabasesPage({ view }: { readonly view: DatabaseView }) {
       <SearchBox state={typedSearch(view.text)} />
       <SearchTabs tab="bases-de-dados" state={typedSearch(view.text)} />
       <PageHeader title={heading}>{t('databases.intro')}</PageHeader>
-      <Answered asked={asked} failed={t('databases.failed')} skeleton={<Skeleton lines={16} />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('databases.failed')}
+        skeleton={<Skeleton lines={16} />}
+      >
         {(databases) => <DatabaseList path="/bases-de-dados" view={view} databases={databases} />}
-      </Answered>
+      </QueryBoundary>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { StateStage } from './state-stage.tsx';
 import { useShownScheme } from './use-shown-scheme.ts';
 import { useShownStates } from './use-shown-states.ts';
 
-interface Shown {
+interface SpecimenView {
   readonly specimen: Specimen;
   readonly name: string;
   readonly show: Show;
@@ -51,7 +51,7 @@ export const status = ({ params, url }: PageAddress) =>
   shownAt(params['specimen'] ?? '', url.searchParams) ? 200 : 404;
 
 /** The state that an address names; the first of all where it names none. */
-function shownAt(id: string, params: URLSearchParams): Shown | null {
+function shownAt(id: string, params: URLSearchParams): SpecimenView | null {
   const specimen = specimens.find((one) => specimenId(one) === id);
   const [first = ''] = Object.keys(specimen?.components ?? {});
   const states = specimen?.components[params.get('component') ?? first] ?? {};

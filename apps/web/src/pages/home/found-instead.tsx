@@ -6,11 +6,11 @@ import { Link } from '../../ui/link.tsx';
 import { Message } from '../../ui/message.tsx';
 import styles from './results-page.module.css';
 
-type Found = Output<'searchTitles'>['em_vez'][number];
+type InsteadResult = Output<'searchTitles'>['em_vez'][number];
 
 interface FoundInsteadProps {
   readonly state: SearchState;
-  readonly found: readonly Found[];
+  readonly found: readonly InsteadResult[];
 }
 
 /** What another spelling and any of the words find, under the word that the search itself found nothing. */
@@ -27,7 +27,7 @@ export function FoundInstead({ state, found }: FoundInsteadProps) {
   );
 }
 
-function Instead({ state, one }: { readonly state: SearchState; readonly one: Found }) {
+function Instead({ state, one }: { readonly state: SearchState; readonly one: InsteadResult }) {
   const { t } = useTranslation();
   const title = useHeading()(one);
   const href = searchHref({ ...withText(state, one.texto), page: 1 });
@@ -48,7 +48,7 @@ function Instead({ state, one }: { readonly state: SearchState; readonly one: Fo
 
 function useHeading() {
   const { t } = useTranslation();
-  return ({ tipo, texto: text }: Found): string => {
+  return ({ tipo, texto: text }: InsteadResult): string => {
     switch (tipo) {
       case 'correcao':
         return t('results.didYouMean', { text });

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
@@ -11,9 +10,8 @@ import styles from './kiosk.module.css';
 import type { EarlyScans } from './early-scans.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
-import { useEarlyScans } from './use-early-scans.ts';
-import { useIdentify, type Way } from './use-identify.ts';
-import { useTypedOutside } from './use-typed.ts';
+import type { Way } from './use-identify.ts';
+import { useIdentifyForm, type IdentifyEntry } from './use-identify-form.ts';
 import type { EndReason } from './welcome.tsx';
 
 interface IdentifyFormProps {
@@ -26,55 +24,8 @@ interface IdentifyFormProps {
 /** Who has come: by user name with password or loan token, or alone where that is enough here. */
 export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyFormProps) {
   const { t } = useTranslation();
-  const { institution, selfService } = usePageConfig();
-  const isNameEnough = selfService?.authAuto === false;
-  const [way, setWay] = useState<Way>(isNameEnough ? 'name' : 'password');
-  const [username, setUsername] = useState('');
-  const [proof, setProof] = useState('');
-  const [unused, setUnused] = useState(0);
-  const [missing, setMissing] = useState<'usuario' | 'prova' | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const { identify, failure, isBusy, forget } = useIdentify({
-    secret,
-    isEnd,
-    onIdentified: (patron) => onIdentified(patron, early.current),
-    onRefused: () => {
-      setProof('');
-      setUnused(early.current.take().length);
-      focusOn('prova');
-    },
-  });
-  const early = useEarlyScans(isBusy);
-  const field = (name: string) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
-  const focusOn = (name: string) => (field(name) ?? field('usuario'))?.focus();
-  const goOn = () => focusOn(username.trim() === '' ? 'usuario' : 'prova');
-  useTypedOutside(goOn);
-  // Another way: what is not yet written comes next.
-  const begin = useEffectEvent((_way: Way) => goOn());
-  useEffect(() => begin(way), [way]);
-
-  const submit = () => {
-    const isProofMissing = way !== 'name' && proof.trim() === '';
-    if (username.trim() !== '' && !isProofMissing) {
-      setMissing(null);
-      setUnused(0);
-      return void identify(way, username, proof);
-    }
-    // A card that was scanned ends with Enter: nothing is wrong, the rest comes next.
-    const isScanned = username.trim() !== '' && document.activeElement === field('usuario');
-    setMissing(isScanned ? null : username.trim() === '' ? 'usuario' : 'prova');
-    goOn();
-  };
-  const changeWay = (next: Way) => {
-    setWay(next);
-    setProof('');
-    setMissing(null);
-    forget();
-  };
-  const errorAt = (name: 'usuario' | 'prova', label: string) =>
-    missing === name && t('errors.CampoObrigatorioNaoPreenchido', { campo: label });
-  const usernameLabel = institution?.denominacao_login || t('kiosk.username');
+  const { form, submit, ...entry } = useIdentifyForm({ secret, isEnd, onIdentified });
+  const { isNameEnough, failure, unused, isBusy } = entry;
   return (
     <form
       ref={form}
@@ -89,7 +40,36 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
     >
       <TimeLeft onEnd={() => onLeave('idle')} />
       <h2>{t('kiosk.who')}</h2>
-      <Ways isNameEnough={isNameEnough} current={way} onChange={changeWay} />
+      <Ways isNameEnough={isNameEnough} current={entry.way} onChange={entry.changeWay} />
+      <IdentifyFields entry={entry} />
+      <div role="alert">
+        {failure && <Message tone="danger">{failureWords(failure, t)}</Message>}
+        {failure && unused > 0 && (
+          <Message tone="warning">{t('kiosk.readAgain', { count: unused })}</Message>
+        )}
+      </div>
+      <Cluster>
+        <Button type="submit" look="primary" icon="arrowRight" isPending={isBusy}>
+          {t('kiosk.goOn')}
+        </Button>
+        <Button icon="close" onClick={() => onLeave('left')}>
+          {t('kiosk.cancel')}
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+/** User name, and what proves that it is theirs. */
+function IdentifyFields({ entry }: { readonly entry: IdentifyEntry }) {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const { way, username, setUsername, proof, setProof, missing } = entry;
+  const errorAt = (name: 'usuario' | 'prova', label: string) =>
+    missing === name && t('errors.CampoObrigatorioNaoPreenchido', { campo: label });
+  const usernameLabel = institution?.denominacao_login || t('kiosk.username');
+  return (
+    <>
       <TextField
         label={usernameLabel}
         name="usuario"
@@ -116,21 +96,7 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
           onChange={({ target }) => setProof(target.value)}
         />
       )}
-      <div role="alert">
-        {failure && <Message tone="danger">{failureWords(failure, t)}</Message>}
-        {failure && unused > 0 && (
-          <Message tone="warning">{t('kiosk.readAgain', { count: unused })}</Message>
-        )}
-      </div>
-      <Cluster>
-        <Button type="submit" look="primary" icon="arrowRight" isPending={isBusy}>
-          {t('kiosk.goOn')}
-        </Button>
-        <Button icon="close" onClick={() => onLeave('left')}>
-          {t('kiosk.cancel')}
-        </Button>
-      </Cluster>
-    </form>
+    </>
   );
 }
 

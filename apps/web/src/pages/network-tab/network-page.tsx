@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
 import { useEndpoint } from '../../api/query.ts';
@@ -61,9 +61,9 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
         <>
           <h1>{t('network.title')}</h1>
           <p>{t('network.lead')}</p>
-          <Answered asked={asked}>
+          <QueryBoundary asked={asked}>
             {(institutions) => <NetworkInstitutions institutions={institutions} />}
-          </Answered>
+          </QueryBoundary>
           {link !== '' && (
             <div>
               <ButtonLink icon="globe" href={link}>

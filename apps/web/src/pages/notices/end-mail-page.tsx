@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Message } from '../../ui/message.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { pressedControls, tellBeside } from '../../ui/told-beside.ts';
+import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
 
 type Ending = 'asked' | 'busy' | 'done' | 'unknown';
 
@@ -29,7 +29,7 @@ export function Page() {
     } catch (error) {
       const { status } = failureOf(error);
       setEnding(status === 404 || status === 422 ? 'unknown' : 'asked');
-      if (status !== 404 && status !== 422) tellBeside(pressed, failureToast(error, t));
+      if (status !== 404 && status !== 422) showInlineError(pressed, failureToast(error, t));
     }
   };
   return (

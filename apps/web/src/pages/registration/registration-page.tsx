@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -34,15 +34,15 @@ export function Page() {
           {t('selfRegistration.sentText', { id: sent.protocolo, count: sent.dias })}
         </Message>
       ) : (
-        <Answered asked={setup}>
+        <QueryBoundary asked={setup}>
           {({ regras_senha }) => (
-            <Answered asked={libraries} failed={t('libraryFields.failed')}>
+            <QueryBoundary asked={libraries} failed={t('libraryFields.failed')}>
               {(offered) => (
                 <RegistrationForm rules={regras_senha} libraries={offered} onSent={setSent} />
               )}
-            </Answered>
+            </QueryBoundary>
           )}
-        </Answered>
+        </QueryBoundary>
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
@@ -21,7 +21,7 @@ export function Page() {
       <title>{`${t('setup.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={t('setup.title')}>{asked.data?.pendente && t('setup.lead')}</PageHeader>
-      <Answered asked={asked}>
+      <QueryBoundary asked={asked}>
         {({ pendente, regras_senha }) =>
           pendente ? (
             <>
@@ -34,7 +34,7 @@ export function Page() {
             </Message>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </EntryLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -20,7 +20,7 @@ export function FoundTitles({ sought, children }: FoundTitlesProps) {
   const query = { q: sought, quantidade: '10' };
   const asked = useEndpoint(endpointQuery('searchTitles', { query }));
   return (
-    <Answered asked={asked} failed={t('staffList.failed')}>
+    <QueryBoundary asked={asked} failed={t('staffList.failed')}>
       {({ acervos }) =>
         acervos.length === 0 ? (
           <p>{t('staffRequests.noTitles')}</p>
@@ -35,7 +35,7 @@ export function FoundTitles({ sought, children }: FoundTitlesProps) {
           </ul>
         )
       }
-    </Answered>
+    </QueryBoundary>
   );
 }
 

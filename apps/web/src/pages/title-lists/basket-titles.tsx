@@ -1,11 +1,9 @@
-import { formatDay } from '@estante/phrases/translator';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Basket } from '../../parts/basket/basket.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import type { TitleCard } from '../../parts/covers/title-cover.tsx';
-import { ResultList } from '../../parts/title-list/result-list.tsx';
-import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.tsx';
+import { SelectionBar } from '../../parts/title-list/selection-bar.tsx';
 import { useSelection } from '../../parts/title-list/use-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -14,8 +12,8 @@ import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { useBasketWords, type BasketWords } from './basket-words.ts';
 import { BasketToolbar } from './basket-toolbar.tsx';
 import { GoneTitles } from '../../features/title-lists/gone-titles.tsx';
-import { RemoveTitle, removeButtonId } from '../../features/title-lists/remove-title.tsx';
 import { useBasketTitles } from '../../features/title-lists/use-basket-titles.ts';
+import { ShownTitles } from './shown-titles.tsx';
 
 interface BasketTitlesProps {
   /** Which basket it is: what is selected in one is not in the other. */
@@ -59,19 +57,11 @@ export function BasketTitles(props: BasketTitlesProps) {
   }
   if (!titles || !gone) return <BasketSkeleton />;
   const added = basket.itens.map(({ cod_acervo }) => cod_acervo);
-  const since = new Map(basket.itens.map((item) => [item.cod_acervo, item.data_insercao]));
   const wanted = onlyAvailable ? titles.filter(isAvailableNow) : titles;
   const shown = inBasketOrder(wanted, added, order, i18n.language);
   const isOwnOrder = order === 'inclusao' && !onlyAvailable;
   const shownIds = shown.map(({ cod_acervo }) => cod_acervo);
   const selected = added.filter((id) => selection.ids.has(id));
-  const remove = (id: number, title: string) => {
-    const at = shown.findIndex(({ cod_acervo }) => cod_acervo === id);
-    const next = shown[at + 1] ?? shown[at - 1];
-    selection.set([id], false);
-    onRemove(words.removedOne(title), [id]);
-    document.getElementById(next ? removeButtonId(next.cod_acervo) : 'main')?.focus();
-  };
   const leave = () => {
     selection.clear();
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -106,25 +96,10 @@ export function BasketTitles(props: BasketTitlesProps) {
         </SelectionBar>
       )}
       {shown.length > 0 && (
-        <ResultList
-          items={shown}
-          display="D"
-          start={1}
-          renderSelect={({ cod_acervo, titulo }) => (
-            <SelectTitle selection={selection} titleId={cod_acervo} title={titulo} />
-          )}
+        <ShownTitles
+          {...{ basket, shown, selection, words, onRemove }}
           renderNote={props.renderNote}
-          renderActions={(title) => (
-            <>
-              {props.renderMore?.(title, isOwnOrder ? shownIds : null)}
-              <RemoveTitle
-                titleId={title.cod_acervo}
-                name={words.removeOne(title.titulo)}
-                since={words.since(formatDay(since.get(title.cod_acervo) ?? '', i18n.language))}
-                onRemove={() => remove(title.cod_acervo, title.titulo)}
-              />
-            </>
-          )}
+          renderMore={(title) => props.renderMore?.(title, isOwnOrder ? shownIds : null)}
         />
       )}
       {shown.length === 0 && titles.length > 0 && (

@@ -73,7 +73,7 @@ export function ListForm({ list, onClose }: ListFormProps) {
   );
 }
 
-interface Named {
+interface ListBody {
   readonly nome: string;
   readonly descricao: string;
 }
@@ -86,7 +86,7 @@ function useSaveList(id: number | null) {
   const making = useSubmission('makeNamedList');
   const naming = useSubmission('changeNamedList');
   const { problem, errorAt, isBusy, tell } = id === null ? making : naming;
-  const save = async (body: Named): Promise<boolean> => {
+  const save = async (body: ListBody): Promise<boolean> => {
     if (body.nome.trim() === '') {
       tell(missingProblem([{ name: 'nome', label: t('lists.name') }], t));
       return false;

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useNavigate, useParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
 import { listQuery, listsHref, type NamedList } from '../../features/named-lists/list-queries.ts';
@@ -27,9 +27,9 @@ export function Page() {
     return <NothingInAccount />;
   }
   return (
-    <Answered asked={asked} failed={t('lists.listFailed')}>
+    <QueryBoundary asked={asked} failed={t('lists.listFailed')}>
       {(list) => <OneList key={list.codigo} list={list} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { listsQuery, type NamedListLine } from '../../features/named-lists/list-queries.ts';
@@ -28,7 +28,7 @@ function Lists() {
   const [isMaking, setMaking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Answered asked={asked} failed={t('lists.failed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('lists.failed')} skeleton={<ListSkeleton />}>
       {({ listas }) => (
         <>
           <div>
@@ -46,7 +46,7 @@ function Lists() {
           {isMaking && <ListForm list={null} onClose={() => setMaking(false)} />}
         </>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
@@ -37,8 +36,7 @@ function PermanentBasket() {
   const query = endpointQuery('listPermanentBasket', {
     query: days ? { tipoBusca: 'periodo', ...days } : {},
   });
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked);
   const undo = usePermanentUndo();

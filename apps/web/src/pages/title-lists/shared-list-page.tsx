@@ -1,9 +1,8 @@
 import { sharedListPageSize } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
@@ -32,8 +31,7 @@ export function Page() {
   const { codigo = '' } = useParams();
   const [params] = useSearchParams();
   const query = sharedListQuery(codigo, pageOf(params));
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked) ?? asked.error;
   const isUnknown = failure !== null && [403, 404, 422].includes(failure.status);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import {
@@ -65,7 +65,7 @@ function TransferDialog(props: TransferProps & { readonly onClose: () => void })
     >
       <Stack>
         <ProblemSummary problem={problem} />
-        <Answered asked={asked} failed={t('lists.failed')}>
+        <QueryBoundary asked={asked} failed={t('lists.failed')}>
           {() =>
             chosen ? (
               <RadioGroup
@@ -82,7 +82,7 @@ function TransferDialog(props: TransferProps & { readonly onClose: () => void })
               <p>{t('lists.onlyList')}</p>
             )
           }
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </Dialog>
   );

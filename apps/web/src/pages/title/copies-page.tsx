@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Copies } from '../../features/title/copies.tsx';
@@ -34,9 +34,9 @@ export function Page() {
   const address = readCopiesAddress(params);
   const asked = useEndpoint(copiesQuery(String(title.cod_acervo), address));
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {(found) => <FoundCopies title={title} address={address} found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

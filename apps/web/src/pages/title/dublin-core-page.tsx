@@ -1,4 +1,4 @@
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { DublinCore } from '../../features/exports/dublin-core.tsx';
@@ -16,8 +16,8 @@ export function Page() {
   const { cod_acervo: id } = useTitle();
   const asked = useEndpoint(dublinCoreQuery(String(id)));
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {(record) => <DublinCore record={record} />}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
@@ -28,7 +28,7 @@ export function Page() {
       <h2>{t('wanted.hold.title')}</h2>
       <p>{t('wanted.hold.rule')}</p>
       <ActivityNotice activity={activities.titleHold} />
-      <Answered asked={asked}>
+      <QueryBoundary asked={asked}>
         {(found) =>
           found.opcoes.length === 0 ? (
             <EmptyState title={t('wanted.none')}>{t('wanted.noneHint')}</EmptyState>
@@ -40,7 +40,7 @@ export function Page() {
             </>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { isOffered, titlePermissionsQuery, type TitlePage } from '../../parts/title/title-pages.ts';
 import { Link } from '../../ui/link.tsx';
@@ -21,7 +21,7 @@ export function OfferedTitlePage({ title, page, children }: OfferedTitlePageProp
   const asked = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   if (!page) return children;
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {(permissions) =>
         isOffered(permissions, page.code) ? (
           children
@@ -34,6 +34,6 @@ export function OfferedTitlePage({ title, page, children }: OfferedTitlePageProp
           </EmptyState>
         )
       }
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { FileLinks } from '../../features/exports/file-links.tsx';
@@ -18,13 +18,13 @@ export function Page() {
   const { cod_acervo: id } = useTitle();
   const asked = useEndpoint(referenceQuery(String(id)));
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {({ referencias }) => (
         <Stack gap={6}>
           <References references={referencias} />
           <FileLinks titleId={id} />
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
@@ -25,7 +25,7 @@ export function Page() {
   const year = readYear(params);
   const asked = useEndpoint(yearsQuery(String(title.cod_acervo)));
   return (
-    <Answered asked={asked} skeleton={<Skeleton height="14rem" />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton height="14rem" />}>
       {(years) =>
         years.length === 0 ? (
           <EmptyState title={t('titleStatistics.none')}>{t('titleStatistics.noneHint')}</EmptyState>
@@ -36,6 +36,6 @@ export function Page() {
           </>
         )
       }
-    </Answered>
+    </QueryBoundary>
   );
 }

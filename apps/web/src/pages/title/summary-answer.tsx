@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Output } from '../../api/api.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint, type EndpointQuery } from '../../api/query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -14,8 +14,8 @@ interface SummaryAnswerProps {
 export function SummaryAnswer({ query, children }: SummaryAnswerProps) {
   const summary = useEndpoint(query, { placeholderData: keepPreviousData });
   return (
-    <Answered asked={summary} skeleton={<Skeleton lines={8} />}>
+    <QueryBoundary asked={summary} skeleton={<Skeleton lines={8} />}>
       {children}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { yearQuery } from './statistics-address.ts';
@@ -10,9 +10,9 @@ import { UseTable } from './use-table.tsx';
 export function UseByMonth({ title, year }: { readonly title: Title; readonly year: number }) {
   const asked = useEndpoint(yearQuery(String(title.cod_acervo), year));
   return (
-    <Answered asked={asked} skeleton={<Skeleton height="14rem" />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton height="14rem" />}>
       {({ meses }) => <Months year={year} months={meses} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

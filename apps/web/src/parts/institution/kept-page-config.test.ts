@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../session/memory-storage.ts';
-import { seal } from '../../session/seal.ts';
+import { memoryStorage } from '../../browser/memory-storage.ts';
+import { seal } from '../../browser/seal.ts';
 
 const storage = memoryStorage();
 vi.stubGlobal('localStorage', storage);

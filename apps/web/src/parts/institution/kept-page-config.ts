@@ -2,9 +2,8 @@ import { isAccountTheme, type AccountTheme } from '@estante/contract/plain';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../api/query.ts';
 import type { Output } from '../../api/api.ts';
-import { createKeptCopy } from '../../session/kept-copy.ts';
-import { createSealedValue } from '../../session/sealed-value.ts';
-import type { Session } from '../../session/session.ts';
+import { createKeptCopy } from '../../browser/kept-copy.ts';
+import { createSealedValue } from '../../browser/sealed-value.ts';
 import { featuresQuery, institutionQuery } from './page-config.ts';
 
 interface PersonalArea {
@@ -65,14 +64,7 @@ export async function keepPageConfig(client: QueryClient): Promise<void> {
   }
 }
 
-/** Whoever comes after a person finds the personal area as it was at first. */
-export function forgetPageConfigOnLeaving(session: Pick<Session, 'read' | 'subscribe'>): void {
-  let last = session.read().kind;
-  session.subscribe(() => {
-    const [before, now] = [last, session.read().kind];
-    last = now;
-    if (before === 'signed-in' && now === 'anonymous') {
-      keptPageConfig.change({ meuPergamum: keptPageConfig.first.meuPergamum });
-    }
-  });
+/** The personal area is as it was at first. */
+export function forgetPersonalArea(): void {
+  keptPageConfig.change({ meuPergamum: keptPageConfig.first.meuPergamum });
 }

@@ -22,7 +22,7 @@ export async function forgetCard(login: string | null): Promise<void> {
 }
 
 /** A card that is kept stays as long as the kept session of its person, and no longer. */
-export function forgetCardOnLeaving(session: Pick<Session, 'read' | 'subscribe' | 'isKept'>): void {
+export function keepCardWithSession(session: Pick<Session, 'read' | 'subscribe' | 'isKept'>): void {
   session.subscribe(() => {
     const state = session.read();
     if (state.kind === 'unknown') return;

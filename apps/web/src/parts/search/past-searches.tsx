@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useSealed } from '../../session/use-sealed.ts';
+import { useSealed } from '../../browser/use-sealed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,4 @@
-import { createSealedValue } from '../../session/sealed-value.ts';
-import type { Session } from '../../session/session.ts';
+import { createSealedValue } from '../../browser/sealed-value.ts';
 
 export interface LoggedSearch {
   readonly id: number;
@@ -45,14 +44,4 @@ export function addToLog(
   const id = Math.max(0, ...entries.map((one) => one.id)) + 1;
   const others = entries.filter(({ href }) => href !== search.href);
   return [{ ...search, id }, ...others].slice(0, most);
-}
-
-/** What a person searched for is not there for whoever comes after them. */
-export function forgetSearchesOnLeaving(session: Pick<Session, 'read' | 'subscribe'>): void {
-  let last = session.read().kind;
-  session.subscribe(() => {
-    const [before, now] = [last, session.read().kind];
-    last = now;
-    if (before === 'signed-in' && now === 'anonymous') searchLog.forget();
-  });
 }

@@ -1,4 +1,4 @@
-import { memoryValue } from '../../browser/memory-value.ts';
+import { createStore } from '../../browser/store.ts';
 
 /** The results that were looked at last in this tab, of one page of them. */
 export interface KeptResults {
@@ -14,7 +14,7 @@ export interface KeptResults {
 }
 
 /** For the way from one of their titles to the next, and back. */
-export const keptResults = memoryValue<KeptResults | null>(null);
+export const keptResults = createStore<KeptResults | null>(null);
 
 /** The way from a title to those before and after it; null where it is none of them. */
 export function wayFrom(kept: KeptResults | null, id: number) {

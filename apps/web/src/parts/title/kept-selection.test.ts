@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetSelectionOnLeaving, keptSelection } from './kept-selection.ts';
+import { forgetSelection, keptSelection } from './kept-selection.ts';
+import { onPersonGone } from '../../session/person-change.ts';
 import { testBrowser, testServer, type TestServer } from '../../session/test-browser.ts';
 
 let server: TestServer;
@@ -10,7 +11,7 @@ beforeEach(async () => {
   server = testServer();
   tab = testBrowser(server).open();
   await tab.session.start();
-  forgetSelectionOnLeaving(tab.session);
+  onPersonGone(tab.session, forgetSelection);
   heard = 0;
   stopHearing = keptSelection.subscribe(() => (heard += 1));
 });

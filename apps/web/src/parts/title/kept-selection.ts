@@ -1,5 +1,4 @@
-import { memoryValue } from '../../browser/memory-value.ts';
-import type { Session } from '../../session/session.ts';
+import { createStore } from '../../browser/store.ts';
 import { keptResults } from './kept-results.ts';
 
 export interface KeptSelection {
@@ -11,20 +10,10 @@ export interface KeptSelection {
 const nothing: KeptSelection = { search: '', ids: new Set() };
 
 /** What was last selected in this tab, for who comes back from a title. The server never selects. */
-export const keptSelection = memoryValue(nothing);
+export const keptSelection = createStore(nothing);
 
-/** What a person selected, and looked through, is not there for whoever comes after them. Who signs in takes it along. */
-export function forgetSelectionOnLeaving(session: Pick<Session, 'read' | 'subscribe'>): void {
-  const personOf = () => {
-    const state = session.read();
-    return state.kind === 'signed-in' ? state.person.user.login : null;
-  };
-  let last = personOf();
-  session.subscribe(() => {
-    const [before, now] = [last, personOf()];
-    last = now;
-    if (before === null || before === now) return;
-    keptSelection.write(nothing);
-    keptResults.write(null);
-  });
+/** What was selected, and looked through. */
+export function forgetSelection(): void {
+  keptSelection.write(nothing);
+  keptResults.write(null);
 }

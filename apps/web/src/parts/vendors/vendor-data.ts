@@ -1,5 +1,5 @@
 import { isVendorName, type VendorName } from '@estante/contract/plain';
-import { createKeptCopy } from '../../session/kept-copy.ts';
+import { createKeptCopy } from '../../browser/kept-copy.ts';
 
 /** Where a reader goes in at a vendor, kept for the tab that takes them there. */
 export interface VendorData {

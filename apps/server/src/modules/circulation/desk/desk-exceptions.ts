@@ -81,7 +81,7 @@ async function refuseClosed(
   return refuseDay(translatorFor(language)('desk.dueDay.closed', { next }), language);
 }
 
-interface Telling {
+interface ResponseContext {
   readonly db: Db;
   readonly language: Language;
   readonly at: Temporal.Instant;
@@ -89,7 +89,7 @@ interface Telling {
 
 async function tellDated(
   outcome: DatedOutcome,
-  { db, language, at }: Telling,
+  { db, language, at }: ResponseContext,
 ): Promise<
   { readonly status: 200; readonly body: Success<typeof endpoints.changeLoanDueDay> } | Refusal
 > {

@@ -51,7 +51,7 @@ export function takeLoanToken(deps: DeskDeps & KeyDeps): UseCase<typeof endpoint
   };
 }
 
-interface Asking {
+interface PatronViewContext {
   readonly now: Temporal.Instant;
   /** The login of the staff. */
   readonly askedBy: number;
@@ -61,7 +61,7 @@ interface Asking {
 async function tellPatron(
   { db, clock }: DeskDeps,
   loginId: number,
-  { now, askedBy, language }: Asking,
+  { now, askedBy, language }: PatronViewContext,
 ): Promise<
   { readonly status: 200; readonly body: Success<typeof endpoints.getDeskPatron> } | Refusal
 > {

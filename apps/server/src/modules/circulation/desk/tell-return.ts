@@ -13,7 +13,7 @@ import { findNameOfLogin } from './desk-repository.ts';
 import { presentDestination, presentScanned } from './tell-act.ts';
 
 type Answer = Success<typeof endpoints.returnAtDesk>;
-type Told<Kind extends Answer['situacao']> = Extract<Answer, { situacao: Kind }>;
+type ReturnResponse<Kind extends Answer['situacao']> = Extract<Answer, { situacao: Kind }>;
 type Outcome<Kind extends ReturnOutcome['kind']> = Extract<ReturnOutcome, { kind: Kind }>;
 
 /** What a copy was when it was scanned, as the contract says it. */
@@ -28,14 +28,16 @@ const states = {
   reference: 'consulta_local',
   damaged: 'danificado',
   'claimed-returned': 'devolucao_alegada',
-} as const satisfies Readonly<Record<Outcome<'received'>['was'], Told<'recebido'>['estava']>>;
+} as const satisfies Readonly<
+  Record<Outcome<'received'>['was'], ReturnResponse<'recebido'>['estava']>
+>;
 
 /** Of what nobody had on loan: what it was, and where it goes. */
 export async function tellReceived(
   db: Db,
   outcome: Outcome<'received' | 'not-on-loan'>,
   language: Language,
-): Promise<Told<'recebido' | 'nao_emprestado'>> {
+): Promise<ReturnResponse<'recebido' | 'nao_emprestado'>> {
   const told = {
     exemplar: presentScanned(outcome.copy),
     estava: states[outcome.was],
@@ -57,7 +59,7 @@ export async function tellReturned(
   db: Db,
   { loan, copy, settled, lateness }: Outcome<'returned'>,
   { loginId, library, at, language }: Taker,
-): Promise<Told<'devolvido'>> {
+): Promise<ReturnResponse<'devolvido'>> {
   const [emprestimo] = await presentLoans([loan], { db, language, now: at, details: false });
   if (!emprestimo) throw new Error('a loan that was returned is not shown');
   return {
@@ -79,7 +81,7 @@ async function presentDeskDestination(
   db: Db,
   settled: Destination,
   language: Language,
-): Promise<Told<'nao_emprestado'>['destino']> {
+): Promise<ReturnResponse<'nao_emprestado'>['destino']> {
   const there = await presentDestination(db, settled, language);
   if (there.tipo === 'estante') return there;
   const para = await findWaiting(db, settled);

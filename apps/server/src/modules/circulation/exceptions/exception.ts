@@ -22,12 +22,12 @@ export interface Exception {
   readonly madeBy: number;
 }
 
-type Sent = EndpointRequest<typeof endpoints.lendAtDesk>['body']['excecao'];
+type ExceptionBody = EndpointRequest<typeof endpoints.lendAtDesk>['body']['excecao'];
 
 /** The exception that was sent, null for none; or why its sender may make none. */
 export async function readException(
   db: Db,
-  sent: Sent,
+  sent: ExceptionBody,
   { loginId, language }: { readonly loginId: number; readonly language: Language },
 ): Promise<Refusal | { readonly exception: Exception | null }> {
   if (!sent) return { exception: null };

@@ -1,7 +1,9 @@
 import { refusalMotives, type endpoints, type Success } from '@estante/contract';
 import type { Db, ExceptionAct } from '@estante/database';
 
-type Told = Success<typeof endpoints.getDeskPatron>['emprestimos'][number]['excecoes'][number];
+type ExceptionView = Success<
+  typeof endpoints.getDeskPatron
+>['emprestimos'][number]['excecoes'][number];
 
 /** Of loans or holds, the last first. */
 export function findExceptions(db: Db, of: 'loan_id' | 'hold_id', ids: readonly number[]) {
@@ -22,10 +24,10 @@ const toldActs = {
   renew: 'renovacao',
   'due-day': 'prazo',
   hold: 'reserva',
-} as const satisfies Readonly<Record<ExceptionAct, Told['tipo']>>;
+} as const satisfies Readonly<Record<ExceptionAct, ExceptionView['tipo']>>;
 
 /** Those of one loan or hold, as the contract says them. */
-export function presentExceptions(rows: readonly Row[], id: number): Told[] {
+export function presentExceptions(rows: readonly Row[], id: number): ExceptionView[] {
   return rows
     .filter(({ ofId }) => ofId === id)
     .map((row) => ({

@@ -12,7 +12,7 @@ import {
 } from '../../auth/index.ts';
 import { useLoanToken } from '../loans/index.ts';
 
-interface Shown {
+interface KioskCredentials {
   readonly username: string;
   readonly password: string | undefined;
   readonly token: string | undefined;
@@ -31,7 +31,7 @@ export interface Identification {
  */
 export async function identify(
   deps: SignInDeps & KeyDeps,
-  shown: Shown,
+  shown: KioskCredentials,
   asksPassword: boolean,
   network: Network,
 ): Promise<Identification | Refusal> {
@@ -44,7 +44,7 @@ export async function identify(
 
 async function look(
   deps: SignInDeps & KeyDeps,
-  { username: typed, password, token }: Shown,
+  { username: typed, password, token }: KioskCredentials,
 ): Promise<Identification | Refusal> {
   const { db, clock } = deps;
   const login = await findLogin(db, typed);

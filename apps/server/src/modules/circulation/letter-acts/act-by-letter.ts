@@ -17,7 +17,7 @@ import {
 
 type Results = Success<typeof endpoints.actByLetter>['resultados'];
 
-interface Asked {
+interface ActOptions {
   readonly until: string | undefined;
   readonly language: Language;
 }
@@ -46,7 +46,7 @@ async function refuseUsed(deps: ActDeps, code: string): Promise<Refusal> {
 async function doOrGiveBack(
   deps: ActDeps,
   found: FoundAct,
-  asked: Asked,
+  asked: ActOptions,
 ): Promise<Results | Refusal> {
   try {
     const results = await doIt(deps, found, asked);
@@ -58,7 +58,7 @@ async function doOrGiveBack(
   }
 }
 
-async function doIt(deps: ActDeps, found: FoundAct, asked: Asked): Promise<Results | Refusal> {
+async function doIt(deps: ActDeps, found: FoundAct, asked: ActOptions): Promise<Results | Refusal> {
   if (found.act === 'renew-all') return renewAll(deps, found.personId, asked.language);
   const t = translatorFor(asked.language);
   const hold = await findActHold(deps.db, found);
@@ -98,7 +98,7 @@ async function extend(
   deps: ActDeps,
   { personId, holdId }: { readonly personId: number; readonly holdId: number },
   { loginId, title }: ActHold,
-  { until, language }: Asked,
+  { until, language }: ActOptions,
 ): Promise<Results | Refusal> {
   const t = translatorFor(language);
   if (until === undefined) return refuseBlank('ate', t('letterActs.until'), language);

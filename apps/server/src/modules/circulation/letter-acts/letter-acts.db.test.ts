@@ -11,8 +11,8 @@ import { createMailSender } from '../../../platform/mail-outbox.ts';
 import { createSmtpMailer } from '../../../platform/mailer.ts';
 import { lookAtHolds, lookAtLoans, sendLetters, writeNotice } from '../notices/index.ts';
 
-type Found = Success<typeof endpoints.getLetterAct>;
-type Done = Success<typeof endpoints.actByLetter>;
+type LetterActView = Success<typeof endpoints.getLetterAct>;
+type LetterActResult = Success<typeof endpoints.actByLetter>;
 
 let server: TestApp;
 let titleId: number;
@@ -34,9 +34,9 @@ const call = (method: CallAs['method'], code: string, payload?: object, language
     language,
     ...(payload && { payload }),
   });
-const look = async (code: string) => (await call('GET', code)).json<Found>();
+const look = async (code: string) => (await call('GET', code)).json<LetterActView>();
 const press = (code: string, payload: object = {}) => call('POST', code, payload);
-const resultsOf = (answer: LightMyRequestResponse) => answer.json<Done>().resultados;
+const resultsOf = (answer: LightMyRequestResponse) => answer.json<LetterActResult>().resultados;
 const said = (answer: LightMyRequestResponse) => [
   answer.statusCode,
   errorBody.parse(answer.json()).erro.codigo,

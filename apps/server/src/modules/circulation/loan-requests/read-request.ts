@@ -10,7 +10,7 @@ import { refuse, refuseBlanks, type Refusal } from '../../../endpoint/refusal.ts
 import { faultOfEmails, joinEmails, splitEmails } from '../../personal-data/index.ts';
 import type { Parts } from './stock.ts';
 
-type Sent = EndpointRequest<typeof endpoints.makeLoanRequest>['body'];
+type LoanRequestBody = EndpointRequest<typeof endpoints.makeLoanRequest>['body'];
 
 /** A request as it was filled in, with nothing left open. */
 export interface FilledRequest extends Parts {
@@ -26,7 +26,7 @@ export interface FilledRequest extends Parts {
 }
 
 /** What was filled in, or all that is missing or cannot be. */
-export function readRequest(sent: Sent, language: Language): FilledRequest | Refusal {
+export function readRequest(sent: LoanRequestBody, language: Language): FilledRequest | Refusal {
   const t = translatorFor(language);
   const emails = splitEmails(sent.email);
   const missing = missingFields(sent, emails).map((field) => ({
@@ -65,7 +65,7 @@ export function cleanPhone(text: string): string {
 }
 
 /** In the order of the form. An authorised person is null, or has a name. */
-function missingFields(sent: Sent, emails: readonly string[]) {
+function missingFields(sent: LoanRequestBody, emails: readonly string[]) {
   const { domicilio: isHome } = sent;
   const fields = [
     ['volume', sent.volume === null],

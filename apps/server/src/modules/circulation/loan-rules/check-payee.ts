@@ -2,10 +2,10 @@ import type { FieldFault } from '../../institution/index.ts';
 import { isCnpj, readPixKey } from '../debts/index.ts';
 import type { Numbers } from './number-repository.ts';
 
-type Sent = Pick<Numbers, 'chave_pix' | 'cnpj' | 'prefixo_gru' | 'orgao_gru'>;
+type PayeeBody = Pick<Numbers, 'chave_pix' | 'cnpj' | 'prefixo_gru' | 'orgao_gru'>;
 
 /** Whom money goes to, as it is kept; or what of it cannot be. */
-export function checkPayee(sent: Sent): Pick<Sent, 'chave_pix' | 'cnpj'> | FieldFault {
+export function checkPayee(sent: PayeeBody): Pick<PayeeBody, 'chave_pix' | 'cnpj'> | FieldFault {
   const key = sent.chave_pix === '' ? { key: '' } : readPixKey(sent.chave_pix);
   if (typeof key === 'string') return { field: 'chave_pix', fault: key, value: sent.chave_pix };
   const cnpj = sent.cnpj.replaceAll(/[\s./-]/g, '').toUpperCase();
@@ -16,7 +16,7 @@ export function checkPayee(sent: Sent): Pick<Sent, 'chave_pix' | 'cnpj'> | Field
 }
 
 /** Segment 6 of FEBRABAN is of who is known by a CNPJ. */
-function isIssuerOf({ prefixo_gru: prefix, orgao_gru: issuer }: Sent): boolean {
+function isIssuerOf({ prefixo_gru: prefix, orgao_gru: issuer }: PayeeBody): boolean {
   if (prefix === '') return true;
   return issuer.length === (prefix.startsWith('86') ? 8 : 4);
 }

@@ -11,7 +11,7 @@ import { readRenewability } from './renewability.ts';
 
 export type WireLoan = Success<typeof endpoints.listPendingTitles>['emprestimos'][number];
 
-interface Shown {
+interface LoanViewOptions {
   readonly db: Db;
   readonly language: Language;
   readonly now: Temporal.Instant;
@@ -22,7 +22,7 @@ interface Shown {
 /** Open loans as the contract says them, the earliest due first. */
 export async function presentLoans(
   loans: readonly OpenLoan[],
-  { db, language, now, details }: Shown,
+  { db, language, now, details }: LoanViewOptions,
 ): Promise<WireLoan[]> {
   const [titles, libraries, awaited] = await Promise.all([
     readLentTitles(db, loans, language),

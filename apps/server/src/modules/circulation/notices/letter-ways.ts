@@ -56,13 +56,13 @@ const actsOfHold: Readonly<Partial<Record<ToldNotice['kind'], HoldActs>>> = {
   'hold-ending': { state: 'waiting', acts: ['extend-hold', 'cancel-hold'] },
 };
 
-interface Sought {
+interface HoldQuery {
   readonly personId: number;
   readonly holdId: number;
   readonly state: HoldState;
 }
 
-async function isHold(db: Db, { personId, holdId, state }: Sought): Promise<boolean> {
+async function isHold(db: Db, { personId, holdId, state }: HoldQuery): Promise<boolean> {
   const row = await db
     .selectFrom('hold')
     .select('id')

@@ -8,8 +8,8 @@ import {
 import { toldKind } from '../debts/index.ts';
 import type { LedgerActRow, LedgerSum, StoredActKind } from './ledger-act-repository.ts';
 
-type Told = Success<typeof endpoints.listLedgerActs>;
-export type WireAct = Told['lancamentos'][number];
+type LedgerActsResponse = Success<typeof endpoints.listLedgerActs>;
+export type WireAct = LedgerActsResponse['lancamentos'][number];
 
 export const storedActKind = {
   cobranca: 'charge',
@@ -47,7 +47,7 @@ export function presentAct(row: LedgerActRow): WireAct {
 }
 
 /** In the order of the kinds; those of which there is none left out. */
-export function presentSums(sums: readonly LedgerSum[]): Told['por_tipo'] {
+export function presentSums(sums: readonly LedgerSum[]): LedgerActsResponse['por_tipo'] {
   return ledgerActKinds
     .map((tipo) => {
       const own = sums.filter(({ kind }) => kind === storedActKind[tipo]);

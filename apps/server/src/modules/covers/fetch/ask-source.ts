@@ -5,7 +5,7 @@ import { largestFile, readPicture, type Picture } from '../read-picture.ts';
 import { addressOf, type CoverSource } from './source.ts';
 
 /** What a source has of an edition. */
-export type Asked =
+export type SourceResult =
   | { readonly kind: 'found'; readonly picture: Picture }
   | { readonly kind: 'none' | 'no-picture' }
   /** `retryAfter`: as its header has it, '' where it does not. */
@@ -14,7 +14,7 @@ export type Asked =
 /** Bytes of an answer in JSON. */
 const longestText = 262_144;
 const none: ReadonlySet<number> = new Set([204, 400, 404, 410]);
-const failed = (retryAfter = ''): Asked => ({ kind: 'failed', retryAfter });
+const failed = (retryAfter = ''): SourceResult => ({ kind: 'failed', retryAfter });
 
 /** Asks for the cover of an edition. Whatever the source answers, it is drawn anew or is none. */
 export async function askSource(
@@ -22,7 +22,7 @@ export async function askSource(
   source: CoverSource,
   isbn: string,
   signal: AbortSignal,
-): Promise<Asked> {
+): Promise<SourceResult> {
   const address = addressOf(source.pattern, isbn);
   if (source.jsonPath === '') return askPicture(deps, address, signal);
   const told = await ask(deps, address, longestText, signal);
@@ -31,7 +31,11 @@ export async function askSource(
   return found === null ? { kind: 'none' } : askPicture(deps, found, signal);
 }
 
-async function askPicture(deps: AskDeps, address: string, signal: AbortSignal): Promise<Asked> {
+async function askPicture(
+  deps: AskDeps,
+  address: string,
+  signal: AbortSignal,
+): Promise<SourceResult> {
   const file = await ask(deps, address, largestFile, signal);
   if (!Buffer.isBuffer(file)) return file;
   const picture = await readPicture(file);
@@ -45,7 +49,7 @@ async function ask(
   address: string,
   longest: number,
   signal: AbortSignal,
-): Promise<Buffer | Asked> {
+): Promise<Buffer | SourceResult> {
   const url = webAddress(address);
   if (url === null) return { kind: 'no-picture' };
   try {

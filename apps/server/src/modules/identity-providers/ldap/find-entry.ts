@@ -1,5 +1,5 @@
 import { AndFilter, EqualityFilter, FilterParser, type Client, type Entry } from 'ldapts';
-import { readIdentity, type Identity, type Told } from '../identity.ts';
+import { readIdentity, type Identity, type ClaimReader } from '../identity.ts';
 import type { Provider } from '../provider-repository.ts';
 
 /** What directories call an entry, whatever its name becomes: by RFC 4530, and by Active Directory. */
@@ -43,7 +43,7 @@ export function identityOf(provider: Provider, entry: Entry): Identity {
 }
 
 /** Names of attributes are alike in any case of letters (RFC 4512, 2.5). */
-function toldIn(entry: Entry): Told {
+function toldIn(entry: Entry): ClaimReader {
   const all = new Map(
     Object.entries(entry).map(([name, value]) => [name.toLowerCase(), value] as const),
   );

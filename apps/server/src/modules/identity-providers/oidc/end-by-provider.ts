@@ -20,7 +20,7 @@ const logout = z
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 
-interface Told {
+interface LogoutMessage {
   readonly secret: string;
   readonly token: unknown;
   readonly at: Date;
@@ -30,7 +30,7 @@ interface Told {
 export async function endByOidcProvider(
   deps: OidcDeps & { readonly db: Db },
   provider: Provider,
-  { secret, token, at }: Told,
+  { secret, token, at }: LogoutMessage,
 ): Promise<void> {
   if (typeof token !== 'string' || token.length > longest) {
     throw new ProviderFault('wrong', 'no token of a sign-out');

@@ -1,4 +1,4 @@
-import type { Told } from '../identity.ts';
+import type { ClaimReader } from '../identity.ts';
 
 /** What federations call what directories call so: urn:oid names (eduPerson 4.4; brEduPerson, CAFe). */
 const oids: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const oids: Readonly<Record<string, string>> = {
 };
 
 /** What an assertion says, by its own names and by those that directories use. */
-export function toldInAttributes(attributes: unknown): Told {
+export function toldInAttributes(attributes: unknown): ClaimReader {
   const all = new Map(
     Object.entries((attributes ?? {}) as Readonly<Record<string, unknown>>).map(
       ([name, value]) => [name.toLowerCase(), value] as const,

@@ -68,7 +68,7 @@ function readDetails(details: RequestDetails) {
   };
 }
 
-type Said = ReturnType<typeof readDetails>;
+type CardDetails = ReturnType<typeof readDetails>;
 
 /** As they are parted by semicolons, five at most. */
 export function keywords(text: string): readonly string[] {
@@ -80,23 +80,23 @@ export function keywords(text: string): readonly string[] {
 
 const sentence = (text: string) => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
-function titleArea({ title, subtitle, names, surname }: Said): string {
+function titleArea({ title, subtitle, names, surname }: CardDetails): string {
   const proper = [title, subtitle].filter(Boolean).join(' : ');
   const author = [names, surname].filter(Boolean).join(' ');
   return sentence([proper, author].filter(Boolean).join(' / '));
 }
 
 /** What was not published has a place and a year (AACR2 4.4B1); a book its publisher, too. */
-function publicationArea({ work, place, institution, year }: Said): string {
+function publicationArea({ work, place, institution, year }: CardDetails): string {
   const by = work === 'livro' ? [place, institution].filter(Boolean).join(' : ') : place;
   const area = [by, year].filter(Boolean).join(', ');
   return area === '' ? '' : sentence(`– ${area}`);
 }
 
 /** Leaves of what is written on one side; books have pages. */
-const unitOf = ({ work }: Said) => (work === 'livro' ? 'p.' : 'f.');
+const unitOf = ({ work }: CardDetails) => (work === 'livro' ? 'p.' : 'f.');
 
-function extentArea(said: Said, t: Translate): string {
+function extentArea(said: CardDetails, t: Translate): string {
   if (said.total === '') return '';
   const illustrated = said.isIllustrated ? t('catalogueCard.words.illustrated') : '';
   // Theses are A4 (ABNT NBR 14724).
@@ -104,7 +104,7 @@ function extentArea(said: Said, t: Translate): string {
   return `${said.total} ${unitOf(said)}${illustrated}${size}`;
 }
 
-function notes(said: Said, t: Translate): readonly string[] {
+function notes(said: CardDetails, t: Translate): readonly string[] {
   const { work, course, institution, place, year, advisor, coadvisor, isbn } = said;
   const at = [institution, place, year].filter(Boolean).join(', ');
   const ofCourse = course && t('catalogueCard.words.course', { course });
@@ -118,7 +118,7 @@ function notes(said: Said, t: Translate): readonly string[] {
   ].filter(Boolean);
 }
 
-function bibliographyNote(said: Said, t: Translate): string {
+function bibliographyNote(said: CardDetails, t: Translate): string {
   const range = readPageRange(said.bibliography);
   if (!range || range.first > range.last) return '';
   const { first, last } = range;
@@ -128,7 +128,7 @@ function bibliographyNote(said: Said, t: Translate): string {
 
 const roman = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-function tracing(said: Said, t: Translate) {
+function tracing(said: CardDetails, t: Translate) {
   const { surname, names, subjects, advisor, coadvisor, institution, work, title } = said;
   // What stands in the heading has no other entry.
   const isHeading = names === '' && surname === institution;

@@ -4,7 +4,12 @@ import { languageOf, numberOf } from '../languages.ts';
 import { digits, writeMoment, type Field } from '../message/index.ts';
 import { writeMoney } from '../money.ts';
 import { institution, patron, screen } from './fields.ts';
-import { readTold, refusedTold, standingFields, type Told } from './patron-status.ts';
+import {
+  readPatronView,
+  refusedPatronView,
+  standingFields,
+  type PatronView,
+} from './patron-status.ts';
 
 /** Of each kind what is told as a list: bar codes of what is there, titles of what is awaited. */
 interface Lists {
@@ -31,14 +36,14 @@ const places = [
 export const patronInformation: Answerer<'63'> = {
   answer: async (call) => {
     call.visit.language = languageOf(call.message.fixed.language);
-    const told = await readTold(call);
+    const told = await readPatronView(call);
     const lists = told.person ? await readLists(call, told.person) : noLists;
     return tell(call, told, lists);
   },
-  refuse: (call, sentence) => tell(call, refusedTold(sentence), noLists),
+  refuse: (call, sentence) => tell(call, refusedPatronView(sentence), noLists),
 };
 
-function tell(call: Call<'63'>, told: Told, lists: Lists) {
+function tell(call: Call<'63'>, told: PatronView, lists: Lists) {
   const counts = places.map(([name]) => digits(name === null ? 0 : lists[name].length, 4));
   const head = `64${told.flags}${numberOf(call.visit.language)}${writeMoment(call.at)}`;
   return {
@@ -64,7 +69,7 @@ function itemsAsked({ message }: Call<'63'>, lists: Lists): Field[] {
 
 async function readLists(
   { deps: { db }, visit: { language }, at }: Call,
-  { id: personId, loginId }: NonNullable<Told['person']>,
+  { id: personId, loginId }: NonNullable<PatronView['person']>,
 ): Promise<Lists> {
   const [open, own, ready, requests, owed] = await Promise.all([
     loans.findOpenLoans(db, personId),

@@ -6,12 +6,12 @@ import type { Answerer, Call } from '../call.ts';
 import { languageOf, numberOf } from '../languages.ts';
 import { writeMoment, yesNo, type Field } from '../message/index.ts';
 import { writeMoney } from '../money.ts';
-import { identifyPatron, isKnownName, type Shown } from '../patron-there.ts';
+import { identifyPatron, isKnownName, type PatronIdentification } from '../patron-there.ts';
 import { sentenceOf, sentenceOfReasons } from '../sentence.ts';
 import { institution, patron, screen } from './fields.ts';
 
 /** What is told of who is at the terminal: of who has shown the name alone nearly nothing. */
-export interface Told {
+export interface PatronView {
   /** Fourteen signs, each a reason against something. */
   readonly flags: string;
   readonly name: string;
@@ -32,24 +32,24 @@ const denied = 'YYYY'.padEnd(14);
 export const patronStatus: Answerer<'23'> = {
   answer: async (call) => {
     call.visit.language = languageOf(call.message.fixed.language);
-    return tell(call, await readTold(call));
+    return tell(call, await readPatronView(call));
   },
-  refuse: (call, sentence) => tell(call, refusedTold(sentence)),
+  refuse: (call, sentence) => tell(call, refusedPatronView(sentence)),
 };
 
-function tell(call: Call, told: Told) {
+function tell(call: Call, told: PatronView) {
   return {
     head: `24${told.flags}${numberOf(call.visit.language)}${writeMoment(call.at)}`,
     fields: [institution(call), patron(call), ...standingFields(told), screen(told.sentence)],
   };
 }
 
-export function refusedTold(sentence: string): Told {
+export function refusedPatronView(sentence: string): PatronView {
   const nothing = { flags: denied, name: '', fields: [], person: null };
   return { ...nothing, isValid: false, isPasswordRight: null, sentence };
 }
 
-export function standingFields({ name, isValid, isPasswordRight, fields }: Told): Field[] {
+export function standingFields({ name, isValid, isPasswordRight, fields }: PatronView): Field[] {
   return [
     ['AE', name],
     ['BL', yesNo(isValid)],
@@ -58,13 +58,13 @@ export function standingFields({ name, isValid, isPasswordRight, fields }: Told)
   ];
 }
 
-export async function readTold(call: Call): Promise<Told> {
+export async function readPatronView(call: Call): Promise<PatronView> {
   const shown = await identifyPatron(call);
   if (shown.kind === 'refused') return tellRefused(call, shown);
   const { db } = call.deps;
   const facts = await readPatron(db, shown.loginId, call.at);
-  if (!facts) return refusedTold('');
-  if (!shown.isProven) return { ...refusedTold(''), flags: nothingAgainst, isValid: true };
+  if (!facts) return refusedPatronView('');
+  if (!shown.isProven) return { ...refusedPatronView(''), flags: nothingAgainst, isValid: true };
   const { language } = call.visit;
   const impediments = await desk.presentImpediments(db, facts, call.at, language);
   return {
@@ -83,12 +83,12 @@ export async function readTold(call: Call): Promise<Told> {
 
 async function tellRefused(
   call: Call,
-  { refusal }: Extract<Shown, { kind: 'refused' }>,
-): Promise<Told> {
+  { refusal }: Extract<PatronIdentification, { kind: 'refused' }>,
+): Promise<PatronView> {
   const hasSecret = call.message.field('AD') !== '';
   const isValid = await isKnownName(call);
   return {
-    ...refusedTold(sentenceOf(refusal, call.visit.language)),
+    ...refusedPatronView(sentenceOf(refusal, call.visit.language)),
     // They ask for the password next.
     ...(isValid && !hasSecret && { flags: nothingAgainst }),
     isValid,

@@ -39,13 +39,13 @@ function refuse(call: Call, sentence: string): Reply {
   return tell(call, { head: '000000000', fields: [], sentence });
 }
 
-interface Told {
+interface RenewAllResponse {
   readonly head: string;
   readonly fields: readonly Field[];
   readonly sentence: string;
 }
 
-function tell(call: Call, { head, fields, sentence }: Told): Reply {
+function tell(call: Call, { head, fields, sentence }: RenewAllResponse): Reply {
   return {
     head: `66${head}${writeMoment(call.at)}`,
     fields: [institution(call), ...fields, screen(sentence)],

@@ -7,7 +7,7 @@ import { useTerminal, type Terminal } from '../terminals/index.ts';
 import { createTries } from '../tries.ts';
 
 /** What is sent back; 'hang up' where nothing more is to be said, null where nothing is. */
-export type Sent = Buffer | 'hang up' | null;
+export type LineResponse = Buffer | 'hang up' | null;
 
 /** Wrong names or passwords of a terminal after which it must call again. */
 const mostSignIns = 3;
@@ -25,7 +25,7 @@ interface State {
 export function createConversation(deps: Sip2Deps, onFault: (error: unknown) => void) {
   const visit: Visit = { language: 'pt', patron: null, network: createTries(deps.clock) };
   const state: State = { terminal: null, signIns: 0, lastLine: null, lastSent: null, visit };
-  return async (line: Buffer): Promise<Sent> => {
+  return async (line: Buffer): Promise<LineResponse> => {
     const { terminal } = state;
     const characterSet = terminal?.characterSet ?? 'utf-8';
     const reading = readMessage(line, {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { createLineSplitter } from '../message/index.ts';
-import type { Sent } from './converse.ts';
+import type { LineResponse } from './converse.ts';
 
 /** Milliseconds of quiet: before a terminal has signed in, and after. */
 const quiet = { first: 30_000, later: 600_000 } as const;
@@ -13,7 +13,10 @@ const mostUntaken = 262_144;
  * Answers one terminal after the other message, in their order. Whoever sends what is no line, more
  * than a machine can, or takes nothing, is hung up on, and nobody else notices.
  */
-export function serveTerminal(socket: Socket, converse: (line: Buffer) => Promise<Sent>): void {
+export function serveTerminal(
+  socket: Socket,
+  converse: (line: Buffer) => Promise<LineResponse>,
+): void {
   const split = createLineSplitter();
   let waiting = 0;
   let inSpan = 0;

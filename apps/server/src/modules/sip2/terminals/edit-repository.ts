@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { nameIn } from '../../../platform/name-in.ts';
 import { isSeenBy, type Sight } from '../../patrons/index.ts';
 
-type Told = Success<typeof endpoints.changeSip2Terminal>;
+type TerminalView = Success<typeof endpoints.changeSip2Terminal>;
 export type TerminalInput = Pick<
-  Told,
+  TerminalView,
   | 'usuario'
   | 'instituicao'
   | 'cod_biblioteca'

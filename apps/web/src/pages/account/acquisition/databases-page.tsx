@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { NothingInAccount } from '../../../features/account-area/nothing-in-account.tsx';
 import { readDatabaseView } from '../../../features/databases/database-address.ts';
@@ -24,7 +24,7 @@ function Databases() {
   const [params] = useSearchParams();
   const asked = useEndpoint(endpointQuery('listDatabases', {}));
   return (
-    <Answered asked={asked} failed={t('databases.failed')}>
+    <QueryBoundary asked={asked} failed={t('databases.failed')}>
       {(databases) => (
         <DatabaseList
           path="/meupergamum/aquisicao/bases-dados"
@@ -32,6 +32,6 @@ function Databases() {
           databases={databases}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,9 +1,8 @@
 import { orderStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { choiceQuery, readChoice } from './list-choice.ts';
@@ -27,7 +26,7 @@ function Orders() {
   const [params] = useSearchParams();
   const choice = readChoice(params, orderStates);
   const query = endpointQuery('listOwnOrders', { query: choiceQuery(choice) });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
     <>
       <ListFilters
@@ -36,7 +35,11 @@ function Orders() {
         choice={choice}
         daysLabel={t('acquisition.orderDays')}
       />
-      <Answered asked={asked} failed={t('acquisition.ordersFailed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('acquisition.ordersFailed')}
+        skeleton={<ListSkeleton />}
+      >
         {(found) => (
           <OwnList
             path={path}
@@ -53,7 +56,7 @@ function Orders() {
             ))}
           </OwnList>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

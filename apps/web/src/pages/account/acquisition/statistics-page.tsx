@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { Statistics } from './statistics.tsx';
@@ -17,8 +17,8 @@ function Asked() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getAcquisitionStatistics', {}), { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('acquisition.statistics.failed')}>
+    <QueryBoundary asked={asked} failed={t('acquisition.statistics.failed')}>
       {(found) => <Statistics found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -5,10 +5,10 @@ import { Stack } from '../../../ui/flow.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { CountTable } from './count-table.tsx';
 
-type Found = Output<'getAcquisitionStatistics'>;
+type StatisticsResponse = Output<'getAcquisitionStatistics'>;
 
 /** Each count as a table, and as a picture beside it. */
-export function Statistics({ found }: { readonly found: Found }) {
+export function Statistics({ found }: { readonly found: StatisticsResponse }) {
   const { t } = useTranslation();
   const between = t('acquisition.statistics.between', {
     from: found.data_ini,
@@ -42,7 +42,7 @@ export function Statistics({ found }: { readonly found: Found }) {
   );
 }
 
-function ByMonth({ months }: { readonly months: Found['por_mes'] }) {
+function ByMonth({ months }: { readonly months: StatisticsResponse['por_mes'] }) {
   const { t, i18n } = useTranslation();
   const nameOf = (month: string, style: 'long' | 'short') =>
     new Intl.DateTimeFormat(i18n.language, {
@@ -65,7 +65,7 @@ function ByMonth({ months }: { readonly months: Found['por_mes'] }) {
   );
 }
 
-function ByState({ states }: { readonly states: Found['por_situacao'] }) {
+function ByState({ states }: { readonly states: StatisticsResponse['por_situacao'] }) {
   const { t } = useTranslation();
   const some = states.filter(({ total }) => total > 0);
   return (
@@ -83,7 +83,7 @@ function ByState({ states }: { readonly states: Found['por_situacao'] }) {
   );
 }
 
-function ByLibrary({ libraries }: { readonly libraries: Found['por_biblioteca'] }) {
+function ByLibrary({ libraries }: { readonly libraries: StatisticsResponse['por_biblioteca'] }) {
   const { t } = useTranslation();
   return (
     <CountTable

@@ -1,9 +1,8 @@
 import { suggestionStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
 import { AcquisitionSuggestion } from '../../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
@@ -28,7 +27,7 @@ function Suggestions() {
   const [params] = useSearchParams();
   const choice = readChoice(params, suggestionStates);
   const query = endpointQuery('listOwnSuggestions', { query: choiceQuery(choice) });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   const states = useEndpoint(endpointQuery('listSuggestionStates', {}), { staleTime: 0 });
   const totals = new Map(states.data?.map(({ codigo, total }) => [codigo, total]));
   return (
@@ -43,7 +42,7 @@ function Suggestions() {
         choice={choice}
         daysLabel={t('acquisition.days')}
       />
-      <Answered asked={asked} failed={t('acquisition.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary asked={asked} failed={t('acquisition.failed')} skeleton={<ListSkeleton />}>
         {(found) => (
           <OwnList
             path={path}
@@ -60,7 +59,7 @@ function Suggestions() {
             ))}
           </OwnList>
         )}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }

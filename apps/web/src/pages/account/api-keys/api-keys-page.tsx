@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { CopyButton } from '../../../features/exports/copy-button.tsx';
@@ -31,7 +31,7 @@ function Keys() {
   const [made, setMade] = useState<MadeKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Answered asked={asked} failed={t('apiKeys.failed')}>
+    <QueryBoundary asked={asked} failed={t('apiKeys.failed')}>
       {({ chaves }) => (
         <Stack gap={5}>
           <MakeKey onMade={setMade} />
@@ -46,7 +46,7 @@ function Keys() {
           </Stack>
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { CopyButton } from '../../../features/exports/copy-button.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -18,7 +18,7 @@ export function Webhooks() {
   const [made, setMade] = useState<MadeWebhook | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Answered asked={asked} failed={t('webhooks.failed')} skeleton={<Skeleton lines={4} />}>
+    <QueryBoundary asked={asked} failed={t('webhooks.failed')} skeleton={<Skeleton lines={4} />}>
       {({ webhooks }) => (
         <Stack gap={5}>
           <div>
@@ -41,7 +41,7 @@ export function Webhooks() {
           </Stack>
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

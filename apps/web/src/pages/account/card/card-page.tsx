@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { LoanToken } from '../../../features/loans/loan-token.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -27,9 +27,9 @@ function Card() {
   const { t } = useTranslation();
   const asked = useEndpoint(cardQuery, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('card.failed')}>
+    <QueryBoundary asked={asked} failed={t('card.failed')}>
       {(card) => <OwnCard card={card} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useRef } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
@@ -24,15 +24,15 @@ export function OwnCard({ card }: { readonly card: Card }) {
   const failed = t('card.failed');
   if (hasLoans && !loans.data)
     return (
-      <Answered asked={loans} failed={failed}>
+      <QueryBoundary asked={loans} failed={failed}>
         {nothing}
-      </Answered>
+      </QueryBoundary>
     );
   if (hasHolds && !holds.data)
     return (
-      <Answered asked={holds} failed={failed}>
+      <QueryBoundary asked={holds} failed={failed}>
         {nothing}
-      </Answered>
+      </QueryBoundary>
     );
   const { emprestimos = null } = loans.data ?? {};
   const { reservas = null } = holds.data ?? {};

@@ -2,7 +2,7 @@ import type { Debt } from './debt.ts';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
@@ -36,14 +36,14 @@ function Debts() {
     </>
   );
   return (
-    <Answered asked={asked} failed={t('debts.failed')} skeleton={skeleton}>
+    <QueryBoundary asked={asked} failed={t('debts.failed')} skeleton={skeleton}>
       {(found) => (
         <Stack gap={6}>
           <Owed found={found} />
           {found.anulados.length > 0 && <VoidedCharges debts={found.anulados} />}
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

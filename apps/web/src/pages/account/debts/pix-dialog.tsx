@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
-import { pressedControls, tellBeside } from '../../../ui/told-beside.ts';
+import { pressedControls, showInlineError } from '../../../ui/inline-error-place.ts';
 import styles from './debts.module.css';
 import { leftOf, type PixPayment } from './pix-payment.ts';
 
@@ -35,9 +35,9 @@ export function PixDialog({ payment, onClose }: PixDialogProps) {
       title={t('debts.pix.title', { amount: asked.data?.valor_centavos ?? leftOf(debts) })}
       closeLabel={t('frame.close')}
     >
-      <Answered asked={asked} failed={t('debts.pix.failed')} skeleton={skeleton}>
+      <QueryBoundary asked={asked} failed={t('debts.pix.failed')} skeleton={skeleton}>
         {(pix) => <Code pix={pix} />}
-      </Answered>
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -68,7 +68,7 @@ function Code({ pix }: { readonly pix: Output<'issuePixCode'> }) {
       announce(t('debts.pix.copied'));
       showToast({ tone: 'success', words: t('debts.pix.copied') });
     } catch {
-      tellBeside(pressed, { tone: 'warning', words: t('debts.pix.notCopied') });
+      showInlineError(pressed, { tone: 'warning', words: t('debts.pix.notCopied') });
     }
   };
   return (

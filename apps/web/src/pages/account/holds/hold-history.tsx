@@ -1,10 +1,9 @@
 import { holdHistoryPageSize } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
 import { partNames } from '../../../parts/circulation/part-names.ts';
@@ -23,19 +22,16 @@ export function HoldHistory() {
   const [params] = useSearchParams();
   const days = readDays(params);
   const pagina = Number(/^[1-9]\d{0,8}$/.exec(params.get('pagina') ?? '')?.[0] ?? '1');
-  const asked = useEndpoint(endpointQuery('listHoldHistory', { query: { ...days, pagina } }), {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const asked = useListEndpoint(endpointQuery('listHoldHistory', { query: { ...days, pagina } }));
   const hasNone = asked.data?.total === 0 && days === null && !asked.isFetching;
   return (
     <section>
       <Stack gap={4}>
         <h2 className={styles.heading}>{t('holds.history')}</h2>
         {!hasNone && <DaysForm path={path} days={days} label={t('holds.historyDays')} />}
-        <Answered asked={asked} failed={t('holds.failed')} skeleton={<Skeleton lines={3} />}>
+        <QueryBoundary asked={asked} failed={t('holds.failed')} skeleton={<Skeleton lines={3} />}>
           {(found) => <History found={found} days={days} />}
-        </Answered>
+        </QueryBoundary>
       </Stack>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { AreaProfile } from './area-profile.tsx';
@@ -21,12 +21,12 @@ function Areas() {
   const areas = useEndpoint(endpointQuery('getInterestAreas', {}));
   const profile = useEndpoint(followed, { staleTime: 0 });
   return (
-    <Answered asked={areas} failed={t('interests.failed')}>
+    <QueryBoundary asked={areas} failed={t('interests.failed')}>
       {({ tipos_area }) => (
-        <Answered asked={profile} failed={t('interests.failed')}>
+        <QueryBoundary asked={profile} failed={t('interests.failed')}>
           {(found) => <AreaProfile groups={tipos_area} profile={found} />}
-        </Answered>
+        </QueryBoundary>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

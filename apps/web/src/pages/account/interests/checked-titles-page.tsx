@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
 import { CheckedTitles } from './checked-titles.tsx';
@@ -22,10 +21,10 @@ function Checked() {
   const [params] = useSearchParams();
   const pagina = /^[1-9]\d?$/.test(params.get('pagina') ?? '') ? Number(params.get('pagina')) : 1;
   const query = endpointQuery('listInterestTitles', { query: { pagina: Math.min(pagina, 50) } });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
-    <Answered asked={asked} failed={t('interests.checkedFailed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('interests.checkedFailed')} skeleton={<ListSkeleton />}>
       {(found) => <CheckedTitles found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -9,11 +9,11 @@ import { EmptyState } from '../../../ui/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
 import styles from './interests.module.css';
 
-type Found = Output<'listInterestTitles'>;
+type InterestTitles = Output<'listInterestTitles'>;
 
 const path = '/meupergamum/titulos-consultados';
 
-export function CheckedTitles({ found }: { readonly found: Found }) {
+export function CheckedTitles({ found }: { readonly found: InterestTitles }) {
   const { t } = useTranslation();
   const { titulos, total, pagina, quantidade } = found;
   const between = t('interests.between', { from: found.data_ini, to: found.data_fim });
@@ -47,7 +47,7 @@ export function CheckedTitles({ found }: { readonly found: Found }) {
 }
 
 /** Nothing came; where there is no profile, the way to make one. */
-function NothingCame({ found }: { readonly found: Found }) {
+function NothingCame({ found }: { readonly found: InterestTitles }) {
   const { t } = useTranslation();
   const canFollow = useActivity(activities.accountInterestProfile);
   return (

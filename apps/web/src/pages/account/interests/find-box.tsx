@@ -38,7 +38,7 @@ export function FindBox({ label, children }: FindBoxProps) {
   );
 }
 
-export interface Found {
+export interface FindRow {
   readonly key: string;
   readonly name: string;
   readonly facts: string;
@@ -48,7 +48,7 @@ export interface Found {
 interface FoundListProps {
   readonly asked: UseQueryResult<unknown, ApiFailure>;
   /** Undefined while it is on its way. */
-  readonly found: readonly Found[] | undefined;
+  readonly found: readonly FindRow[] | undefined;
   readonly isBusy: boolean;
   readonly onFollow: (key: string) => void;
 }

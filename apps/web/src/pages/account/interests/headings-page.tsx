@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { HeadingProfile } from './heading-profile.tsx';
@@ -18,7 +18,7 @@ function Headings() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listInterests', { query: {} }), { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('interests.failed')}>
+    <QueryBoundary asked={asked} failed={t('interests.failed')}>
       {(profile) => (
         <>
           <HeadingProfile kind="autor" profile={profile} />
@@ -29,6 +29,6 @@ function Headings() {
           </p>
         </>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { type JournalType } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
@@ -27,9 +27,9 @@ function Profile() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listSerialInterests', {}), { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('interests.failed')}>
+    <QueryBoundary asked={asked} failed={t('interests.failed')}>
       {(profile) => <Serials profile={profile} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

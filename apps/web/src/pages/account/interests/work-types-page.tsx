@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { InterestTabs } from './interest-tabs.tsx';
 import { WorkTypeProfile } from './work-type-profile.tsx';
@@ -17,8 +17,8 @@ function WorkTypes() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listWorkTypeInterests', {}), { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('interests.failed')}>
+    <QueryBoundary asked={asked} failed={t('interests.failed')}>
       {(profile) => <WorkTypeProfile profile={profile} />}
-    </Answered>
+    </QueryBoundary>
   );
 }

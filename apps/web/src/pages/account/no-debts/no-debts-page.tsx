@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -32,9 +32,9 @@ function NoDebts() {
     </>
   );
   return (
-    <Answered asked={asked} failed={t('noDebts.failed')} skeleton={skeleton}>
+    <QueryBoundary asked={asked} failed={t('noDebts.failed')} skeleton={skeleton}>
       {(found) => <Checked found={found} onAsk={() => void refetch()} isAsking={isFetching} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -22,13 +22,13 @@ export function Page() {
 function PersonalData() {
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {(data) => (
         <Stack gap={5}>
           <Waiting data={data} />
           <PersonalDataForm data={data} />
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,18 +1,17 @@
 import { looksPageSize } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 
-type Found = Output<'listRecordLooks'>;
-type Look = Found['consultas'][number];
+type LooksResponse = Output<'listRecordLooks'>;
+type Look = LooksResponse['consultas'][number];
 
 /** Who of the staff opened the record of its reader. */
 export function Looks() {
@@ -32,7 +31,7 @@ function FoundLooks() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const query = endpointQuery('listRecordLooks', { query: { pagina: page } });
-  const asked = useEndpoint(query, { staleTime: 0, placeholderData: keepPreviousData });
+  const asked = useListEndpoint(query);
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked) ?? asked.error;
   if (failure) {
@@ -52,7 +51,7 @@ function FoundLooks() {
 }
 
 interface LookPagesProps {
-  readonly found: Found;
+  readonly found: LooksResponse;
   readonly onPage: (page: number) => void;
 }
 

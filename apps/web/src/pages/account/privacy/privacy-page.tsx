@@ -1,6 +1,6 @@
 import { webAddress } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -29,7 +29,7 @@ export function Page() {
 function Privacy() {
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {(found) => (
         <Stack gap={6}>
           <Policy address={found.link_lgpd} />
@@ -41,7 +41,7 @@ function Privacy() {
           <Closing />
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

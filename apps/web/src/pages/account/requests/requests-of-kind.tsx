@@ -1,10 +1,10 @@
 import { requestFilters, type RequestFilter, type RequestKind } from '@estante/contract/plain';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { askAgain, endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -18,7 +18,7 @@ import { NewRequest } from './new-request.tsx';
 import { useNetworkTitle } from './use-network-title.ts';
 import { OwnRequest } from './own-request.tsx';
 
-type Found = Output<'listRequests'>;
+type RequestsResponse = Output<'listRequests'>;
 
 /** What the reader asked for, and the form to ask for more. */
 export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
@@ -27,18 +27,18 @@ export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
   const sought = params.get('status');
   const status = requestFilters.find((one) => one === sought) ?? 'todas';
   const query = endpointQuery('listRequests', { params: { type: kind }, query: { status } });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
-    <Answered asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
       {(found) => <Requests kind={kind} status={status} found={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
 interface RequestsProps {
   readonly kind: RequestKind;
   readonly status: RequestFilter;
-  readonly found: Found;
+  readonly found: RequestsResponse;
 }
 
 function Requests({ kind, status, found }: RequestsProps) {
@@ -62,9 +62,9 @@ function Requests({ kind, status, found }: RequestsProps) {
         <Stack gap={4}>
           <p>{t('requests.open', { open: abertas, limit: limite })}</p>
           {ofNetwork.asked ? (
-            <Answered asked={ofNetwork.asked}>
+            <QueryBoundary asked={ofNetwork.asked}>
               {(title) => <NewRequest kind={kind} found={found} title={title} onSent={done} />}
-            </Answered>
+            </QueryBoundary>
           ) : (
             <NewRequest kind={kind} found={found} title={null} onSent={done} />
           )}

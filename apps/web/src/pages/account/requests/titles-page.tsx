@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { NothingInAccount } from '../../../features/account-area/nothing-in-account.tsx';
 import { headingOf } from '../../../features/requests/request-form.ts';
@@ -20,7 +20,7 @@ export function Page() {
   const asked = useEndpoint(query, { staleTime: 0 });
   if (asked.error?.status === 404) return <NothingInAccount />;
   return (
-    <Answered asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
       {({ solicitacao, titulos }) => {
         const title = t('requests.titlesPage.title', { id: solicitacao.codigo });
         return (
@@ -45,6 +45,6 @@ export function Page() {
           </Stack>
         );
       }}
-    </Answered>
+    </QueryBoundary>
   );
 }

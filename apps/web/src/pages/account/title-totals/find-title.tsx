@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -57,7 +57,7 @@ function Found({ choice }: { readonly choice: TotalsChoice }) {
     }),
   );
   return (
-    <Answered asked={asked} failed={t('titleTotals.searchFailed')}>
+    <QueryBoundary asked={asked} failed={t('titleTotals.searchFailed')}>
       {({ acervos }) => (
         <>
           <p>
@@ -74,6 +74,6 @@ function Found({ choice }: { readonly choice: TotalsChoice }) {
           </ul>
         </>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -21,9 +20,9 @@ export function TitleTotals({ choice: { days, library }, title }: TitleTotalsPro
     params: { id: title },
     query: { ...days, ...(library !== '' && { biblioteca: library }) },
   });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
-    <Answered asked={asked} failed={t('titleTotals.failed')}>
+    <QueryBoundary asked={asked} failed={t('titleTotals.failed')}>
       {(found) => (
         <Stack gap={4}>
           <Named title={title} />
@@ -31,7 +30,7 @@ export function TitleTotals({ choice: { days, library }, title }: TitleTotalsPro
           <ByLibrary found={found} />
         </Stack>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -45,9 +44,9 @@ function Named({ title }: { readonly title: string }) {
   );
 }
 
-type Found = Output<'getTitleTotals'>;
+type TotalsResponse = Output<'getTitleTotals'>;
 
-function Sums({ found }: { readonly found: Found }) {
+function Sums({ found }: { readonly found: TotalsResponse }) {
   const { t } = useTranslation();
   const names = [
     'exemplares',
@@ -69,7 +68,7 @@ function Sums({ found }: { readonly found: Found }) {
   );
 }
 
-function ByLibrary({ found: { por_biblioteca: libraries } }: { readonly found: Found }) {
+function ByLibrary({ found: { por_biblioteca: libraries } }: { readonly found: TotalsResponse }) {
   const { t } = useTranslation();
   if (libraries.length === 0) return <p>{t('titleTotals.nowhere')}</p>;
   return (

@@ -7,7 +7,7 @@ import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Cluster, Grid, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { WideWord } from '../../../ui/wide-word.tsx';
+import { HiddenWhenNarrow } from '../../../ui/hidden-when-narrow.tsx';
 import type { Translate } from '@estante/phrases/translator';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
@@ -211,11 +211,11 @@ export const lists: Family = {
       },
     },
     {
-      file: 'wide-word.tsx',
+      file: 'hidden-when-narrow.tsx',
       components: {
-        WideWord: {
-          rest: (t) => <WideWord>{t('frame.menu')}</WideWord>,
-          ...worded((words) => <WideWord>{words}</WideWord>),
+        HiddenWhenNarrow: {
+          rest: (t) => <HiddenWhenNarrow>{t('frame.menu')}</HiddenWhenNarrow>,
+          ...worded((words) => <HiddenWhenNarrow>{words}</HiddenWhenNarrow>),
         },
       },
     },

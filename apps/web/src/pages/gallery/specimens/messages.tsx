@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ListSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
-import { ToldRefusal } from '../../../ui/told.tsx';
+import { InlineErrorText } from '../../../ui/inline-error.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Held, nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
@@ -69,13 +69,13 @@ export const messages: Family = {
       },
     },
     {
-      file: 'told.tsx',
+      file: 'inline-error.tsx',
       components: {
-        ToldRefusal: {
+        InlineErrorText: {
           ...reached((t) => (
-            <ToldRefusal refusal={{ tone: 'warning', words: t('basket.fullShort') }} />
+            <InlineErrorText refusal={{ tone: 'warning', words: t('basket.fullShort') }} />
           )),
-          ...worded((words) => <ToldRefusal refusal={{ tone: 'danger', words }} />),
+          ...worded((words) => <InlineErrorText refusal={{ tone: 'danger', words }} />),
         },
       },
     },

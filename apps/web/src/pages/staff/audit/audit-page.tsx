@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
 import { ListSkeleton } from '../../../ui/skeleton.tsx';
@@ -24,13 +23,13 @@ function Audit() {
   const [params] = useSearchParams();
   const address = readAuditAddress(params);
   const query = endpointQuery('listAudit', { query: address });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
     <Stack gap={4}>
       <AuditFilters address={address} />
-      <Answered asked={asked} failed={t('audit.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary asked={asked} failed={t('audit.failed')} skeleton={<ListSkeleton />}>
         {(found) => <AuditRows found={found} address={address} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }

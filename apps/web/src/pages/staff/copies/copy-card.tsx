@@ -1,6 +1,6 @@
 import { formatDay, formatMoment, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -39,7 +39,7 @@ export function CopyCard({ id, choices, takesFocus = false, isToChange = false }
     heading.current?.focus();
   }, [takesFocus, result.data, heading]);
   return (
-    <Answered asked={result}>
+    <QueryBoundary asked={result}>
       {(copy) => (
         <article className={styles.entry}>
           <div className={styles.entryHead}>
@@ -66,7 +66,7 @@ export function CopyCard({ id, choices, takesFocus = false, isToChange = false }
           <History copy={copy} />
         </article>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ApiFailure } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -31,7 +31,11 @@ interface FoundListProps {
 
 /** Copies that were found, and titles by the same words: those of one title, to which copies are added. */
 export function FoundList(props: FoundListProps) {
-  return <Answered asked={props.result}>{(found) => <Found {...props} found={found} />}</Answered>;
+  return (
+    <QueryBoundary asked={props.result}>
+      {(found) => <Found {...props} found={found} />}
+    </QueryBoundary>
+  );
 }
 
 interface FoundProps extends FoundListProps {

@@ -1,4 +1,4 @@
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useStored } from '../../../browser/stored-value.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -29,7 +29,7 @@ interface DeskPlaceProps extends Omit<ReturnType<typeof useDeskPlace>, 'name'> {
 export function DeskPlace({ asked, library, onChosen }: DeskPlaceProps) {
   const { t } = useTranslation();
   return (
-    <Answered
+    <QueryBoundary
       asked={asked}
       failed={t('libraryFields.failed')}
       skeleton={<Skeleton height="4rem" width="16rem" />}
@@ -48,6 +48,6 @@ export function DeskPlace({ asked, library, onChosen }: DeskPlaceProps) {
           }}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -2,10 +2,10 @@ import styles from '../../../features/desk/desk.module.css';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Message } from '../../../ui/message.tsx';
-import type { Found } from './use-patron.ts';
+import type { Matches } from './desk-patron.ts';
 
 interface FoundPatronsProps {
-  readonly found: Found;
+  readonly found: Matches;
   readonly onChoose: (login: number) => void;
 }
 

@@ -11,16 +11,13 @@ export interface Turn {
   patron: DeskPatron | null;
 }
 
-/** A search that found several, or nobody. */
-export type Found = Matches;
-
 /** Who is at the desk, and the coming and going. */
 export function usePatron() {
   const call = useContext(ApiContext);
   const turn = useRef<Turn | null>(null);
   const asked = useRef(0);
   const [patron, setPatron] = useState<DeskPatron | null>(null);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Matches | null>(null);
 
   const show = (of: Turn, next: DeskPatron) => {
     of.patron = next;
@@ -29,7 +26,7 @@ export function usePatron() {
   };
   const open = async (
     of: Turn,
-    ask: (server: CallEndpoint) => Promise<DeskPatron | Found>,
+    ask: (server: CallEndpoint) => Promise<DeskPatron | Matches>,
   ): Promise<'here' | 'several' | 'nobody'> => {
     if (!call) return 'nobody';
     try {
@@ -80,7 +77,7 @@ export function usePatron() {
 }
 
 /** By user name, by the token they show, or by a part of the name that is theirs alone. */
-async function findPatron(call: CallEndpoint, text: string): Promise<DeskPatron | Found> {
+async function findPatron(call: CallEndpoint, text: string): Promise<DeskPatron | Matches> {
   const matches = await call('findDeskPatrons', { query: { texto: text } });
   const { leitores } = matches;
   const named = leitores.find(({ usuario }) => usuario === text.toLowerCase());

@@ -1,4 +1,4 @@
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
@@ -9,9 +9,9 @@ export function Page() {
   const asked = useEndpoint(endpointQuery('getFirstSteps', {}));
   return (
     <StaffTask name="firstSteps">
-      <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
         {(steps) => <StepList steps={steps} />}
-      </Answered>
+      </QueryBoundary>
     </StaffTask>
   );
 }

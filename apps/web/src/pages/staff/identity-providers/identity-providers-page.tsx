@@ -1,4 +1,4 @@
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -17,7 +17,7 @@ export function Page() {
   const { heading, done } = useDone('listIdentityProviders');
   return (
     <StaffTask name="identityProviders">
-      <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
         {(list) => (
           <Stack gap={4}>
             <Disclosure title={t('identityProviders.how')}>
@@ -40,7 +40,7 @@ export function Page() {
             </Disclosure>
           </Stack>
         )}
-      </Answered>
+      </QueryBoundary>
     </StaffTask>
   );
 }

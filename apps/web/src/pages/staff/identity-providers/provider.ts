@@ -2,8 +2,8 @@ import type { Input, Output } from '../../../api/api.ts';
 
 export type Providers = Output<'listIdentityProviders'>;
 export type Provider = Providers['provedores'][number];
-type Sent = Input<'addIdentityProvider'>['body'];
-export type Draft = { [Name in keyof Sent]-?: Exclude<Sent[Name], undefined> };
+type ProviderBody = Input<'addIdentityProvider'>['body'];
+export type Draft = { [Name in keyof ProviderBody]-?: Exclude<ProviderBody[Name], undefined> };
 export type Protocol = Provider['protocolo'];
 export type Change = (part: Partial<Draft>) => void;
 
@@ -71,6 +71,6 @@ export function draftOf(provider: Provider): Draft {
 }
 
 /** A secret that was not written stays as it is. */
-export function sentOf({ novo_segredo, ...rest }: Draft): Sent {
+export function sentOf({ novo_segredo, ...rest }: Draft): ProviderBody {
   return novo_segredo === '' ? rest : { ...rest, novo_segredo };
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/flow.tsx';
@@ -27,9 +27,9 @@ export function Page() {
       <p>
         <Link href={importsPath}>{t('imports.back')}</Link>
       </p>
-      <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
         {(run) => <Told key={run.codigo} run={run} />}
-      </Answered>
+      </QueryBoundary>
     </StaffTask>
   );
 }

@@ -1,9 +1,8 @@
 import type { Translate } from '@estante/phrases/translator';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -48,13 +47,15 @@ function History() {
   const asked = Number(params.get('pagina'));
   const pagina = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const query = endpointQuery('listImportRuns', { query: { pagina } });
-  const found = useEndpoint(query, {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const found = useListEndpoint(query, {
     // One that is under way moves on.
     refetchInterval: ({ state }) => (state.data?.ocupada ? 3000 : false),
   });
-  return <Answered asked={found}>{(runs) => <FoundRuns page={pagina} found={runs} />}</Answered>;
+  return (
+    <QueryBoundary asked={found}>
+      {(runs) => <FoundRuns page={pagina} found={runs} />}
+    </QueryBoundary>
+  );
 }
 
 interface FoundRunsProps {

@@ -2,7 +2,7 @@ import type { ImportListName } from '@estante/contract/plain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -37,9 +37,9 @@ function Records({ id, name }: ListProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Answered asked={asked} skeleton={<Skeleton lines={4} />}>
+    <QueryBoundary asked={asked} skeleton={<Skeleton lines={4} />}>
       {(found) => <FoundRecords id={id} name={name} page={pagina} found={found} onPage={setPage} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

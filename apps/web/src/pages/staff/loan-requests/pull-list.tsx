@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { partNames } from '../../../parts/circulation/part-names.ts';
@@ -15,7 +15,7 @@ export function PullList() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getPullList', {}), { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('loanRequests.pullList.failed')}>
+    <QueryBoundary asked={asked} failed={t('loanRequests.pullList.failed')}>
       {({ itens }) =>
         itens.length > 0 ? (
           <Stack gap={4}>
@@ -32,7 +32,7 @@ export function PullList() {
           </EmptyState>
         )
       }
-    </Answered>
+    </QueryBoundary>
   );
 }
 

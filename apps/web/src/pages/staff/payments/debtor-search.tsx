@@ -1,9 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -20,8 +19,7 @@ export function DebtorSearch({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const query = endpointQuery('findDebtors', { query: { texto: text } });
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const search = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('texto');
     void navigate(paymentsHref(typeof typed === 'string' ? typed.trim() : ''));
@@ -51,9 +49,13 @@ export function DebtorSearch({ text }: { readonly text: string }) {
           {t('payments.find')}
         </Button>
       </form>
-      <Answered asked={asked} failed={t('payments.searchFailed')} skeleton={<Skeleton lines={5} />}>
+      <QueryBoundary
+        asked={asked}
+        failed={t('payments.searchFailed')}
+        skeleton={<Skeleton lines={5} />}
+      >
         {(found) => <Found found={found} text={text} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }

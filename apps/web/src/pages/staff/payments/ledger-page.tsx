@@ -1,8 +1,7 @@
 import { ledgerActKinds, ledgerActStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { isNarrowed, listQuery, readList } from '../list-address.ts';
@@ -32,7 +31,7 @@ function Ledger() {
   const month = { dataIni: `${today.slice(0, 7)}-01`, dataFim: today };
   const address = isAsked ? asked : { ...asked, ...month };
   const query = endpointQuery('listLedgerActs', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>

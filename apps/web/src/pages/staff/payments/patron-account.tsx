@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -48,9 +48,9 @@ export function AccountOf({ id, onChanged }: AccountOfProps) {
   const query = endpointQuery('getPatronAccount', { params: { id } });
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('payments.accountFailed')} skeleton={<ListSkeleton />}>
+    <QueryBoundary asked={asked} failed={t('payments.accountFailed')} skeleton={<ListSkeleton />}>
       {(account) => <Known account={account} onChanged={onChanged} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

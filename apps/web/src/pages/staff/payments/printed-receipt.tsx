@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { PaymentReceipt } from './payment-receipt.tsx';
 import { receivedPath } from './payments-address.ts';
@@ -12,10 +12,10 @@ export function PrintedReceipt({ id }: { readonly id: string }) {
   const query = endpointQuery('getPaymentReceipt', { params: { recibo: id } });
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('payments.receipt.failed')}>
+    <QueryBoundary asked={asked} failed={t('payments.receipt.failed')}>
       {(receipt) => (
         <PaymentReceipt receipt={receipt} onClose={() => void navigate(receivedPath)} />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,10 +1,9 @@
 import { paymentStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { isNarrowed, listQuery, readList } from '../list-address.ts';
 import { StaffList } from '../staff-list.tsx';
 import { PaymentsTabs } from './payments-tabs.tsx';
@@ -34,7 +33,7 @@ function Received() {
   const today = libraryToday();
   const address = isAsked ? asked : { ...asked, dataIni: today, dataFim: today };
   const query = endpointQuery('listReceivedPayments', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <StaffList

@@ -6,8 +6,8 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Table } from '../../../ui/table.tsx';
 import styles from './payments.module.css';
 
-type Done = Output<'importStatement'>;
-type Line = Done['linhas'][number];
+type StatementResult = Output<'importStatement'>;
+type Line = StatementResult['linhas'][number];
 
 const tones = {
   quitado: 'success',
@@ -20,7 +20,7 @@ const tones = {
 } as const;
 
 /** How many lines came to what, and each line. */
-export function StatementOutcome({ done }: { readonly done: Done }) {
+export function StatementOutcome({ done }: { readonly done: StatementResult }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import type { ReaderRole } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -28,9 +28,9 @@ const blank = {
 export function AddLinkForm(props: AddLinkFormProps) {
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
   return (
-    <Answered asked={asked}>
+    <QueryBoundary asked={asked}>
       {({ bibliotecas }) => <Form {...props} libraries={bibliotecas} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

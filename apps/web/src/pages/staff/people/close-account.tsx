@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -31,9 +31,9 @@ function Check({ person }: { readonly person: Person }) {
   const params = { id: String(person.cod_pessoa) };
   const asked = useEndpoint(endpointQuery('checkPersonClosing', { params }), { staleTime: 0 });
   return (
-    <Answered asked={asked} failed={t('people.failed')}>
+    <QueryBoundary asked={asked} failed={t('people.failed')}>
       {(found) => <Checked person={person} found={found} onRefused={() => void asked.refetch()} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { personLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -65,7 +65,7 @@ export function LinkFields({ draft, errorAt, onChange }: LinkFieldsProps) {
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
   const none = { value: '', label: t('people.noCategory') };
   return (
-    <Answered asked={asked}>
+    <QueryBoundary asked={asked}>
       {({ categorias }) => (
         <FieldGrid>
           <TextField
@@ -99,6 +99,6 @@ export function LinkFields({ draft, errorAt, onChange }: LinkFieldsProps) {
           />
         </FieldGrid>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

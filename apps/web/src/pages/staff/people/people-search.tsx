@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -20,15 +19,14 @@ import { Registrations } from './registrations.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { newPersonHref, peopleHref, type PeoplePlace } from './people-address.ts';
 
-type Found = Output<'findPeople'>;
+type PeopleResponse = Output<'findPeople'>;
 
 /** Found by typing, or by the bar code of a card, which leads on to its person at once. */
 export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
   const { t } = useTranslation();
   const { text, page } = place;
   const query = endpointQuery('findPeople', { query: { texto: text, pagina: page } });
-  const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
-  const asked = useEndpoint(query, options);
+  const asked = useListEndpoint(query);
   const { data, isFetching, refetch, isPlaceholderData } = asked;
   const failure = useFailure(asked);
   useWayOn(isPlaceholderData ? undefined : data, text);
@@ -95,7 +93,7 @@ function SearchForm({ text }: { readonly text: string }) {
 }
 
 /** Who is found by their very user name is whom somebody asked for. */
-function useWayOn(found: Found | undefined, text: string): void {
+function useWayOn(found: PeopleResponse | undefined, text: string): void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const leadsOn = typeof state === 'object' && state !== null && 'leadsOn' in state;
@@ -108,7 +106,7 @@ function useWayOn(found: Found | undefined, text: string): void {
 }
 
 interface FoundPeopleProps {
-  readonly found: Found;
+  readonly found: PeopleResponse;
   readonly place: PeoplePlace;
 }
 
@@ -144,7 +142,7 @@ function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) {
 }
 
 interface FoundPersonProps {
-  readonly person: Found['pessoas'][number];
+  readonly person: PeopleResponse['pessoas'][number];
   readonly text: string;
 }
 

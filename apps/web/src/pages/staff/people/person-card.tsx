@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -33,9 +33,9 @@ export function PersonCard({ id, place }: PersonCardProps) {
       <p>
         <Link href={peopleHref({ text: place.text, page: place.page })}>{t('people.back')}</Link>
       </p>
-      <Answered asked={asked} failed={t('people.failed')} skeleton={<ListSkeleton />}>
+      <QueryBoundary asked={asked} failed={t('people.failed')} skeleton={<ListSkeleton />}>
         {(person) => <Known person={person} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { personLengths, personalLengths, type ReaderRole } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -29,9 +29,9 @@ export function RegisterForm() {
         <Link href={peopleHref({})}>{t('people.back')}</Link>
       </p>
       <h2>{t('people.register')}</h2>
-      <Answered asked={asked} failed={t('people.failed')}>
+      <QueryBoundary asked={asked} failed={t('people.failed')}>
         {(choices) => <Form choices={choices} />}
-      </Answered>
+      </QueryBoundary>
     </Stack>
   );
 }

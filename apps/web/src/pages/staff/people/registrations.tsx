@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { personLengths, personalLengths } from '@estante/contract/plain';
@@ -29,9 +29,9 @@ export function Registrations() {
   const query = endpointQuery('listRegistrations', { query: {} });
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
-    <Answered asked={asked} skeleton={null}>
+    <QueryBoundary asked={asked} skeleton={null}>
       {({ cadastros }) => cadastros.length > 0 && <ToConfirm registrations={cadastros} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

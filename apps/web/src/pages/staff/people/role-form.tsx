@@ -1,6 +1,6 @@
 import { linkRoles, type LinkRole } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
@@ -26,9 +26,9 @@ export function GiveRole(props: GiveRoleProps) {
   if (!isGiven) return null;
   return (
     <Disclosure title={t('people.changeRole')}>
-      <Answered asked={asked} failed={t('staffRoles.failed')}>
+      <QueryBoundary asked={asked} failed={t('staffRoles.failed')}>
         {({ papeis }) => <RoleForm {...props} roles={papeis} />}
-      </Answered>
+      </QueryBoundary>
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -15,7 +15,7 @@ export function Page() {
   const { heading, done } = useDone('listStaffRoles');
   return (
     <StaffTask name="roles">
-      <Answered asked={asked} failed={t('staffRoles.failed')}>
+      <QueryBoundary asked={asked} failed={t('staffRoles.failed')}>
         {(roles) => (
           <Stack gap={4}>
             <p>{t('staffRoles.how')}</p>
@@ -31,7 +31,7 @@ export function Page() {
             </Disclosure>
           </Stack>
         )}
-      </Answered>
+      </QueryBoundary>
     </StaffTask>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { loginHref } from '../../../session/login-address.ts';
@@ -69,9 +69,9 @@ function Choices() {
   const asked = useEndpoint(query, { staleTime: 0 });
   if (made) return <RequestReceipt request={made} />;
   return (
-    <Answered asked={asked} failed={t('loanRequests.form.failed')}>
+    <QueryBoundary asked={asked} failed={t('loanRequests.form.failed')}>
       {(choices) => <Chosen choices={choices} onMade={setMade} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

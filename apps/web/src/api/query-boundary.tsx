@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../languages/use-translation.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import type { ApiFailure } from './api.ts';
+import { FailureState } from './failure-state.tsx';
+import { useFailure } from './use-failure.ts';
+
+interface QueryBoundaryProps<Data> {
+  readonly asked: UseQueryResult<Data, ApiFailure>;
+  /** What could not be done, where it failed; 'something went wrong' where nothing says it better. */
+  readonly failed?: string;
+  /** In place of some lines, while it is on its way; null for what may turn out to be nothing. */
+  readonly skeleton?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a call answers, and its two other faces: on its way, and failed. */
+export function QueryBoundary<Data>({
+  asked,
+  failed,
+  skeleton = <Skeleton lines={6} />,
+  children,
+}: QueryBoundaryProps<Data>) {
+  const { t } = useTranslation();
+  const { data, isFetching, refetch } = asked;
+  const failure = useFailure(asked);
+  if (failure) {
+    return (
+      <FailureState
+        failure={failure}
+        title={failed}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (data !== undefined) return children(data);
+  return <Loading label={t('frame.loading')}>{skeleton}</Loading>;
+}

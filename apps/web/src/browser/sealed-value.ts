@@ -1,0 +1,51 @@
+import { createKeptCopy, type KeptCopyOptions } from './kept-copy.ts';
+import { createStore } from './store.ts';
+
+/** A value of a page that is kept encrypted; changed part by part. */
+export interface SealedValue<Value extends object> {
+  /** As it was at first until what is kept has been read; the same object until it changes. */
+  readonly read: () => Value;
+  readonly first: Value;
+  readonly change: (part: Partial<Value>) => void;
+  /** As it was at first, and nothing is kept. */
+  readonly forget: () => void;
+  /** Once what is kept has been read. */
+  readonly ready: () => Promise<void>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createSealedValue<Value extends object>(
+  options: KeptCopyOptions<Value> & { readonly first: Value },
+): SealedValue<Value> {
+  const { first } = options;
+  const copy = createKeptCopy(options);
+  const { read, write, subscribe } = createStore(first);
+  /** What was changed before what is kept was read counts more than that. */
+  let changed: Partial<Value> = {};
+  let loading: Promise<void> | null = null;
+
+  const load = async () => {
+    const kept = await copy.read();
+    if (kept) write({ ...kept, ...changed });
+  };
+  return {
+    read,
+    first,
+    change: (part) => {
+      changed = { ...changed, ...part };
+      write({ ...read(), ...part });
+      void (loading ??= load()).then(() => copy.write(read()));
+    },
+    forget: () => {
+      changed = {};
+      loading = Promise.resolve();
+      copy.clear();
+      write(first);
+    },
+    ready: () => (loading ??= load()),
+    subscribe: (listener) => {
+      loading ??= load();
+      return subscribe(listener);
+    },
+  };
+}

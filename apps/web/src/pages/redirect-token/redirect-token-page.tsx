@@ -1,0 +1,101 @@
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Navigate } from 'react-router';
+import type { ApiFailure } from '../../api/api.ts';
+import { failureWords } from '../../api/failure-words.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { loginHref } from '../../session/login-address.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/flow.tsx';
+import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useRedirectToken } from './use-redirect-token.ts';
+
+/** Where one arrives, signed in, from another host of the institution; or is told why not. */
+export function Page() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const { step, enter, target, signedIn } = useRedirectToken();
+  if (step.kind === 'in') return <Navigate to={target} replace />;
+  return (
+    <EntryLayout
+      back={
+        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+          {t('login.back')}
+        </ButtonLink>
+      }
+      brand={<Logo name={t('product')} over={institution ? [institution.sigla] : []} />}
+    >
+      <title>{`${t('redirected.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('redirected.title')} />
+      {signedIn && step.kind !== 'entering' ? (
+        <AlreadyIn name={signedIn.user.nome_pessoa} target={target} />
+      ) : step.kind === 'refused' ? (
+        <Refused failure={step.failure} target={target} />
+      ) : step.kind === 'asking' ? (
+        <Asking onEnter={() => void enter()} />
+      ) : (
+        <>
+          <Spinner label={t('login.authenticating')} />
+          <noscript>{t('login.noScript')}</noscript>
+        </>
+      )}
+    </EntryLayout>
+  );
+}
+
+/** Somebody is signed in here already: nobody else takes their place. */
+function AlreadyIn({ name, target }: { readonly name: string; readonly target: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Message isLive>{t('redirected.alreadyIn', { name })}</Message>
+      <Cluster>
+        <ButtonLink href={target} look="primary">
+          {t('redirected.goOnAs', { name })}
+        </ButtonLink>
+        <ButtonLink href="/sair" look="quiet">
+          {t('account.signOut')}
+        </ButtonLink>
+      </Cluster>
+    </>
+  );
+}
+
+function Asking({ onEnter }: { readonly onEnter: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Message tone="warning" isLive>
+        {t('redirected.asking')}
+      </Message>
+      <Cluster>
+        <Button look="primary" onClick={onEnter}>
+          {t('redirected.enter')}
+        </Button>
+        <ButtonLink href="/" look="quiet">
+          {t('redirected.leave')}
+        </ButtonLink>
+      </Cluster>
+    </>
+  );
+}
+
+function Refused({ failure, target }: { readonly failure: ApiFailure; readonly target: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Message tone="danger" isLive>
+        {failureWords(failure, t)}
+      </Message>
+      <Cluster>
+        <ButtonLink href={loginHref(target)} look="primary">
+          {t('login.title')}
+        </ButtonLink>
+      </Cluster>
+    </>
+  );
+}

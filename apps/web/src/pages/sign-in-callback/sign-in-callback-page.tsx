@@ -1,0 +1,52 @@
+import { Navigate } from 'react-router';
+import { refusalSentence } from '../../api/refusal-sentence.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { loginHref } from '../../session/login-address.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/flow.tsx';
+import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
+import { Message } from '../../ui/message.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useSignInCallback } from './use-sign-in-callback.ts';
+
+/** Where one comes back to from the institution one signs in by; signed in, or told why not. */
+export function Page() {
+  const { t } = useTranslation();
+  const { institution } = usePageConfig();
+  const step = useSignInCallback();
+  if (step.kind === 'in') return <Navigate to={step.target} replace />;
+  return (
+    <EntryLayout
+      back={
+        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+          {t('login.back')}
+        </ButtonLink>
+      }
+      brand={<InstitutionLogo over={institution ? [institution.sigla] : []} />}
+    >
+      <title>{`${t('signInWays.title')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('signInWays.title')} />
+      {step.kind === 'refused' ? (
+        <>
+          <Message tone="danger" isLive>
+            {refusalSentence(step.failure, t)}
+          </Message>
+          <Cluster>
+            <ButtonLink href={loginHref(step.target)} look="primary">
+              {t('signInWays.again')}
+            </ButtonLink>
+          </Cluster>
+        </>
+      ) : (
+        <>
+          <Spinner label={t('login.authenticating')} />
+          <noscript>{t('login.noScript')}</noscript>
+        </>
+      )}
+    </EntryLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { sitePath } from '@estante/contract/plain';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiFailure, failureOf } from '../../api/api.ts';
+import { ApiContext } from '../../api/query.ts';
+import { useSession } from '../../session/use-session.ts';
+
+type CallbackStep =
+  | { readonly kind: 'entering' }
+  | { readonly kind: 'in'; readonly target: string }
+  | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly target: string };
+
+/** Reasons that the server sends a browser back with; whoever writes another reads none of it. */
+const told: Readonly<Record<string, number>> = {
+  ProvedorForaDoAr: 503,
+  ProvedorRecusou: 401,
+  EntradaNaoConcluida: 401,
+  SemCadastroParaIdentidade: 422,
+  VinculoEncerrado: 422,
+  ACESSO_BLOQUEADO: 430,
+};
+
+/** Signs in by the code in the address, once; the address keeps nothing of it. */
+export function useSignInCallback(): CallbackStep {
+  const [params] = useSearchParams();
+  const [codigo] = useState(() => params.get('codigo') ?? '');
+  const target = sitePath(params.get('redirect'));
+  const call = useContext(ApiContext);
+  const session = useSession();
+  const navigate = useNavigate();
+  const fault = params.get('falha');
+  const [step, setStep] = useState<CallbackStep>(() =>
+    fault === null ? { kind: 'entering' } : { kind: 'refused', failure: failureFor(fault), target },
+  );
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!call || !session || isBegun.current || step.kind !== 'entering') return;
+    isBegun.current = true;
+    const enter = async () => {
+      await navigate({ search: '' }, { replace: true });
+      try {
+        const answer = await call('finishProviderSignIn', { body: { codigo } });
+        await session.goOnBy(answer, answer.manter);
+        setStep({ kind: 'in', target: sitePath(answer.url) });
+      } catch (error) {
+        setStep({ kind: 'refused', failure: failureOf(error), target });
+      }
+    };
+    void enter();
+  }, [call, session, codigo, step, target, navigate]);
+  return step;
+}
+
+function failureFor(code: string): ApiFailure {
+  const isTold = Object.hasOwn(told, code);
+  return new ApiFailure((isTold ? told[code] : 401) ?? 401, isTold ? code : 'EntradaNaoConcluida');
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { SeeNow } from '../act-problem.tsx';
+import { ReasonForm } from '../payments/reason-form.tsx';
+import type { Done } from '../use-done.ts';
+
+interface BlockAccessProps {
+  readonly id: number;
+  readonly named: string;
+  readonly onDone: Done;
+}
+
+/** Shuts a reader out: with a reason, and asked about. */
+export function BlockAccess({ id, named, onDone }: BlockAccessProps) {
+  const { t } = useTranslation();
+  const { send: act, isBusy, problem } = useSubmission('changeAccessBlock');
+  const [reason, setReason] = useState<string | null>(null);
+  const block = async () => {
+    setReason(null);
+    const body = { bloqueio: true as const, motivo: reason ?? '' };
+    const done = await act({ params: { id: String(id) }, body });
+    if (done) onDone(t('accessBlocks.nowBlocked', { name: named }));
+  };
+  return (
+    <Disclosure title={t('accessBlocks.block', { name: named })}>
+      <ReasonForm
+        hint={t('accessBlocks.reasonHint')}
+        action={t('accessBlocks.toBlock')}
+        isBusy={isBusy}
+        problem={problem}
+        remedy={<SeeNow problem={problem} onDone={onDone} />}
+        onSend={setReason}
+      />
+      <ConfirmDialog
+        isOpen={reason !== null}
+        title={t('accessBlocks.ask', { name: named })}
+        confirmLabel={t('accessBlocks.toBlock')}
+        cancelLabel={t('accessBlocks.keep')}
+        closeLabel={t('accessBlocks.keep')}
+        onConfirm={() => void block()}
+        onCancel={() => setReason(null)}
+      >
+        <Stack gap={3}>
+          <p>{t('accessBlocks.askText')}</p>
+          {reason !== null && <p>{t('accessBlocks.reason', { reason })}</p>}
+        </Stack>
+      </ConfirmDialog>
+    </Disclosure>
+  );
+}

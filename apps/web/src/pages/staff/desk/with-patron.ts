@@ -1,0 +1,24 @@
+import type { useScans } from '../../../features/desk/use-scans.ts';
+import type { useExceptions } from './use-exceptions.ts';
+import type { Turn, usePatron } from './use-patron.ts';
+
+/** What the acts from a card go by. */
+export interface Desk {
+  readonly reader: ReturnType<typeof usePatron>;
+  readonly scans: ReturnType<typeof useScans>;
+  readonly except: ReturnType<typeof useExceptions>;
+  readonly at: { readonly cod_biblioteca?: number };
+}
+
+/** Acts in turn for whoever is at the desk now, unless they have left by then. */
+export function withPatron(
+  { reader, scans }: Desk,
+  name: string,
+  act: (turn: Turn, patron: NonNullable<Turn['patron']>) => Promise<void>,
+): void {
+  const turn = reader.turnOf();
+  if (!turn) return;
+  void scans.inTurn(name, async () => {
+    if (turn.patron) await act(turn, turn.patron);
+  });
+}

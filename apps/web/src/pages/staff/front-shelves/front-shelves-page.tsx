@@ -1,0 +1,50 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { replaceAt } from '../../../browser/lists.ts';
+import { endpointQuery } from '../../../api/query.ts';
+import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
+import { newShelf, ShelfFields } from '../../../features/institution-edit/shelf-fields.tsx';
+import { Cluster } from '../../../ui/flow.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
+
+/** As many as the call takes. */
+const most = 20;
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <StaffTask name="frontShelves">
+      <EditForm
+        query={endpointQuery('getFrontShelves', {})}
+        save={(call, body) => call('changeFrontShelves', { body })}
+      >
+        {(document, change) => {
+          const { estantes } = document;
+          const put = (shelves: typeof estantes) => change({ ...document, estantes: shelves });
+          const isFull = estantes.length >= most;
+          return (
+            <>
+              {estantes.map((shelf, at) => (
+                <ShelfFields
+                  key={shelf.cod_estante ?? `new-${at}`}
+                  shelves={estantes}
+                  at={at}
+                  onChange={(next) => put(replaceAt(estantes, at, next))}
+                  onMove={put}
+                />
+              ))}
+              <Cluster>
+                <AddButton isFull={isFull} onAdd={() => put([...estantes, newShelf('busca')])}>
+                  {t('edit.shelf.addSearch')}
+                </AddButton>
+                <AddButton isFull={isFull} onAdd={() => put([...estantes, newShelf('lista')])}>
+                  {t('edit.shelf.addList')}
+                </AddButton>
+              </Cluster>
+            </>
+          );
+        }}
+      </EditForm>
+    </StaffTask>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { Output } from '../../../api/api.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { partNames } from '../../../parts/circulation/part-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { problemAt } from '../../../ui/problem-summary.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ActProblem } from '../act-problem.tsx';
+import styles from '../staff-list.module.css';
+import type { Done } from '../use-done.ts';
+
+type Hold = Output<'listDeskHolds'>['reservas'][number];
+
+interface DeskHoldProps {
+  readonly hold: Hold;
+  readonly onDone: Done;
+}
+
+/** A hold at the desk: its copy and for whom it stands there, and what is to be done with it. */
+export function DeskHold({ hold, onDone }: DeskHoldProps) {
+  const { t } = useTranslation();
+  const { acervo, pessoa, situacao, vencida } = hold;
+  const who = { name: pessoa.nome_pessoa, user: pessoa.usuario };
+  const isToTakeOff = vencida || situacao === 'recolher';
+  const facts = [
+    ...(hold.codigo_barras ? [t('holds.desk.barcode', { barcode: hold.codigo_barras })] : []),
+    hold.numero_chamada,
+    ...partNames(hold, t),
+    hold.desc_biblioteca,
+    hold.localizacao?.desc_localizacao,
+  ];
+  return (
+    <article className={classes(styles.entry, isToTakeOff && styles.new)}>
+      <div className={styles.entryHead}>
+        <h3>
+          {acervo.rota === null ? acervo.titulo : <Link href={acervo.rota}>{acervo.titulo}</Link>}
+        </h3>
+        <Chip tone={isToTakeOff ? 'warning' : 'info'}>
+          {t(vencida ? 'holds.desk.expired' : `holds.desk.states.${situacao}`)}
+        </Chip>
+      </div>
+      <p>
+        <strong>{t(situacao === 'recolher' ? 'holds.desk.was' : 'holds.desk.for', who)}</strong>
+      </p>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <Days hold={hold} />
+      {isToTakeOff && <TakeOff hold={hold} onDone={onDone} />}
+      {situacao !== 'recolher' && (
+        <Disclosure title={t('holds.desk.toCancel')}>
+          <CancelForm hold={hold} onDone={onDone} />
+        </Disclosure>
+      )}
+    </article>
+  );
+}
+
+function Days({ hold }: { readonly hold: Hold }) {
+  const { t } = useTranslation();
+  const wordsOf = useNextWords();
+  const lines = [
+    ...(hold.situacao === 'prateleira' && hold.retirar_ate
+      ? [t('holds.desk.until', { until: hold.retirar_ate })]
+      : []),
+    ...(hold.suspensa_ate ? [t('holds.suspendedUntil', { until: hold.suspensa_ate })] : []),
+    t('holds.placedAt', { at: hold.data_reserva }),
+  ];
+  return (
+    <>
+      <p className={styles.facts}>{lines.join(' · ')}</p>
+      {hold.situacao === 'recolher' && <p>{wordsOf(hold.proxima)}</p>}
+    </>
+  );
+}
+
+/** What becomes of a copy that is taken off the hold shelf. */
+function useNextWords() {
+  const { t } = useTranslation();
+  return (next: Hold['proxima']) =>
+    next
+      ? t('holds.desk.nextIs', { name: next.nome_pessoa, until: next.retirar_ate })
+      : t('holds.desk.back');
+}
+
+function TakeOff({ hold, onDone }: DeskHoldProps) {
+  const { t } = useTranslation();
+  const wordsOf = useNextWords();
+  const { send: act, isBusy, problem } = useSubmission('takeOffHoldShelf');
+  const takeOff = async () => {
+    const done = await act({ params: { id: String(hold.codigo) } });
+    if (done) onDone(`${t('holds.desk.takenOff')} ${wordsOf(done.proxima)}`);
+  };
+  return (
+    <div>
+      <ActProblem problem={problem} onDone={onDone} />
+      <Button icon="check" size="small" isPending={isBusy} onClick={() => void takeOff()}>
+        {t('holds.desk.takeOff')}
+      </Button>
+    </div>
+  );
+}
+
+function CancelForm({ hold, onDone }: DeskHoldProps) {
+  const { t } = useTranslation();
+  const wordsOf = useNextWords();
+  const { send: act, isBusy, problem } = useSubmission('cancelDeskHold');
+  const [reason, setReason] = useState('');
+  const isBlank = reason.trim() === '';
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBlank) return;
+    const done = await act({ params: { id: String(hold.codigo) }, body: { motivo: reason } });
+    if (!done) return;
+    const next = done.codigo_barras !== '' ? ` ${wordsOf(done.proxima)}` : '';
+    onDone(`${t('holds.desk.cancelled')}${next}`);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <Stack gap={3}>
+        <ActProblem problem={problem} onDone={onDone} />
+        <TextField
+          label={t('holds.desk.reason')}
+          name="motivo"
+          error={problemAt(problem, 'motivo')}
+          description={t('holds.desk.reasonHint')}
+          required
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+            {t('holds.desk.cancelDo')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

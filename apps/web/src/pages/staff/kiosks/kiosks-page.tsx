@@ -1,0 +1,72 @@
+import { kioskStates } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useSearchParams } from 'react-router';
+import { usePageConfig } from '../../../parts/institution/page-config.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { Message } from '../../../ui/message.tsx';
+import { KioskEntry } from './kiosk-entry.tsx';
+import { listQuery, readList } from '../list-address.ts';
+import { StaffList } from '../staff-list.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { useDone } from '../use-done.ts';
+
+/** Machines of the self-service: which are in use, and taking one out of service. */
+export function Page() {
+  return (
+    <StaffTask name="kiosks">
+      <HowTo />
+      <Kiosks />
+    </StaffTask>
+  );
+}
+
+/** A machine becomes a kiosk where it stands: only there it can be told what it bears. */
+function HowTo() {
+  const { t } = useTranslation();
+  const { selfService } = usePageConfig();
+  if (!selfService?.showAuto) return <Message tone="info">{t('staffKiosks.howOff')}</Message>;
+  return (
+    <Disclosure title={t('staffKiosks.how')}>
+      <Stack gap={3}>
+        <p>{t('staffKiosks.howText')}</p>
+        <div>
+          <ButtonLink href="/autoatendimento" icon="computer">
+            {t('staffKiosks.open')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function Kiosks() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const address = readList(params, kioskStates);
+  const query = endpointQuery('listKiosks', { query: listQuery(address) });
+  const result = useListEndpoint(query);
+  const { heading, done } = useDone('listKiosks');
+  return (
+    <StaffList
+      path="/meupergamum/atendimento/autoatendimento"
+      address={address}
+      states={kioskStates}
+      nameOf={(state) => t(`staffKiosks.states.${state}`)}
+      result={result}
+      countOf={(count) => t('staffKiosks.count', { count })}
+      noneHint={t('staffKiosks.noneHint')}
+      headingRef={heading}
+    >
+      {({ aparelhos }) =>
+        aparelhos.map((kiosk) => (
+          <li key={kiosk.codigo}>
+            <KioskEntry kiosk={kiosk} onDone={done} />
+          </li>
+        ))
+      }
+    </StaffList>
+  );
+}

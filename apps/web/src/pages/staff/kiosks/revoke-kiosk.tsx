@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { useSubmission } from '../../../api/use-act.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Stack } from '../../../ui/flow.tsx';
+import { SeeNow } from '../act-problem.tsx';
+import { ReasonForm } from '../payments/reason-form.tsx';
+import type { Done } from '../use-done.ts';
+
+interface RevokeKioskProps {
+  readonly id: number;
+  readonly name: string;
+  readonly onDone: Done;
+}
+
+/** Takes a machine out of service: with a reason, and asked about. */
+export function RevokeKiosk({ id, name, onDone }: RevokeKioskProps) {
+  const { t } = useTranslation();
+  const { send: act, isBusy, problem } = useSubmission('revokeKiosk');
+  const [reason, setReason] = useState<string | null>(null);
+  const revoke = async () => {
+    setReason(null);
+    const done = await act({ params: { id: String(id) }, body: { motivo: reason ?? '' } });
+    if (done) onDone(t('staffKiosks.revoked', { name }));
+  };
+  return (
+    <Disclosure title={t('staffKiosks.revoke')}>
+      <ReasonForm
+        hint={t('staffKiosks.revokeHint')}
+        action={t('staffKiosks.revoke')}
+        isBusy={isBusy}
+        problem={problem}
+        remedy={<SeeNow problem={problem} onDone={onDone} />}
+        onSend={setReason}
+      />
+      <ConfirmDialog
+        isOpen={reason !== null}
+        title={t('staffKiosks.ask', { name })}
+        confirmLabel={t('staffKiosks.revoke')}
+        cancelLabel={t('staffKiosks.cancel')}
+        closeLabel={t('staffKiosks.cancel')}
+        onConfirm={() => void revoke()}
+        onCancel={() => setReason(null)}
+      >
+        <Stack gap={3}>
+          <p>{t('staffKiosks.askText')}</p>
+          {reason !== null && <p>{t('staffKiosks.askReason', { reason })}</p>}
+        </Stack>
+      </ConfirmDialog>
+    </Disclosure>
+  );
+}

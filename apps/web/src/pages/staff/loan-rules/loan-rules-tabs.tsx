@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { StaffTask } from '../staff-task.tsx';
+
+const at = '/meupergamum/atendimento/regras-emprestimo';
+
+interface LoanRulesTabsProps {
+  readonly current: 'rules' | 'categories' | 'numbers';
+  readonly children: ReactNode;
+}
+
+/** What circulation goes by, on three pages. */
+export function LoanRulesTabs({ current, children }: LoanRulesTabsProps) {
+  const { t } = useTranslation();
+  const hrefs = { rules: at, categories: `${at}/categorias`, numbers: `${at}/numeros` };
+  const names = ['rules', 'categories', 'numbers'] as const;
+  const tabs = names.map((name) => ({
+    href: hrefs[name],
+    label: t(`circulationEdit.tabs.${name}`),
+  }));
+  return (
+    <StaffTask name="loanRules">
+      <Tabs label={t('circulationEdit.tabs.label')} tabs={tabs} current={hrefs[current]} />
+      {children}
+    </StaffTask>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatMoment, type Translate } from '@estante/phrases/translator';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import type { Output } from '../../../api/api.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { Link } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/page-states.tsx';
+import { Table } from '../../../ui/table.tsx';
+
+const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';
+
+type Transit = Output<'listTransits'>['transitos'][number];
+
+/** Copies on their way from or to the unit. */
+export function TransitList() {
+  const { t } = useTranslation();
+  const asked = useEndpoint(endpointQuery('listTransits', {}), { staleTime: 0 });
+  return (
+    <QueryBoundary asked={asked} failed={t('loanRequests.transit.failed')}>
+      {({ transitos }) =>
+        transitos.length > 0 ? (
+          <Transits transits={transitos} />
+        ) : (
+          <EmptyState title={t('loanRequests.transit.none')}>
+            {t('loanRequests.transit.noneHint')}
+          </EmptyState>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+function Transits({ transits }: { readonly transits: readonly Transit[] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Table
+      caption={t('loanRequests.transit.list')}
+      columns={[
+        {
+          key: 'title',
+          label: t('loanRequests.transit.title'),
+          isRowHeader: true,
+          cell: titleOf,
+        },
+        {
+          key: 'barcode',
+          label: t('loanRequests.fields.codigo_barras'),
+          cell: ({ codigo_barras }) => codigo_barras ?? '–',
+        },
+        {
+          key: 'from',
+          label: t('loanRequests.transit.from'),
+          cell: ({ biblioteca_origem }) => biblioteca_origem.desc_biblioteca,
+        },
+        {
+          key: 'to',
+          label: t('loanRequests.transit.to'),
+          cell: ({ biblioteca_destino }) => biblioteca_destino.desc_biblioteca,
+        },
+        {
+          key: 'since',
+          label: t('loanRequests.transit.since'),
+          cell: ({ enviado_em }) => formatMoment(enviado_em, i18n.language),
+        },
+        {
+          key: 'why',
+          label: t('loanRequests.transit.why'),
+          cell: (transit) => whyOf(transit, t),
+        },
+      ]}
+      rows={transits}
+      rowKey={({ codigo }) => String(codigo)}
+    />
+  );
+}
+
+const titleOf = ({ titulo, cod_acervo }: Transit) => (
+  <Link href={`/acervo/${cod_acervo}`}>{titulo}</Link>
+);
+
+const whyOf = ({ solicitacao: id }: Transit, t: Translate) =>
+  id === null ? (
+    t('loanRequests.transit.home')
+  ) : (
+    <Link href={`${requestsPath}?texto=SE-${id}`}>{`SE-${id}`}</Link>
+  );
