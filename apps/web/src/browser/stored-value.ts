@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A value kept in the browser and shared between its tabs. */
 export interface StoredValue<Value> {
-  /** The same object until it changes. */
+  /** Answers the same object until the value changes. */
   readonly read: () => Value;
   readonly write: (value: Value) => void;
   /** Told of changes here and in other tabs. */

@@ -27,7 +27,7 @@ interface ToldRefusalProps {
   readonly refusal: Refusal;
 }
 
-/** Of elements that stand in a sentence too. */
+/** A refusal in words, of elements that may stand in a sentence too. */
 export function ToldRefusal({ id, refusal: { tone, words } }: ToldRefusalProps) {
   return (
     <span id={id} role="alert" className={`${styles.told} ${styles[tone]}`} data-print="no">

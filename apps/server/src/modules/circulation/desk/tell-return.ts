@@ -30,7 +30,7 @@ const states = {
   'claimed-returned': 'devolucao_alegada',
 } as const satisfies Readonly<Record<Outcome<'received'>['was'], Told<'recebido'>['estava']>>;
 
-/** Of what nobody had on loan: what it was, and where it goes. */
+/** What is told of a copy that nobody had on loan: what it was, and where it goes. */
 export async function tellReceived(
   db: Db,
   outcome: Outcome<'received' | 'not-on-loan'>,

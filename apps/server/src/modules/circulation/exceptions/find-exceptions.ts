@@ -3,7 +3,7 @@ import type { Db, ExceptionAct } from '@estante/database';
 
 type Told = Success<typeof endpoints.getDeskPatron>['emprestimos'][number]['excecoes'][number];
 
-/** Of loans or holds, the last first. */
+/** Exceptions made for these loans or holds, the last first. */
 export function findExceptions(db: Db, of: 'loan_id' | 'hold_id', ids: readonly number[]) {
   return db
     .selectFrom('circulation_exception as e')
@@ -24,7 +24,7 @@ const toldActs = {
   hold: 'reserva',
 } as const satisfies Readonly<Record<ExceptionAct, Told['tipo']>>;
 
-/** Those of one loan or hold, as the contract says them. */
+/** The exceptions of one loan or hold, as the contract says them. */
 export function presentExceptions(rows: readonly Row[], id: number): Told[] {
   return rows
     .filter(({ ofId }) => ofId === id)

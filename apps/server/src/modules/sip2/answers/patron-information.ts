@@ -6,7 +6,7 @@ import { writeMoney } from '../money.ts';
 import { institution, patron, screen } from './fields.ts';
 import { readTold, refusedTold, standingFields, type Told } from './patron-status.ts';
 
-/** Of each kind what is told as a list: bar codes of what is there, titles of what is awaited. */
+/** What is told as a list of each kind: bar codes of what is there, titles of what is awaited. */
 interface Lists {
   readonly held: readonly string[];
   readonly overdue: readonly string[];
@@ -53,7 +53,7 @@ function tell(call: Call<'63'>, told: Told, lists: Lists) {
   };
 }
 
-/** Those of the one list that is asked for, from the one to the other that are named. */
+/** Items of the one list that is asked for, from the one to the other that are named. */
 function itemsAsked({ message }: Call<'63'>, lists: Lists): Field[] {
   const [name, field] = places[message.fixed.summary.indexOf('Y')] ?? [null, ''];
   if (name === null) return [];
