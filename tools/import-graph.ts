@@ -24,9 +24,14 @@ export async function readImportGraph(root: string): Promise<ImportGraph> {
 }
 
 async function sourcesOf(root: string): Promise<readonly string[]> {
-  const list = promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  const files = (await list).stdout.split('\n');
+  const files = await listFiles(root);
   return files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+}
+
+/** Paths of all files of the repository from its root, without those that Git ignores. */
+export async function listFiles(root: string): Promise<readonly string[]> {
+  const list = promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  return (await list).stdout.split('\n').filter((file) => file !== '');
 }
 
 /** Groups of files that import each other in a circle, by Tarjan's algorithm. */

@@ -17,7 +17,10 @@ export function runNode(script: string, args: readonly string[] = []): Promise<n
   return run(process.execPath, [`${root}${script}`, ...args]);
 }
 
-/** The same for what runs beside others: its output comes in one piece, when it has ended. */
+/**
+ * Runs a JavaScript program of a dependency beside others: its output comes in one piece, when it
+ * has ended.
+ */
 export function runNodeBeside(
   script: string,
   args: readonly string[],

@@ -32,7 +32,7 @@ export async function readLines(path: string): Promise<readonly Line[]> {
 
 function readShownBy(text: string): ShownBy {
   const [, test, name] = /^`([^`]+\.(?:test|spec)\.tsx?)`: (.+)$/.exec(text) ?? [];
-  // As prettier writes signs that Markdown would read.
+  // The formatter puts a backslash before signs that Markdown would read.
   if (test !== undefined && name !== undefined)
     return { kind: 'test', path: test, name: name.replaceAll(/\\([*_<[\]])/g, '$1') };
   const [, page, heading = null] = /^Page: `([^`]+\.md)`(?:, (.+))?$/.exec(text) ?? [];

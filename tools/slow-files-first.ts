@@ -1,12 +1,22 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that mostly wait, the longest first: begun last they would be waited for alone. */
-const slow = ['patience', 'start-refusals', 'embedded-database', 'search-index', 'floods', 'night'];
+export const slow: readonly string[] = [
+  'patience',
+  'start-refusals',
+  'embedded-database',
+  'search-index',
+  'floods',
+  'night',
+];
+
+/** Whether a test file is the slow one of this name. */
+export function isSlow(name: string, path: string): boolean {
+  return new RegExp(`/${name}\\.(started|lifecycle)\\.test`).test(path);
+}
 
 const rank = ({ moduleId }: TestSpecification) => {
-  const at = slow.findIndex((name) =>
-    new RegExp(`/${name}\\.(started|lifecycle)\\.test`).test(moduleId),
-  );
+  const at = slow.findIndex((name) => isSlow(name, moduleId));
   return at === -1 ? slow.length : at;
 };
 

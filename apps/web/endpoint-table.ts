@@ -1,10 +1,10 @@
 import { endpoints, type Endpoint } from '@estante/contract';
 import type { Plugin } from 'vite';
 
-/** Those of the staff are many, and few who come call them. */
+/** Whether an endpoint is for the staff: these are many, and few who come call them. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/atendimento/');
 
-/** Those of who has signed in are called by nobody else. */
+/** Whether an endpoint is for who has signed in, and nobody else calls it. */
 const isOfPatrons = (endpoint: Endpoint) => endpoint.access === 'patron' && !isOfStaff(endpoint);
 
 const tables: Readonly<Record<string, (endpoint: Endpoint) => boolean>> = {

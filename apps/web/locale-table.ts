@@ -9,7 +9,7 @@ const resolved = `\0${id}`;
 /** Where phrases are kept, a file for each language. */
 export const localesFolder = join(import.meta.dirname, '../../packages/phrases/src/locales');
 
-/** Those languages of pages alone whose file is there. */
+/** Languages of pages alone whose file is there. */
 export function languagesIn(folder: string): readonly (typeof pageOnlyLanguages)[number][] {
   return pageOnlyLanguages.filter((code) => existsSync(join(folder, `${code}.ts`)));
 }

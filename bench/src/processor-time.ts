@@ -10,7 +10,10 @@ interface Times {
 /** The kernel counts in hundredths of a second (USER_HZ), on every architecture that runs here. */
 const ticks = 100;
 
-/** Of proc_pid_stat(5): the name stands in parentheses and may hold anything but the last of them. */
+/**
+ * Times of a process in proc_pid_stat(5), where the name stands in parentheses and may hold
+ * anything but the last of them.
+ */
 function timesOf(pid: string | number): Times | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');

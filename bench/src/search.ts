@@ -93,7 +93,7 @@ async function measureEngine(
   }
 }
 
-/** The same searches for works, and the processor time of both in turns, a search. */
+/** Figures of these searches for works, and the processor time of both in turns, a search. */
 async function groupedFigures(
   engine: SearchEngine,
   queries: readonly SyntheticQuery[],

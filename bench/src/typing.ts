@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<Measured> {
 interface Site {
   readonly browser: Browser;
   readonly address: string;
-  /** Of the application. */
+  /** Number of the application's process. */
   readonly pid: number;
   readonly titles: number;
   /** So many are typed. */

@@ -10,7 +10,7 @@ export interface FinishedProcess {
   readonly seconds: number;
   /** Most memory it held at once, in MB. */
   readonly rssMb: number;
-  /** Of the processor, in all its threads. */
+  /** Seconds of the processor, in all its threads. */
   readonly processorSeconds: number;
 }
 

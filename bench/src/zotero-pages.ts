@@ -15,9 +15,9 @@ export async function run(args: string[]): Promise<Measured> {
   const { values } = parseArgs({
     args,
     options: {
-      /** Of the translation server. */
+      /** Address of the translation server. */
       zotero: { type: 'string', default: 'http://127.0.0.1:1969' },
-      /** Of a running application with the demo network; by number, as Zotero asks. */
+      /** Address of a running application with the demo network; by number, as Zotero asks. */
       site: { type: 'string', default: 'http://127.0.0.1:3000' },
     },
   });
@@ -84,7 +84,9 @@ async function itemsOf(zotero: string, address: string): Promise<Item[]> {
   return answer.status === 200 ? ((await answer.json()) as Item[]) : [];
 }
 
-/** Of several items on a page there is a choice, with the status 300. */
+/**
+ * How many of several items on a page were offered for a choice, which has the status 300; else 0.
+ */
 async function countListed(zotero: string, address: string): Promise<number> {
   const answer = await ask(zotero, address);
   if (answer.status !== 300) return 0;

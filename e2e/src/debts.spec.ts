@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { charge, settle } from './ledger.ts';
+import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import {
   expect,
@@ -9,8 +9,6 @@ import {
   test,
 } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 test('what is owed is shown, and stands against the declaration until it is paid', async ({
   page,

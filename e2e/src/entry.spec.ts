@@ -8,7 +8,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-/** Of calls that are refused, or not answered, on purpose. */
+/** What the console tells of calls that are refused, or not answered, on purpose. */
 test.use({ refusals: /a status of (400|401|422|429|430|500)|net::ERR_FAILED/ });
 
 const password = 'estante-demonstracao';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { main } from './main.ts';
 import {
   expect,
   expectAccessible,
@@ -15,7 +16,6 @@ const refused = {
   body: JSON.stringify({ erro: { codigo: 'NaoPrevisto', mensagem: said } }),
 };
 
-const main = (page: Page) => page.getByRole('main');
 const told = (page: Page) => main(page).getByRole('alert').filter({ hasText: said });
 
 const callsOf = (call: string) => new RegExp(`/api/${call}(\\?|$)`);

@@ -89,7 +89,7 @@ test('without a feature its pages are not found, and no page as it is sent leads
   }
 });
 
-/** The same, once the page has been taken over by its scripts. */
+/** Asks again once the page has been taken over by its scripts. */
 for (const { feature, pages } of featurePlaces) {
   test(`without ${feature} nothing leads to ${pages[0]}`, { tag: '@long' }, async ({ page }) => {
     const title = await aTitle(page.request);

@@ -10,7 +10,7 @@ import { waitForHydration } from './quiet-page.ts';
  * looked at beside its picture, then mended, or taken anew: `npm run pictures`.
  */
 
-/** By day and by night: of the other schemes the colours are held by a test of their own. */
+/** Schemes by day and by night: a test of their own holds the colours of the others. */
 const schemes = ['normal', 'dark'];
 
 /** Shapes and colours are seen at two fifths of the size, in a tenth of the bytes. */

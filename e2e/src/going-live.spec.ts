@@ -119,7 +119,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
 }
 
-/** Of the first rule, which is of students. */
+/** The field for the period of the first rule, which is for students. */
 async function periodOfRule(page: Page, address: string): Promise<Locator> {
   await page.goto(`${address}${staff}/regras-emprestimo`);
   await waitForHydration(page);
@@ -200,7 +200,7 @@ async function makeLibrarian(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('definition').filter({ hasText: 'Balcão' })).toBeVisible();
 }
 
-/** By the page of a person, whom the search finds by their user name at once. */
+/** Gives a password by the page of a person, whom the search finds by their user name at once. */
 async function givePassword(page: Page, address: string, who: Person): Promise<string> {
   await page.goto(`${address}${staff}/pessoas`);
   await waitForHydration(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { aPerson, type TestPerson } from './people.ts';
 import {
   expect,
@@ -10,7 +11,6 @@ import {
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-const main = (page: Page) => page.getByRole('main');
 const profile = '/meupergamum/perfil-interesse';
 
 const enter = (page: Page, person: TestPerson, target: string) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
 import { aReaderToWriteTo, inDays, letterOfTheDay } from './letters.ts';
+import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import {
   expect,
@@ -50,8 +51,6 @@ const words = {
     unknown: 'Esta dirección no vino en ningún mensaje de la biblioteca',
   },
 } as const;
-
-const main = (page: Page) => page.getByRole('main');
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

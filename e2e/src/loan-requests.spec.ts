@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import {
   expect,
@@ -8,8 +8,6 @@ import {
   test,
 } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 /** A title with a copy to be lent at the first library, and none at the last. */
 async function aTitle(): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
@@ -6,7 +7,6 @@ import { signIn } from './sign-in.ts';
 test.use({ refusals: /status of 409/ });
 
 const rules = '/meupergamum/atendimento/regras-emprestimo';
-const main = (page: Page) => page.getByRole('main');
 const table = (page: Page) => page.getByRole('table', { name: 'Regras de empréstimo' });
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'já valem' });

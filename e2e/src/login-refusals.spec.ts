@@ -11,7 +11,7 @@ import {
 } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
-/** Of calls that are refused, or not answered, on purpose. */
+/** What the console tells of calls that are refused, or not answered, on purpose. */
 test.use({ refusals: /a status of (400|401|422|429|430|500)|net::ERR_FAILED/ });
 
 const words = {

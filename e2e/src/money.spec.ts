@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
 import { charge } from './ledger.ts';
+import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
 const rules = '/meupergamum/atendimento/regras-emprestimo';
-const main = (page: Page) => page.getByRole('main');
 
 for (const { language, typed, wrong } of [
   { language: 'pt', typed: '1,50', wrong: '1,234' },

@@ -10,7 +10,7 @@ import { aBorrower } from './borrowers.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** Of the test's own reader, due so many days ago. */
+/** Writes a loan of the test's own reader, due so many days ago. */
 async function anOverdueLoan(daysAgo: number) {
   const { person, barcodes } = await aBorrower(1, 40);
   const day = 86_400_000;

@@ -23,7 +23,7 @@ async function addDevice(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  /** It has lost what it had. */
+  /** Clears the device, as one that has lost what it had. */
   const clear = () => browser.send('WebAuthn.clearCredentials', { authenticatorId });
   return { clear };
 }

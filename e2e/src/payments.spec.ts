@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { charge } from './ledger.ts';
+import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const area = '/meupergamum/atendimento/pagamentos';
-const main = (page: Page) => page.getByRole('main');
 
 test('a payment is taken by the keyboard, taken back, and its receipt found again @one-size', async ({
   page,

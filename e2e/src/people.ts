@@ -10,7 +10,7 @@ export interface TestPerson {
   readonly password: string;
 }
 
-/** Of the least cost there is: a test has no secret to keep. */
+/** Hash of a password, at the least cost there is: a test has no secret to keep. */
 function hashOf(message: string): string {
   const nonce = Buffer.from('testtesttesttest');
   const cost = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import {
   expect,
@@ -9,8 +10,6 @@ import {
 } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 /** A title that nobody has rated, of those no test withdraws: each test takes another. */
 const unratedTitle = (offset: number) =>

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
+import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
 const area = '/meupergamum/solicitacoes';
 const desk = '/meupergamum/atendimento/solicitacoes';
-const main = (page: Page) => page.getByRole('main');
 
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
 
-/** Of a sign-in without the code, and with a wrong one. */
+/** What the console tells of a sign-in without the code, and with a wrong one. */
 test.use({ refusals: /a status of (?:401|422)/ });
 
 /** What an app on a phone shows for this key. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApplicationFolder } from '@estante/test-support';
-import type { Page } from '@playwright/test';
+import { main } from './main.ts';
 import {
   expect,
   expectAccessible,
@@ -11,8 +11,6 @@ import {
 } from './quiet-page.ts';
 
 test.use({ refusals: /a status of (422|401)/ });
-
-const main = (page: Page) => page.getByRole('main');
 
 const entry: readonly (readonly [label: string, text: string])[] = [
   ['Nome da instituição', 'Universidade do Vale'],

@@ -5,7 +5,7 @@ import { waitForHydration } from './quiet-page.ts';
 
 interface SignInOptions {
   readonly language?: string;
-  /** Of a person who is not of the demo network. */
+  /** Password of a person who is not of the demo network. */
   readonly password?: string;
   /** As by 'keep me signed in'. */
   readonly isKept?: boolean;

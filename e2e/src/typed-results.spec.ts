@@ -22,7 +22,7 @@ async function open(page: Page): Promise<string> {
 
 interface FoundTotals {
   readonly total: number;
-  /** Of a search that groups. */
+  /** Number of titles, of a search that groups. */
   readonly titulos?: number;
 }
 

@@ -21,7 +21,7 @@ export interface FirstProcess {
 
 type EngineCalls = Pick<SearchEngine, 'search' | 'suggest' | 'spell' | 'moreLikeThis' | 'browse'>;
 
-/** What it is asked for. */
+/** Calls that the first process answers for the others. */
 type FirstCalls = {
   readonly [Name in keyof EngineCalls]: EngineCalls[Name];
 } & {
@@ -32,7 +32,7 @@ type FirstCalls = {
   readonly metricsText: () => Promise<string>;
 };
 
-/** What it asks of one that answers. */
+/** Calls that the first process makes to one that answers. */
 export type AnsweringCalls = { readonly counted: () => Promise<Counted> };
 
 /** What it tells of the index, without having asked. */

@@ -1,9 +1,8 @@
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
+import { isRunning, postmasterOf } from '@estante/test-support/postmaster';
 import type { StartedApplication } from '@estante/test-support/started-application';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let folder: ApplicationFolder;
@@ -12,24 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-async function postgresOf(dataDir: string): Promise<number> {
-  const file = await readFile(join(dataDir, 'pg/cluster/postmaster.pid'), 'utf8');
-  return Number(file.split('\n', 1)[0]);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 test('it starts, answers, refuses a second start on its folder, and stops with PostgreSQL', async () => {
   const first = await folder.start();
   const answer = await fetch(`${first.address}/readyz`);
   expect(answer.status).toBe(200);
-  const postgres = await postgresOf(folder.dataDir);
+  const postgres = await postmasterOf(folder.dataDir);
 
   await expect(folder.start()).rejects.toMatchObject({
     exitCode: 1,

@@ -2,7 +2,7 @@ import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
-type Answer = Promise<LightMyRequestResponse>;
+type Answer = LightMyRequestResponse | Promise<LightMyRequestResponse>;
 
 /** What a call that is to succeed answers. */
 export async function successBody<Body>(answer: Answer): Promise<Body> {
@@ -11,8 +11,11 @@ export async function successBody<Body>(answer: Answer): Promise<Body> {
   return JSON.parse(body) as Body;
 }
 
+/** What a refusal says: its code, sentence, values and reasons. */
+export const refusalIn = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro;
+
 /** Status and code of a refusal. */
 export async function codeOf(answer: Answer): Promise<[number, string]> {
-  const { statusCode, body } = await answer;
-  return [statusCode, errorBody.parse(JSON.parse(body)).erro.codigo];
+  const refusal = await answer;
+  return [refusal.statusCode, refusalIn(refusal).codigo];
 }

@@ -85,7 +85,9 @@ function signIn(server: TestApp, username: Person) {
   return asked(server, null, { method: 'POST', path: 'oauth/token', payload });
 }
 
-/** Of somebody who is there for nothing else, and whom the libraries blocked once signed in. */
+/**
+ * Token of somebody who is there for nothing else, and whom the libraries blocked once signed in.
+ */
 async function blockedToken({ db, ...server }: TestApp): Promise<string> {
   const person = { name: 'Gil de Teste', password_hash: '' };
   const made = db.insertInto('person').values(person).returning('id');

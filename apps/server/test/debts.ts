@@ -11,7 +11,7 @@ export async function chargeFine(
   return db.transaction().execute((trx) => chargeIn(trx, clock, overrides));
 }
 
-/** The same in a transaction of the caller's. */
+/** Charges a debt in a transaction of the caller's. */
 export function chargeIn(trx: Db, clock: Clock, overrides: Partial<Charge> = {}): Promise<number> {
   return chargeDebt(trx, {
     personId: 1,

@@ -19,7 +19,7 @@ export async function isDirectoryThere(): Promise<boolean> {
 
 export interface Directory {
   readonly host: string;
-  /** By STARTTLS, and by TLS from the first byte. */
+  /** Addresses for STARTTLS, and for TLS from the first byte. */
   readonly address: { readonly plain: string; readonly secure: string };
   /** PEM of who vouches for it. */
   readonly authority: string;

@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, startEmbeddedPostgres, type StartedPostgres } from '@estante/database';
+import { postmasterOf } from '@estante/test-support/postmaster';
 import { processesOf } from './processes.ts';
 
 /** A PostgreSQL server that is not the application's own: stopped, started and halted by the test. */
 export interface OutsidePostgres extends AsyncDisposable {
-  /** The same however often it is started. */
+  /** One connection string however often it is started. */
   readonly connectionString: string;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -60,10 +61,4 @@ function killIfThere(pid: number, signal: NodeJS.Signals): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
-}
-
-/** The process id of the PostgreSQL that runs in a data folder. */
-export async function postmasterOf(dataDir: string): Promise<number> {
-  const file = await readFile(join(dataDir, 'pg/cluster/postmaster.pid'), 'utf8');
-  return Number(file.split('\n', 1)[0]);
 }

@@ -4,7 +4,7 @@ interface PastLoan {
   readonly titleId: number;
   /** Moment in ISO 8601. */
   readonly lentAt: string;
-  /** Of the copy; the first library where none is named. */
+  /** Library of the copy; the first library where none is named. */
   readonly libraryId?: number;
 }
 

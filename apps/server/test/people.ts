@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 export const password = 'uma senha bem comprida';
 
-/** Of the least cost there is: a test has no secret to keep. */
+/** Hash of a password, at the least cost there is: a test has no secret to keep. */
 export function hashOf(message: string): string {
   const nonce = Buffer.from('testtesttesttest');
   const cost = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 };

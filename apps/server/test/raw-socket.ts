@@ -16,7 +16,7 @@ export async function say(address: string, bytes: string | Buffer): Promise<stri
 
 export interface HeardAnswer {
   readonly status: number;
-  /** By their names in small letters; of one sent twice the values are joined. */
+  /** Headers by their names in small letters; of one sent twice the values are joined. */
   readonly headers: Headers;
   /** As sent: perhaps in chunks, perhaps compressed. */
   readonly body: string;

@@ -61,7 +61,7 @@ export interface TestTerminal {
   readonly socket: Socket;
   /** Sends a message as it stands and answers what comes back, without its end; null: hung up. */
   say(message: string | Buffer): Promise<string | null>;
-  /** The same under a checksum. */
+  /** Sends a message under a checksum, and answers what comes back as `say` does. */
   sealed(message: string, sequence: number): Promise<string | null>;
   raw(message: Buffer): Promise<Buffer | null>;
 }

@@ -20,12 +20,12 @@ declare module 'virtual:endpoints' {
 }
 
 declare module 'virtual:patron-endpoints' {
-  /** The same of what is called by who has signed in. */
+  /** Endpoints that whoever has signed in may call, as in `virtual:endpoints`. */
   export const table: EndpointTable;
 }
 
 declare module 'virtual:staff-endpoints' {
-  /** The same of what staff alone may call. */
+  /** Endpoints that staff alone may call, as in `virtual:endpoints`. */
   export const table: EndpointTable;
 }
 
@@ -40,7 +40,7 @@ declare module 'virtual:phrases' {
   /** Phrases of one language: in what the browser loads, those that every page needs are apart. */
   export interface LanguagePhrases {
     readonly common: object;
-    /** By the path in `src` of modules that are loaded on their own: what each needs besides. */
+    /** What each module that is loaded on its own needs besides, by its path in `src`. */
     readonly ofModules: Readonly<Record<string, () => Promise<{ readonly phrases: object }>>>;
   }
   export const languages: Readonly<Partial<Record<PageLanguage, () => Promise<LanguagePhrases>>>>;

@@ -126,7 +126,7 @@ function tell(count: (name: string) => void, act: Act, refusals: readonly RuleRe
 
 const order: Readonly<Record<Act, number>> = { return: 0, renew: 1, lend: 2 };
 
-/** Of one moment what comes back goes first. */
+/** Events in order of time; of those at one moment, what comes back goes first. */
 function eventsOf(rows: readonly Row[]) {
   const events = rows.flatMap((row) => [
     { act: 'lend' as const, row, at: row.lentAt },

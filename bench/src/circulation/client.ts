@@ -11,7 +11,7 @@ import { marksIn, password, type Person } from './people.ts';
 
 export interface Reply<E extends Endpoint> {
   readonly status: number;
-  /** Of a 200; null: it was refused. */
+  /** Body of an answer with 200; null: it was refused. */
   readonly body: Success<E> | null;
 }
 

@@ -21,7 +21,7 @@ export type ActKind =
 
 export interface Act {
   readonly kind: ActKind;
-  /** Of the loan, hold, request, debt or comment; 0 where it has none. */
+  /** Number of the loan, hold, request, debt or comment; 0 where it has none. */
   readonly id: number;
   readonly person: number;
   /** Centavos. */

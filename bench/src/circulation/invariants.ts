@@ -8,7 +8,7 @@ interface InvariantQueries {
 
 const holdKey = 'title_id, library_id, volume, tome, part, additional_material';
 
-/** Of one person, as an installation begins. */
+/** Comments of one person that may wait, as an installation begins. */
 export const pendingComments = 3;
 
 /** More of something open than a person may have. */

@@ -70,7 +70,7 @@ export interface Verdict {
   readonly violations: readonly string[];
 }
 
-/** Of each invariant, what broke it: in the database now, and as those who raced saw it. */
+/** What broke each invariant: in the database now, and as those who raced saw it. */
 export async function judge(pool: Pool, evidence: Evidence): Promise<readonly Verdict[]> {
   const judged: Verdict[] = [];
   for (const row of await strangersRows(pool, evidence)) evidence.broken(10, row);

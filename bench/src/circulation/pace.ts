@@ -32,7 +32,7 @@ export interface PacedTimes {
   readonly hold: readonly number[];
   /** Writes that were refused, or not made. */
   readonly refused: number;
-  /** Of the application's processor time, for one write. */
+  /** Milliseconds of the application's processor time, for one write. */
   readonly cpuMs: number;
 }
 

@@ -1,10 +1,13 @@
 import { argon2Sync } from 'node:crypto';
 import type { Site } from './site.ts';
 
-/** Of everybody. */
+/** The password of everybody. */
 export const password = 'uma senha bem comprida';
 
-/** Of the least cost there is: thousands of sign-ins would measure nothing but the hash. */
+/**
+ * Hash of a password, at the least cost there is: thousands of sign-ins would measure nothing but
+ * the hash.
+ */
 export function cheapHash(message: string): string {
   const nonce = Buffer.from('benchbenchbench!');
   const cost = { parallelism: 1, tagLength: 32, memory: 8, passes: 1 };

@@ -13,7 +13,7 @@ const importer = fileURLToPath(new URL('cli/import.ts', programs));
 
 export interface Site extends AsyncDisposable {
   readonly address: string;
-  /** Of the application. */
+  /** Number of the application's process. */
   readonly pid: number;
   readonly pool: Connection['pool'];
 }

@@ -10,7 +10,7 @@ interface Place {
 export interface StormOrders extends Place {
   /** Requests a second. */
   readonly rate: number;
-  /** It asks a server of its own, as busily, and the application nothing. */
+  /** Whether it asks a server of its own, as busily, and the application nothing. */
   readonly isNeighbour: boolean;
 }
 
@@ -33,7 +33,7 @@ export type StormOutcome = Readonly<Record<string, number>>;
 export interface ReaderOutcome {
   /** Milliseconds from when each was due until it was answered with what was asked for. */
   readonly times: readonly number[];
-  /** The same of those that were first answered with work to be done, with that work. */
+  /** Milliseconds of those that were first answered with work to be done, with that work. */
   readonly worked: readonly number[];
   /** What did not end so: its kind, and how it ended. */
   readonly failures: readonly string[];

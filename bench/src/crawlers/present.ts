@@ -5,9 +5,9 @@ import type { ReaderOutcome, StormOutcome } from './orders.ts';
 export interface Phase {
   readonly read: ReaderOutcome;
   readonly storm: StormOutcome;
-  /** Of the machine, by all that is on it, at the end. */
+  /** Load of the machine, by all that is on it, at the end. */
   readonly load: number;
-  /** Of one processor, what the application took. */
+  /** Share of one processor that the application took. */
   readonly processorShare: number;
   readonly rssMb: number;
 }

@@ -10,7 +10,7 @@ import type { ReaderOrders, ReaderOutcome } from './orders.ts';
 process.once('message', (orders) => void carryOut(orders as ReaderOrders));
 
 const html = { accept: 'text/html' };
-/** Of the page that stands before others. */
+/** Mark of the page that stands before others. */
 const workMark = 'data-working=';
 
 interface Act {

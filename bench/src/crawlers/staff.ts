@@ -6,7 +6,7 @@ import { libraryOf } from '../circulation/site.ts';
 export interface Staff {
   readonly people: readonly Person[];
   readonly desk: Person;
-  /** Of copies that lie on the shelf. */
+  /** Bar codes of copies that lie on the shelf. */
   readonly barcodes: readonly string[];
 }
 

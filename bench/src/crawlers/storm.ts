@@ -5,7 +5,10 @@ import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StormOrders } from './orders.ts';
 
-/** It gives way to others: crawlers bring their own processors, and these are the application's. */
+/**
+ * The storm gives way to others: crawlers bring their own processors, and these are the
+ * application's.
+ */
 setPriority(10);
 
 process.once('message', (orders) => void carryOut(orders as StormOrders));
@@ -65,7 +68,7 @@ function agentOf(turn: number): string {
   return `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/${100 + (turn % 41)}.0.0.0 Safari/537.36`;
 }
 
-/** Of some two million. */
+/** An address in one of some two million networks. */
 function anyNetwork(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `100.${64 + (part() % 32)}.${part()}.${part()}`;

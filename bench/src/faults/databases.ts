@@ -10,7 +10,7 @@ export type DatabaseKind = 'embedded' | 'own';
 /** The PostgreSQL that an application is started on. */
 export interface Database {
   readonly kind: DatabaseKind;
-  /** Of the application, as its operator sets it; '' for the embedded one. */
+  /** Address that the application is given by its operator; '' for the embedded one. */
   readonly url: string;
   /** PostgreSQL's own data directory. */
   readonly cluster: string;

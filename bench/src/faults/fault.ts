@@ -20,7 +20,7 @@ export interface Fault {
   readonly on: readonly DatabaseKind[];
   /** Seconds from its end until reads and writes succeed, at most. */
   readonly bar: (on: DatabaseKind) => number;
-  /** It needs a disk of its own that can be full. */
+  /** Whether it needs a disk of its own that can be full. */
   readonly onSmallDisk?: boolean;
   /** Before anybody writes. */
   prepare?(scene: Scene): Promise<void>;

@@ -33,7 +33,7 @@ const head = [
 
 const p99Of = ({ times }: Read) => at(times, 0.99);
 const ratioOf = ({ read, beside }: AttackResult) => p99Of(read) / p99Of(beside);
-/** Of some, the one in the middle; of two the lower. */
+/** The value in the middle; of two the lower. */
 const median = (values: readonly number[]) => at(values, (values.length - 1) / 2 / values.length);
 const most = (values: readonly number[]) => Math.max(...values);
 
@@ -46,7 +46,7 @@ function failed({ failures }: Read): string {
     .join('');
 }
 
-/** Of the attack, or of the quiet before it. */
+/** The line of an attack, or of the quiet before it. */
 function line(name: string, read: Read, ratio: number, more: readonly string[]): string {
   return (
     [

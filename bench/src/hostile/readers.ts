@@ -12,7 +12,7 @@ export interface Read {
   readonly times: readonly number[];
   /** Requests that did not succeed: how they ended, and of what kind they were. */
   readonly failures: readonly string[];
-  /** Of those who have signed in. */
+  /** Requests of those who have signed in. */
   readonly patrons: { readonly count: number; readonly failed: number };
 }
 

@@ -6,7 +6,7 @@ const probe = new URL('loop-probe.ts', import.meta.url);
 /** The longest that the application's event loop was held, in milliseconds. */
 export interface LoopHold {
   readonly whole: number;
-  /** By what it computed itself, not by processors that others had. */
+  /** The longest that it was held by what it computed itself, not by processors that others had. */
   readonly own: number;
 }
 

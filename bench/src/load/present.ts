@@ -16,16 +16,16 @@ const bars: Readonly<Record<Kind | 'renew' | 'hold', number | null>> = {
   renew: 250,
   hold: 250,
 };
-/** Of all requests. */
+/** Share of all requests that may fail. */
 const mostFailures = 0.0001;
 
 export interface LoadOutcome {
   readonly read: ReadingOutcome;
   readonly written: PacedTimes;
-  /** Of one processor, what the application took. */
+  /** Share of one processor that the application took. */
   readonly processorShare: number;
   readonly rssMb: number;
-  /** Of the machine at the end, by all that is on it. */
+  /** Load of the machine at the end, by all that is on it. */
   readonly load: number;
 }
 

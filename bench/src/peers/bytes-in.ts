@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Of all files under a folder. */
+/** Bytes of all files under a folder. */
 export async function bytesIn(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = await Promise.all(

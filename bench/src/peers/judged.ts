@@ -57,7 +57,7 @@ const fields: Readonly<Partial<Record<SearchIndex, SearchField>>> = {
   isbn_issn: 'standardNumber',
 };
 
-/** Of each title the record that describes it, numbered as the title is. */
+/** Solr with the record that describes each title, numbered as the title is. */
 async function onSolr({ db }: Catalogue, { folder, heap, vufind }: Place): Promise<JudgedPeer> {
   if (vufind === null) throw new Error('VuFind is not here');
   const settings = readVufind(vufind, new Map());

@@ -62,7 +62,7 @@ export interface Success {
   readonly mrr: number;
 }
 
-/** Of each kind how many titles came first, and the mean of one by their place. */
+/** How many titles of each kind came first, and the mean of one by their place. */
 export async function successOf(
   peer: Peer,
   items: readonly KnownItem[],

@@ -14,13 +14,13 @@ export interface Peer {
   build(documents: AsyncIterable<SearchDocument>): Promise<void>;
   /** A page of results with what goes with it. */
   search(request: SearchRequest): Promise<PeerResult>;
-  /** The same search for numbers and facets alone, where a page has more. */
+  /** A search for numbers and facets alone, where a page has more. */
   searchBare?(request: SearchRequest): Promise<PeerResult>;
   /** What a person types into a box, and where nothing is found, the spelling that is offered. */
   ask(text: string, field: SearchField | 'any', isMisspelt: boolean): Promise<readonly number[]>;
   /** Suggestions while a text is typed; how many came. */
   suggest(text: string): Promise<number>;
-  /** Of the process that holds the index. */
+  /** Number of the process that holds the index. */
   readonly pid: number;
   bytesOnDisk(): Promise<number>;
   close(): Promise<void>;

@@ -39,7 +39,7 @@ export interface Measured extends Clients {
   readonly rss_mb: number;
   readonly files_mb: number;
   readonly suggest: { readonly p50_ms: number; readonly p95_ms: number };
-  /** The same searches asked in another way, where there is one. */
+  /** Times of the searches asked in another way, where there is one. */
   readonly bare: Clients | null;
   readonly known: Readonly<Record<string, Success>>;
 }
@@ -152,7 +152,7 @@ async function peakOf(pid: number): Promise<number> {
   return (await readMemory(pid))('VmHWM');
 }
 
-/** By the names of proc_pid_status(5), in MB. */
+/** Memory of a process in MB, by the names of proc_pid_status(5). */
 async function readMemory(pid: number): Promise<(name: string) => number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;

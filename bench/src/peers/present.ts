@@ -4,7 +4,7 @@ import type { Built, Clients, Measured } from './phase.ts';
 
 export interface Row extends Built, Measured {
   readonly peer: PeerName;
-  /** Of the machine, before anything was done. */
+  /** Load of the machine, before anything was done. */
   readonly load_before: number;
 }
 

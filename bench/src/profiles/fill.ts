@@ -4,14 +4,14 @@ type Pool = Connection['pool'];
 
 export interface Night {
   readonly name: string;
-  /** That came the day before. */
+  /** Titles that came the day before. */
   readonly titles: number;
 }
 
 export interface ProfileSize {
   readonly titles: number;
   readonly readers: number;
-  /** Of each reader. */
+  /** Interests of each reader. */
   readonly interests: number;
 }
 

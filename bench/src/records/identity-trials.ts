@@ -12,7 +12,7 @@ import {
 export interface IdentityTrials {
   /** Pairs of different titles with most of their words in common. */
   readonly strangers: number;
-  /** Of these, those that words and ISBN alone take for one title. */
+  /** How many of these words and ISBN alone take for one title. */
   readonly byWords: number;
   /** And those that are taken for one with all that is said. */
   readonly byAll: number;

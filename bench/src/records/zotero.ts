@@ -11,7 +11,7 @@ import {
 import { otherCases } from '../../../packages/references/src/testing/other-cases.ts';
 import { textCases } from '../../../packages/references/src/testing/text-cases.ts';
 
-/** Of how many kinds of title Zotero has what we say, out of a file of ours. */
+/** For how many kinds of title Zotero has what we say, out of a file of ours. */
 export interface ReadByZotero {
   readonly format: string;
   readonly kinds: number;

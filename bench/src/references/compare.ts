@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
 export interface Difference {
   /** To the letter but for dashes and quotation marks. */
   readonly isSame: boolean;
-  /** The same words in the same order: signs and capitals alone differ. */
+  /** Whether the words and their order are the same: signs and capitals alone differ. */
   readonly isSameWords: boolean;
   readonly onlyOurs: readonly string[];
   readonly onlyTheirs: readonly string[];

@@ -6,7 +6,10 @@ export const looked = 10;
 
 export interface Verdict {
   readonly query: string;
-  /** Of the first result that is wanted, from 1; null where there is none among those looked at. */
+  /**
+   * Rank of the first result that is wanted, from 1; null where there is none among those looked
+   * at.
+   */
   readonly rank: number | null;
   readonly isFirst: boolean;
   readonly isWithinTen: boolean;

@@ -7,7 +7,7 @@ export type TitleName = string;
 export type WantedKind =
   /** Any of these: editions and films of one name are as good as one another where none is told. */
   | 'titles'
-  /** Of the title named, the newest edition or the one with most copies. */
+  /** The newest edition of the title named, or the one with most copies. */
   | 'bestEdition'
   /** Works of one of these persons, and nothing else while the first ten last. */
   | 'worksOf'

@@ -71,7 +71,7 @@ function isAbout({ subjects }: Description, heading: string): boolean {
   );
 }
 
-/** Of the title and its names, and of what it is about: what a reader of the list sees. */
+/** Words of the title and its names, and of what it is about: what a reader of the list sees. */
 function wordsOf({
   title,
   subtitle,

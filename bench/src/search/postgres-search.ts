@@ -18,8 +18,8 @@ const orders: Readonly<Record<OrderCode, string>> = {
 const weights: Readonly<Record<string, string>> = { title: 'A', author: 'B', subject: 'C' };
 
 /**
- * The same search in SQL: what is found is gathered once with the filters each title fails, as
- * bits; all facets are counted in one pass over the values of what was found.
+ * A search as SQL: what is found is gathered once with the filters each title fails, as bits; all
+ * facets are counted in one pass over the values of what was found.
  */
 export function statementFor(request: SearchRequest): Statement {
   const { query, filters, order, offset, limit, facets } = request;

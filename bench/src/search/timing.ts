@@ -38,14 +38,14 @@ export async function roundOf(
   return times;
 }
 
-/** Of each piece of work, the median of so many rounds. */
+/** The median of so many rounds for each piece of work, in milliseconds. */
 export async function mediansOf(round: () => Promise<number[]>, rounds: number): Promise<number[]> {
   const all: number[][] = [];
   for (let turn = 0; turn < rounds; turn++) all.push(await round());
   return medians(all);
 }
 
-/** Of each place, the median of the rounds. */
+/** The median of the rounds for each place. */
 export function medians([first = [], ...others]: readonly (readonly number[])[]): number[] {
   return first.map((time, i) => at([time, ...others.map((round) => round[i] as number)], 0.5));
 }

@@ -16,7 +16,7 @@ const importer = fileURLToPath(new URL('cli/import.ts', programs));
 
 export interface ServedCatalogue {
   readonly address: string;
-  /** Of the application. */
+  /** Number of the application's process. */
   readonly pid: number;
 }
 

@@ -6,7 +6,7 @@ export interface Served {
   readonly p50_ms: number;
   readonly p95_ms: number;
   readonly per_s: number;
-  /** Of an answer, before compression. */
+  /** Kilobytes of an answer, before compression. */
   readonly kb: number;
 }
 

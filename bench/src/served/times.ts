@@ -5,7 +5,7 @@ import { at, timeOf } from '../search/timing.ts';
 export interface Times {
   /** Milliseconds of each request, the warming ones left out. */
   readonly ms: readonly number[];
-  /** Of the application's processor time, for one request. */
+  /** Milliseconds of the application's processor time, for one request. */
   readonly cpuMs: number;
 }
 

@@ -15,9 +15,9 @@ export interface OwnActs {
 interface Actors {
   readonly desk: Client;
   readonly reader: Client;
-  /** That nobody else lends. */
+  /** A copy that nobody else lends. */
   readonly copy: ShelfCopy;
-  /** Of every server, in or out. */
+  /** Addresses of every server, in or out. */
   readonly addresses: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface Scene extends AsyncDisposable, Gathered {
   readonly balancer: Balancer;
   readonly relay: Relay;
   readonly pool: Connection['pool'];
-  /** Of a reader, a desk and a copy that nobody else acts on. */
+  /** A reader, a desk and a copy that nobody else acts on. */
   readonly own: { readonly desk: Client; readonly reader: Client; readonly copy: ShelfCopy };
 }
 

@@ -6,7 +6,7 @@ export async function threadOf(page: Page, slowdown: number) {
   await browser.send('Performance.enable');
   if (slowdown > 1) await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return {
-    /** Of the processor, since the page was opened. */
+    /** Milliseconds of the processor, since the page was opened. */
     milliseconds: async (): Promise<number> => {
       const { metrics } = await browser.send('Performance.getMetrics');
       return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;

@@ -66,7 +66,7 @@ export async function typeTexts(page: Page, texts: readonly string[]): Promise<v
 }
 
 export interface TypedTimes {
-  /** Of each letter, milliseconds from its key to the paint of the first list that knows of it. */
+  /** Milliseconds for each letter, from its key to the paint of the first list that knows of it. */
   readonly ms: readonly number[];
   /** Letters whose own list was shown, of all that asked for one. */
   readonly shown: number;

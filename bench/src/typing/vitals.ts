@@ -9,7 +9,9 @@ declare global {
 export interface Vitals {
   /** Milliseconds until the largest part of the page is painted. */
   readonly lcp: number;
-  /** Of the slowest of its interactions, until the next paint; the browser rounds to 8. */
+  /**
+   * Milliseconds of the slowest of its interactions, until the next paint; the browser rounds to 8.
+   */
   readonly inp: number;
 }
 

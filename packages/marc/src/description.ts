@@ -54,11 +54,11 @@ export interface Description {
   readonly notes: readonly Note[];
   readonly links: readonly Link[];
   readonly related: readonly RelatedTitle[];
-  /** Of an archive, an act or a standard alone: what is said of these and of nothing else. */
+  /** Statements that only an archive, an act or a standard has; absent for all else. */
   readonly archive?: ArchivalUnit;
   readonly act?: NormativeAct;
   readonly standard?: Standard;
-  /** The same statements in their original script (880). */
+  /** Statements of the title in their original script (880), beside those in letters of ours. */
   readonly originalScript: readonly OriginalScript[];
 }
 

@@ -28,7 +28,7 @@ export interface CopyData {
   readonly status: 'available' | 'on-loan' | 'lost' | 'withdrawn' | 'in-processing' | 'reference';
   /** Civil date 'YYYY-MM-DD', or ''. */
   readonly acquiredOn: string;
-  /** Of a copy that is out, the day on which it is expected back, or ''. */
+  /** Civil date on which a copy that is out is expected back, or ''. */
   readonly dueOn: string;
   readonly note: string;
 }
@@ -45,7 +45,7 @@ export type IssueState = (typeof issueStates)[number];
 /** A piece of a serial (863–865): one issue, or a run of them that is told as one. */
 export interface IssueData {
   readonly year: number;
-  /** Of a run the last year, of one that goes on null; else the same year. */
+  /** Last year of a run, null for one that goes on; of one issue the same as `year`. */
   readonly lastYear: number | null;
   readonly month: number | null;
   readonly day: number | null;

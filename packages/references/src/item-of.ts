@@ -59,7 +59,10 @@ function doiOf({ identifiers, links }: Description): string {
   return texts.map((text) => doi.exec(text)?.[1] ?? '').find(Boolean) ?? '';
 }
 
-/** Of the resource itself; of a record that is online also where the link does not say. */
+/**
+ * Address of the resource itself; where the record is online, also of a link that does not say what
+ * it is.
+ */
 function urlOf({ links, isOnline }: Description): string {
   const own = links.find(({ kind }) => kind === 'resource');
   const likely = isOnline ? links.find(({ kind }) => kind !== 'related') : undefined;

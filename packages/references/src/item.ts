@@ -43,7 +43,7 @@ export interface Host {
   readonly edition: string;
   readonly imprint: Imprint;
   readonly volume: string;
-  /** Of a serial that counts by years of its own: the '3' of 'Ano 3'. */
+  /** Year by which a serial counts for itself: the '3' of 'Ano 3'. */
   readonly yearNumber: string;
   readonly number: string;
   /** 'supl. 1', 'ed. esp.'; or ''. */
@@ -68,7 +68,7 @@ export interface Imprint {
 /** When it was published, as surely as the record says. */
 export interface ItemDate {
   readonly year: number | null;
-  /** Of a span; null where it has none or goes on. */
+  /** Last year of a span; null where there is no span, or it goes on. */
   readonly yearEnd: number | null;
   /** A serial that is still published. */
   readonly isOpen: boolean;
@@ -91,7 +91,7 @@ export interface ItemDate {
  */
 export interface BibliographicItem {
   readonly kind: ItemKind;
-  /** Of what it is more exactly: 'ebook', 'software'; MARC's work type. */
+  /** What it is more exactly than `kind` says: 'ebook', 'software'; MARC's work type. */
   readonly workType: string;
   readonly title: string;
   readonly subtitle: string;
@@ -102,7 +102,7 @@ export interface BibliographicItem {
   /** '[Constituição (1988)]' without its brackets; or ''. */
   readonly uniformTitle: string;
   readonly contributors: readonly Contributor[];
-  /** Of four authors and more all are named, where a style lets one choose. */
+  /** Whether four authors and more are all named, where a style lets one choose. */
   readonly everyAuthor?: boolean;
   readonly edition: string;
   readonly imprint: Imprint;
@@ -124,9 +124,9 @@ export interface BibliographicItem {
   readonly summary: string;
   /** 'ABNT NBR 6023:2018'. */
   readonly standardNumber: string;
-  /** Of an archive: 'BR REBIVALE CR.02-015'. */
+  /** Reference code of an archive: 'BR REBIVALE CR.02-015'. */
   readonly referenceCode: string;
-  /** Of a map: '1:50.000'. */
+  /** Scale of a map: '1:50.000'. */
   readonly scale: string;
   /** Address of the thing itself, where it is online. */
   readonly url: string;

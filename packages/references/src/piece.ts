@@ -38,7 +38,7 @@ export function together(...references: readonly Reference[]): Reference {
   return merged;
 }
 
-/** Those that say something, with a sign between each two. */
+/** References that say something, with a sign between each two. */
 export function joinReferences(references: readonly Reference[], separator: string): Reference {
   const said = references.filter((one) => textOf(one) !== '');
   return together(...said.flatMap((one, at) => (at === 0 ? [one] : [plain(separator), one])));

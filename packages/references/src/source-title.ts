@@ -2,7 +2,7 @@ import type { Description, MarcRecord } from '@estante/marc';
 
 /** A title as the catalogue has it: what an export is made of. */
 export interface SourceTitle {
-  /** Of the title in the catalogue. */
+  /** Number of the title in the catalogue. */
   readonly id: number;
   readonly description: Description;
   /** The record that describes it, kept whole; null where there is none. */

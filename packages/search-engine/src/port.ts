@@ -16,11 +16,14 @@ export interface SearchDocument {
    * searched only where they stand in `text` too.
    */
   readonly otherTitles?: readonly string[];
-  /** The same for all editions of a work; absent of a title that is a work of its own. */
+  /** What all editions of one work share; absent from a title that is a work of its own. */
   readonly work?: string;
   /** The language whose stemmer applies; null where no stemmer does. */
   readonly language: 'pt' | 'en' | 'es' | null;
-  /** The same for its subject headings, whatever the title's own language; Portuguese by default. */
+  /**
+   * The language whose stemmer applies to its subject headings, whatever the title's own language;
+   * Portuguese by default.
+   */
   readonly headingLanguage?: 'pt' | 'en' | 'es' | null;
   readonly facets: Readonly<Partial<Record<FacetType, readonly FacetValue[]>>>;
   /** Variant forms of its headings: searched with them, at a lower weight. */
@@ -98,7 +101,7 @@ export interface SearchResult {
   /** Titles that match query and filters; where works are listed, these. */
   readonly total: number;
   readonly ids: readonly number[];
-  /** Of works that are listed. */
+  /** The editions of the works, where works are listed. */
   readonly works?: FoundWorks;
   /**
    * If the query as a whole is a variant form (of a name in any order of words), up to three
@@ -113,7 +116,7 @@ export interface FoundWorks {
   readonly titles: number;
   /** The total of works may be off by some in a hundred. */
   readonly isEstimate?: true;
-  /** Of each work listed, in the order of `ids`. */
+  /** Editions of each work listed, in the order of `ids`. */
   readonly editions: readonly FoundEditions[];
 }
 
@@ -135,8 +138,9 @@ export function workOf({ id, work }: Pick<SearchDocument, 'id' | 'work'>): strin
 export interface FacetCounts {
   readonly type: FacetType;
   /**
-   * By count, then code. Values without a title under the other types' filters are left out, except
-   * selected ones, which are always there, even beyond `limit`.
+   * Values with their counts, the highest count first, then by code. Values without a title under
+   * the other types' filters are left out, except selected ones, which are always there, even
+   * beyond `limit`.
    */
   readonly values: readonly FacetCount[];
   /** Number of values with a title under the other types' filters and a label as requested. */
@@ -165,7 +169,7 @@ export interface SpellRequest {
   /** Text as typed for a field, in the query language. */
   readonly text: string;
   readonly field: QueryField;
-  /** Of who typed it, for the words that are operators; Portuguese by default. */
+  /** Language of who typed it, for the words that are operators; Portuguese by default. */
   readonly language?: 'pt' | 'en' | 'es';
   /** The rest of the query, which must match too; 'all' where there is none. */
   readonly within: Query;
@@ -183,7 +187,7 @@ export interface Suggestion {
   readonly text: string;
   /** Number of its titles. */
   readonly total: number;
-  /** Of a title, if only one has this name. */
+  /** Number of a title, if only one has this name; null for all else. */
   readonly id: number | null;
 }
 

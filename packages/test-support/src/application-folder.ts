@@ -16,7 +16,7 @@ export interface ApplicationFolder extends AsyncDisposable {
   readonly connectionString: string | null;
   /** May be called again once the application has ended, with other settings or another copy too. */
   start(settings?: Settings, root?: string): Promise<StartedApplication>;
-  /** The same, and nobody administers it yet. */
+  /** Starts an application that nobody administers yet. */
   startUnset(settings?: Settings): Promise<StartedApplication>;
 }
 

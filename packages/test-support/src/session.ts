@@ -28,7 +28,7 @@ export async function withSession<Result>(
   }
 }
 
-/** The same server and user, another database. */
+/** Connection string of another database, on the same server and for the same user. */
 export function databaseOn(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -53,7 +53,7 @@ export async function startApplication(
   return application;
 }
 
-/** The same, and nobody administers it yet. */
+/** Starts an application that nobody administers yet. */
 export async function startUnset(settings: Settings, root = checkout): Promise<StartedApplication> {
   const child = spawn('sh', [`${root}tools/node`, `${root}tools/start.ts`], {
     cwd: root,

@@ -30,7 +30,10 @@ export function templateDatabase(admin: string): Promise<string> {
   });
 }
 
-/** The same with further rows. Of one run, whose databases have this prefix: rows have no version. */
+/**
+ * The name of such a database with further rows, to be copied. It is of one run, whose databases
+ * have this prefix: rows have no version.
+ */
 export function templateWith(rows: FirstRows, admin: string, prefix: string): Promise<string> {
   return once(`${admin} ${rows.name}`, async () => {
     const empty = await templateDatabase(admin);

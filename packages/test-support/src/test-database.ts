@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 interface SpareDatabase {
   readonly name: string;
-  /** Of one session, that makes it as new. */
+  /** One session on the database, which makes it as new. */
   readonly restorer: Connection;
 }
 

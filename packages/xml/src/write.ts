@@ -2,7 +2,7 @@ import { escapeXml } from './escape.ts';
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** By name; one that is undefined or '' is left out. */
+/** Attributes of an element by name; one that is undefined or '' is left out. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 function attributesOf(attributes: Attributes): string {

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 
-/** Of one reader: who of the staff opened their record, and what they agreed to. */
+/** Writes for one reader who of the staff opened their record, and what they agreed to. */
 export async function writePrivacy(trx: Db, clock: Clock): Promise<void> {
   const today = clock.today().toString();
   await sql`

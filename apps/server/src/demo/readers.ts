@@ -17,7 +17,7 @@ import {
 import type { Clock } from '../platform/clock.ts';
 
 const loansOfEach = 3;
-/** Of those that are lent for a term of days, so many days of lateness are the most. */
+/** Days of lateness at most, of loans for a term of days. */
 const mostLate = 2;
 
 interface Reader extends DemoPatron {

@@ -75,7 +75,7 @@ export async function writeTeachingPlans(trx: Db, clock: Clock): Promise<void> {
   }
 }
 
-/** What the unit taught before, it teaches again. */
+/** Plans of today: what the unit taught before, it teaches again. */
 function plansOfToday(clock: Clock): DemoTeachingPlan[] {
   const { year, semester } = termOf(clock.today());
   const isOver = (plan: DemoTeachingPlan) =>

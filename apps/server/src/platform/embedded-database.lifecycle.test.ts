@@ -1,11 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRunningPostgres } from '@estante/database';
+import { postmasterOf } from '@estante/test-support/postmaster';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import type { StartedApplication } from '@estante/test-support/started-application';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { postmasterOf } from '../../test/outside-postgres.ts';
 import { people } from '../../test/people.ts';
 import { processesOf } from '../../test/processes.ts';
 import {

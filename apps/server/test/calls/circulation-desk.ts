@@ -27,7 +27,7 @@ async function openLoan(server: TestApp): Promise<void> {
     returned_by = null, is_lost = false where id = 1`);
 }
 
-/** The same, due in some days, and nothing speaks against its renewal. */
+/** Opens a loan that is due in some days, and nothing speaks against its renewal. */
 async function renewableLoan(server: TestApp): Promise<void> {
   await openLoan(server);
   await server.pool.query(`update loan set renewals = 0, due_on = '2026-03-11' where id = 1`);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
-/** Of the institution, of the edition and of the record. */
+/** Number of the institution, of the edition and of the record. */
 const own = 900;
 
 async function writeRecord({ db }: TestApp): Promise<void> {

@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
 export const secret = Buffer.from('12345678901234567890');
-/** Of the moment at which the clock of the tests stands. */
+/** Code of the moment at which the clock of the tests stands. */
 const code = codeAt(secret, stepAt(Temporal.Instant.from('2026-03-10T12:00:00Z')));
 const at = '/api/pessoas/segundo-fator';
 
@@ -18,7 +18,7 @@ async function clear({ db }: TestApp): Promise<void> {
   await db.deleteFrom('passkey_challenge').execute();
 }
 
-/** Of everybody, or of one person; their numbers begin at 1. */
+/** Writes a passkey for everybody, or for one person; their numbers begin at 1. */
 const writePasskeys =
   (only?: number) =>
   async (server: TestApp): Promise<void> => {

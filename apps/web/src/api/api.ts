@@ -92,7 +92,7 @@ export function createApi(send: Send, tokens: TokenSource | null): CallEndpoint 
   };
 }
 
-/** What was asked is for those who are signed in. */
+/** Whether the answer was that one has to sign in for what was asked. */
 function isRefusedToAll(error: unknown): boolean {
   return error instanceof ApiFailure && error.codigo === 'EntradaNecessaria';
 }

@@ -18,7 +18,7 @@ export function failureWords(failure: ApiFailure, t: Translate): string {
   return sentenceOf?.(failure, t) || failure.mensagem || ownWords(failure.codigo, t);
 }
 
-/** Of what the page found out by itself. */
+/** The sentence for what the page found out by itself. */
 function ownWords(code: string, t: Translate): string {
   switch (code) {
     case 'NaoFoiPossivelComunicarServidor':

@@ -52,7 +52,10 @@ function withoutUnfiltered({ contagem, ...filters }: Filters): ReadFilters {
 
 /** Values of a group that a page shows before somebody asks for more. */
 export const firstValues = 6;
-/** Of years a page draws all, of types of work the front page shows more. */
+/**
+ * Groups whose values are all read: a page draws all years, and the front page more types of work
+ * than the first.
+ */
 const shownWhole: ReadonlySet<string> = new Set(['T', 'V', 'Y']);
 
 /** The first values, and those that are chosen wherever they stand: more are asked for when they are wanted. */

@@ -11,10 +11,10 @@ import { loadRefusalSentences } from './failure-words.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface SenderOptions {
-  /** Where the calls go: '' in the browser. */
+  /** Scheme and host that the calls go to, without a slash at the end: `https://acervo.example.br`. */
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<CallAnswer>;
-  /** That of the page when the call is made. */
+  /** Language of the page at the moment of the call. */
   readonly language: () => PageLanguage;
 }
 
@@ -55,7 +55,7 @@ function jsonOf(text: string): unknown {
 
 type TableRow = NonNullable<(typeof table)[EndpointName]>;
 
-/** Of a table that not every visit needs. */
+/** An endpoint of a table that not every visit needs. */
 async function laterEndpoint(name: EndpointName): Promise<TableRow> {
   try {
     const ofPatrons = (await import('virtual:patron-endpoints')).table[name];

@@ -8,13 +8,13 @@ import { queryKey } from '../api/query.ts';
 /** What the head of a document has of its institution. */
 export interface Brand {
   readonly style: BrandStyle;
-  /** Of what a browser draws around the page. */
+  /** Colours of what a browser draws around the page, in a light and in a dark scheme. */
   readonly colours: { readonly light: string; readonly dark: string };
   /** Its icons are drawn of it. */
   readonly hasLogo: boolean;
 }
 
-/** Of the institution as it was asked for before the page is written. */
+/** Looks of the institution, which was asked for before the page is written. */
 export function brandIn(client: QueryClient): Brand {
   const institution = client.getQueryData<Output<'getInstitution'>>(queryKey(institutionQuery));
   return {

@@ -34,7 +34,7 @@ function listToColumns(list: readonly unknown[]): unknown {
   return { $: 'rows', names, columns };
 }
 
-/** Of values that are all the same one stands for all. */
+/** A column of values; where they are all the same, one stands for all. */
 function toColumn(values: readonly unknown[]): unknown {
   const [one] = values;
   const isSame = values.every((value) => value === one);

@@ -27,7 +27,7 @@ import { areaAt, loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
 
-/** Those that a page may be asked for in. */
+/** Languages that a page may be asked for in. */
 export { pageLanguages as languages };
 
 const findAssets = import.meta.env.DEV

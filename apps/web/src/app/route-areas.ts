@@ -8,7 +8,7 @@ interface RouteArea {
   readonly load: () => Promise<RouteObject>;
 }
 
-/** Those within others first. */
+/** Areas of the site; one within another stands before it. */
 const areas: readonly RouteArea[] = [
   {
     base: '/meupergamum/atendimento',

@@ -8,7 +8,7 @@ import { announceTitle } from './announce-title.ts';
 interface Place {
   readonly pathname: string;
   readonly search: string;
-  /** What of it is a page of its own. */
+  /** Part of the address that makes it a page of its own. */
   readonly place: string;
   /** Null where the address says none. */
   readonly language: string | null;

@@ -15,7 +15,7 @@ addEventListener('keydown', function (event) {
   window.heldKeys.push(event.key);
 }, true);`;
 
-/** Those that were pressed, in their order; from now on somebody else hears them. */
+/** Takes the keys that were pressed, in their order; from now on somebody else hears them. */
 export function takeHeldKeys(): readonly string[] {
   const keys = window.heldKeys ?? [];
   window.heldKeys = undefined;

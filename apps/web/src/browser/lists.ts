@@ -28,7 +28,7 @@ export function groupItems<Item, Key>(
   return [...groups];
 }
 
-/** Those of which it is true before the others, each in their order. */
+/** The items of which it is true before the others, each in their order. */
 export function leading<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }

@@ -14,7 +14,7 @@ export interface SessionEnding {
 
 export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
   const listeners = new Set<(why: SessionEnd) => void>();
-  /** It ended before the page was there to say so. */
+  /** Why the session ended, where it did before a page was there to say so. */
   let untold: SessionEnd | null = null;
 
   const tell = (why: SessionEnd) => {

@@ -23,9 +23,9 @@ export interface SessionDeps {
 export interface SignInProof {
   /** The answer to a captcha. */
   readonly captcha?: string;
-  /** Of who has a second factor. */
+  /** Code of the second factor, of who has one. */
   readonly code?: string;
-  /** In its place: what a passkey of theirs has signed. */
+  /** What a passkey of theirs has signed, in place of a code. */
   readonly passkey?: PasskeyAnswer;
 }
 

@@ -23,7 +23,10 @@ export interface Tabs {
 
 const name = 'estante-session';
 
-/** By Web Locks and a broadcast channel; a browser that offers neither has tabs that stand alone. */
+/**
+ * Tabs that talk by Web Locks and a broadcast channel; in a browser that offers neither each stands
+ * alone.
+ */
 export function browserTabs(): Tabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   // Outside of https there are no locks.

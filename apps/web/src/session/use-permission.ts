@@ -9,7 +9,7 @@ export function useStaffPages(): readonly (typeof staffPages)[number][] {
   return staffPages.filter(({ activity }) => isPermitted(state.person, modules.staff, activity));
 }
 
-/** The same by group, without groups that have none. */
+/** Staff pages that the person may open, by group, without groups that have none. */
 export function useStaffPageGroups() {
   const pages = useStaffPages();
   return staffPageGroups

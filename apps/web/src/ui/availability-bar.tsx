@@ -3,7 +3,7 @@ import styles from './availability-bar.module.css';
 export interface AvailabilityBarProps {
   free: number;
   total: number;
-  /** The same in words, always shown beside the bar: the bar alone says nothing to many. */
+  /** What the bar shows in words, always beside it: the bar alone says nothing to many. */
   children: string;
 }
 

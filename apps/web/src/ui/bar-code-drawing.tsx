@@ -5,7 +5,7 @@ interface BarCodeDrawingProps {
   readonly label: string;
   /** Units, without its margins. */
   readonly width: number;
-  /** Of the dark bars, one unit high. */
+  /** Path of the dark bars, one unit high, as the attribute `d` of SVG has it. */
   readonly path: string;
 }
 

@@ -12,7 +12,7 @@ export interface CardProps {
   children?: ReactNode;
   actions?: ReactNode;
   tone?: 'plain' | 'attention';
-  /** Of its heading. */
+  /** Level of its heading. */
   level?: 2 | 3;
 }
 

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './cover-image.module.css';
 
 export interface CoverImageProps {
-  /** The same picture in several widths, in pixels; the first where a browser knows no others. */
+  /** One picture in several widths, in pixels; the first is for a browser that knows no others. */
   sources: readonly { readonly src: string; readonly width: number }[];
   /** How wide it will stand, as a CSS length. */
   sizes: string;
   /** In sight when the page opens: fetched at once. */
   isFirst?: boolean;
-  /** In its place where it does not come. */
+  /** What stands in place of the picture where it does not come. */
   fallback: ReactNode;
   /** Told where it does not come. */
   onFailure?: () => void;

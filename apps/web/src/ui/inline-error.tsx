@@ -27,7 +27,7 @@ interface InlineErrorTextProps {
   readonly refusal: Refusal;
 }
 
-/** Of elements that stand in a sentence too. */
+/** A refusal in words, of elements that may stand in a sentence too. */
 export function InlineErrorText({ id, refusal: { tone, words } }: InlineErrorTextProps) {
   return (
     <span id={id} role="alert" className={`${styles.error} ${styles[tone]}`} data-print="no">

@@ -19,7 +19,7 @@ export function LogoMark() {
 export interface LogoProps {
   name: string;
   over?: readonly string[];
-  /** Of an institution, in place of the mark: its address and its size in pixels. */
+  /** Logo of an institution, in place of the mark: its address and its size in pixels. */
   picture?: { readonly src: string; readonly width: number; readonly height: number } | null;
 }
 

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import styles from './more-acts.module.css';
 
 export interface MoreActsProps {
-  /** Of the button that shows them where they have no room. */
+  /** Name of the button that shows the acts where they have no room. */
   label: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ interface QrDrawingProps {
   readonly label: string;
   /** Units on each side. */
   readonly size: number;
-  /** Of the dark squares. */
+  /** Path of the dark squares, as the attribute `d` of SVG has it. */
   readonly path: string;
 }
 

@@ -38,7 +38,7 @@ export interface SearchComboProps {
   isBeforeWaiting?: boolean;
   /** The text the box starts with; when it changes, the box follows. */
   text?: string;
-  /** That text was typed in it a moment ago: what has been typed since stays. */
+  /** Whether `text` was typed in the box a moment ago: what has been typed since stays. */
   isAhead?: boolean;
   groups: readonly SuggestionGroup[];
   suggestionsLabel: string;
@@ -115,7 +115,7 @@ export function SearchCombo(props: SearchComboProps) {
 type BoxProps = SearchComboProps & {
   combo: ReturnType<typeof useCombo>;
   input: RefObject<HTMLInputElement | null>;
-  /** Of what is wrong with it; null where nothing is. */
+  /** Id of the element that says what is wrong with the text; null where nothing is. */
   errorId: string | null;
 };
 

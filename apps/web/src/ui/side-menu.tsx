@@ -38,7 +38,7 @@ export function SideMenu(props: SideMenuProps) {
   );
 }
 
-/** The same entries in another menu: that of a phone. */
+/** Entries of a side menu in another menu: that of a phone. */
 export function SideMenuEntries({ label, children }: Pick<SideMenuProps, 'label' | 'children'>) {
   return (
     <nav aria-label={label}>

@@ -22,7 +22,7 @@ export function Skeleton({ width, height, lines }: SkeletonProps) {
   );
 }
 
-/** Of a heading and what it lists. */
+/** The skeleton of a heading and what it lists. */
 export function ListSkeleton() {
   return (
     <>

@@ -15,7 +15,7 @@ export interface TabsProps {
   label: string;
   tabs: readonly TabLink[];
   current: string;
-  /** So many stand in the row; the others are behind a menu of this name. */
+  /** Number of tabs that stand in the row; the others are behind a menu of this name. */
   more?: { most: number; label: string };
 }
 
@@ -71,7 +71,7 @@ export function Tabs({ label: name, tabs, current, more }: TabsProps) {
   );
 }
 
-/** Those of the row and the others. The current one is in the row, in the place of its last. */
+/** Tabs of the row and the others. The current one is in the row, in the place of its last. */
 function parted(tabs: readonly TabLink[], current: string, most: number) {
   const shown = tabs.slice(0, most);
   const rest = tabs.slice(most);

@@ -7,7 +7,7 @@ interface ComboOptions {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** What ties the box to its list, whose id this is. */
+/** Attributes that tie the box to its list, whose id this is. */
 export const comboTies = (id: string, { isOpen, active }: { isOpen: boolean; active: number }) => ({
   'aria-expanded': isOpen,
   'aria-controls': isOpen ? id : undefined,

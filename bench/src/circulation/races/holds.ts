@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 import { age, atOnce, crowd, takeTurns, nth, type Arena } from '../crowd.ts';
 import { copiesOf, libraryOf } from '../site.ts';
 
-/** Of 32 loans each is renewed and waited for at once. */
+/** Renews each of 32 loans and places a hold on it at once. */
 async function renewAgainstHold({ site, evidence, staff, readers }: Arena): Promise<void> {
   const copies = (await copiesOf(site.pool, 'pair')).slice(0, crowd / 2);
   const borrowers = await readers(8);

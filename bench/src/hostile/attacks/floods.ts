@@ -4,7 +4,7 @@ import { headOf, open } from '../raw-socket.ts';
 import { callerAt, type HostileRequest } from '../requests.ts';
 import { chance, oneOf, overAndOver, type Attack, type Target } from '../target.ts';
 
-/** The same kind of call, so many at once. */
+/** An attack by calls of one kind, so many at once. */
 function flood(width: number, next: (target: Target, turn: number) => HostileRequest): Attack {
   return (target) => {
     const call = callerAt(target.host, target.port, target.from);
@@ -37,7 +37,7 @@ const login = (username: string): HostileRequest => ({
   }),
 });
 
-/** Of 400 names some exist; 53 a second. */
+/** Tries to sign in by 400 names, of which some exist; 53 a second. */
 const logins: Attack = async (target) => {
   const call = callerAt(target.host, target.port, target.from);
   const all: Promise<unknown>[] = [];

@@ -4,7 +4,7 @@ import { floods } from './floods.ts';
 import { nonsense } from './nonsense.ts';
 import { slow } from './slow.ts';
 
-/** By the names that they are reported by. */
+/** Attacks by the names that they are reported by. */
 export const attacks: Readonly<Record<string, Attack>> = {
   ...nonsense,
   ...bodies,

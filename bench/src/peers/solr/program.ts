@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 export const solrVersion = '9.10.1';
 const lucene = '9.12.3';
-/** Of the line that Solr is made for. */
+/** Version of Jetty, in the line that Solr is made for. */
 const jetty = '10.0.26';
 
 const home = join(homedir(), '.cache', 'estante', `solr-${solrVersion}`);

@@ -8,7 +8,7 @@ import { freePort } from '@estante/database';
 import { solrJars } from './program.ts';
 
 export interface Solr {
-  /** Of the core: 'http://127.0.0.1:8983/solr/biblio' */
+  /** Address of the core: 'http://127.0.0.1:8983/solr/biblio'. */
   readonly address: string;
   readonly pid: number;
   /** Where index and dictionaries are kept. */

@@ -116,7 +116,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 }
 
-/** By what the leader says of the kind and the level. */
+/** Format of a record, by what the leader says of the kind and the level. */
 function formatOf({ leader }: MarcRecord): string {
   const [kind, level] = [leader.charAt(6), leader.charAt(7)];
   if ('at'.includes(kind) && level === 's') return 'Journal';
@@ -139,7 +139,7 @@ const formats: Readonly<Record<string, string>> = {
   r: 'PhysicalObject',
 };
 
-/** Of 260, and of 264 that speaks of publication or, without one, of copyright. */
+/** Texts of 260, and of 264 that speaks of publication or, without one, of copyright. */
 function publication(record: MarcRecord, code: string): string[] {
   const published = dataFields(record, '264').filter(({ ind2 }) => ind2 === '1');
   const copyright = dataFields(record, '264').filter(({ ind2 }) => ind2 === '4');

@@ -77,7 +77,7 @@ function mapOf(text: string): ValueMap | null {
   return file === undefined ? null : { kind: 'file', file, prefix };
 }
 
-/** By the commas that stand in no quotes and no parentheses. */
+/** Parts of a text between the commas that stand in no quotes and no parentheses. */
 function splitOutside(text: string): string[] {
   const parts: string[] = [''];
   let [depth, isQuoted] = [0, false];

@@ -18,7 +18,7 @@ export const getAcquisitionStatistics = endpoint({
       data_ini: z.iso.date(),
       data_fim: z.iso.date(),
       total: count,
-      /** Of the asker. */
+      /** Suggestions that the asker made, of those counted in `total`. */
       proprias: count,
       /** Days from a suggestion to its coming, as long for half of them; null while none has come. */
       dias_ate_atender: count.nullable(),
@@ -28,7 +28,7 @@ export const getAcquisitionStatistics = endpoint({
       ),
       /** Twelve, in the order of time; those that were sent in the month, and of these those that came. */
       por_mes: z.array(z.object({ mes: z.string(), enviadas: count, atendidas: count })),
-      /** Those with any, the most first. */
+      /** Libraries that something was suggested to, the one with most suggestions first. */
       por_biblioteca: z.array(
         z.object({
           cod_biblioteca: count,

@@ -76,7 +76,10 @@ export const suggestionWords = {
   isbn_issn: z.string(),
   periodico: z.boolean(),
   outras_inf: z.string(),
-  /** Of a teacher's. */
+  /**
+   * Course and discipline that a teacher suggests it for, and copies needed; null where a reader
+   * suggests.
+   */
   ensino: z
     .object({ desc_curso: z.string(), desc_disciplina: z.string(), exemplares: z.number().int() })
     .nullable(),
@@ -113,7 +116,10 @@ export const listAcquisitionSuggestions = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /** Of the same list, in any state; states without any are left out. */
+      /**
+       * Suggestions of the same list in each state, whichever state is shown; states without any
+       * are left out.
+       */
       contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
       sugestoes: z.array(suggestion),
     }),

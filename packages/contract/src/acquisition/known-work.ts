@@ -28,7 +28,7 @@ export const findKnownWork = endpoint({
           responsabilidade: z.string(),
           ano_publicacao: z.string(),
           rota: z.string(),
-          /** It bears the ISBN; else it is called the same. */
+          /** Whether the title bears the ISBN asked for; else it was found by its name. */
           mesmo_isbn: z.boolean(),
         }),
       ),

@@ -37,7 +37,7 @@ export const listPlanLacks = endpoint({
     200: z.object({
       disciplina: named,
       curso: named.nullable(),
-      /** Of the plan, else of the course; null where neither says. */
+      /** Places of the plan, else of the course; null where neither says. */
       vagas: z.number().int().nullable(),
       faltas: z.array(
         z.object({

@@ -17,7 +17,7 @@ export const orderWords = {
   situacao: state,
   cod_biblioteca: count,
   desc_biblioteca: z.string(),
-  /** For whom it was made: a course, a department, a library. */
+  /** Course, department or library that the order was made for. */
   solicitante: z.string(),
   titulo_estrangeiro: z.boolean(),
   /** Titles of it. */
@@ -61,7 +61,7 @@ export const listOwnOrders = endpoint({
       pedidos: z.array(
         z.object({
           ...orderWords,
-          /** Those that the asker suggested. */
+          /** Titles of the order that the asker suggested. */
           itens: z.array(z.object({ ...orderedTitle, cod_sugestao: count })),
         }),
       ),

@@ -27,7 +27,7 @@ const copies = z.number().int().min(1).max(mostCopies);
 /** What a title of an order costs: '' and null where it is not told. Readers are not told any of it. */
 const cost = {
   fornecedor: z.string(),
-  /** Of one copy, as it was ordered. */
+  /** Price of one copy, as it was ordered. */
   preco_unitario_centavos: centavos.nullable(),
   /** The number of the order at the supplier, or of the money set aside for it. */
   empenho: z.string(),
@@ -78,21 +78,21 @@ export const listPurchaseOrders = endpoint({
     200: z.object({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: state, total: count })),
-      /** Of the whole list: a row for each supplier and state. */
+      /** Sums over the whole list, not this page alone: a row for each supplier and state. */
       somas: z.array(
         z.object({
           /** '' where none is told. */
           fornecedor: z.string(),
           situacao: state,
           titulos: count,
-          /** Of those the ones without a price. */
+          /** How many of `titulos` have no price. */
           sem_preco: count,
           /** What was ordered, at its price. */
           previsto_centavos: centavos,
           pago_centavos: centavos,
         }),
       ),
-      /** Those that were named last in orders the asker sees, by their names. */
+      /** Suppliers that were named last in orders the asker sees, by their names. */
       fornecedores: z.array(z.string()),
       pedidos: z.array(order),
     }),
@@ -129,7 +129,7 @@ export const listOrderableSuggestions = endpoint({
         titulo: z.string(),
         autor: z.string(),
         nome_pessoa: z.string(),
-        /** So many were asked for; 1 where no teacher said. */
+        /** Copies that were asked for; 1 where no teacher said. */
         exemplares: z.number().int(),
       }),
     ),

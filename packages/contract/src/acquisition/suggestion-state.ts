@@ -17,7 +17,7 @@ export const suggestionStates = [
 ] as const;
 export type SuggestionState = (typeof suggestionStates)[number];
 
-/** Those of them that an order of several can be in, in their order. */
+/** States that an order of several titles can be in, in their order. */
 export const orderStates = [
   'em-cotacao',
   'pregao',

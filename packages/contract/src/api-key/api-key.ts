@@ -20,7 +20,7 @@ const apiKey = z.object({
   expira_em: z.iso.datetime().nullable(),
   ultimo_uso: z.iso.datetime().nullable(),
   revogada_em: z.iso.datetime().nullable(),
-  /** Of the last thirty days those on which it was used, the last first. */
+  /** Days of the last thirty on which the key was used, the last first. */
   uso: z.array(z.object({ dia: z.iso.date(), chamadas: z.number().int() })),
 });
 

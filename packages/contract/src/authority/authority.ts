@@ -21,7 +21,7 @@ const heading = z.object({
 });
 
 const authorityEntry = heading.extend({
-  /** Of a person, where the name has them: '1839-1908'. */
+  /** Years of a person's life, where the name has them: '1839-1908'. */
   datas: z.string(),
   /** Titles it is an author of, a subject of, a form or genre of: the filters A, S and F. */
   total_autor: z.number().int(),
@@ -29,7 +29,7 @@ const authorityEntry = heading.extend({
   total_forma: z.number().int(),
   /** Forms not used. */
   variantes: z.array(z.string()),
-  /** Those of them that the search met where it did not meet the heading itself. */
+  /** Variants in which the search met it, where it did not meet the heading itself. */
   variantes_encontradas: z.array(z.string()),
   ver_tambem: z.array(
     z.object({
@@ -74,7 +74,7 @@ const authorityParams = z.object({ id: recordId });
 /** Titles filed under a heading in one way. */
 const filedTitles = z.object({
   papel: z.enum(headingUses),
-  /** Of authors: the MARC relator code ('trl'), '' where the records say none. */
+  /** MARC relator code of authors ('trl'); '' where the records say none. */
   funcao: z.string(),
   total: z.number().int(),
   /** The last that came, as many as a shelf shows. */

@@ -56,7 +56,7 @@ const waiting = z.object({
   solicitacao: z.number().int().nullable(),
 });
 
-/** The same for staff, with who waits for it. */
+/** Where a copy that came in goes, as staff are told it: with who waits for it. */
 const deskDestination = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('estante') }),
   z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date(), para: waiting }),
@@ -88,7 +88,7 @@ const received = {
     exemplar: scannedCopy,
     destino: destination,
   }),
-  /** It is where it belongs: nothing was done. */
+  /** The copy is where it belongs: nothing was done. */
   nao_emprestado: z.object({ situacao: z.literal('nao_emprestado'), exemplar: scannedCopy }),
 };
 
@@ -112,14 +112,14 @@ export const deskReturnAnswer = z.discriminatedUnion('situacao', [
   received.recebido.extend({
     destino: deskDestination,
     estava,
-    /** Of what was declared lost here and has been found. */
+    /** The charge for a copy that was declared lost here and has been found. */
     perda: loss.nullable(),
   }),
   received.nao_emprestado.extend({ destino: deskDestination, estava }),
   several,
 ]);
 
-/** The same without a word of who had it, or who waits. */
+/** What a kiosk says of a return, without a word of who had the copy, or who waits for it. */
 export const kioskReturnAnswer = z.discriminatedUnion('situacao', [
   z.object({
     situacao: z.literal('devolvido'),

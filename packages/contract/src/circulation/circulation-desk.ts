@@ -48,7 +48,7 @@ const deskPatron = z.object({
   /** All open holds, those to fetch first. */
   reservas: z.array(
     openHold.extend({
-      /** It is of the asker's unit. */
+      /** Whether the asker may cancel it: the hold is of their unit. */
       pode_cancelar: z.boolean(),
       excecoes: z.array(madeException),
     }),
@@ -85,7 +85,10 @@ export const getDesk = endpoint({
   responses: { 200: z.object({ propria: library, bibliotecas: z.array(library) }) },
 });
 
-/** Of every unit: whoever is registered borrows at any desk. Links that have ended are left out. */
+/**
+ * Readers of every unit: whoever is registered borrows at any desk. Links that have ended are left
+ * out.
+ */
 export const findDeskPatrons = endpoint({
   ...shared,
   method: 'GET',

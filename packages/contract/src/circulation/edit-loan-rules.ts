@@ -12,7 +12,7 @@ import { unlessEmpty } from '../protocol/unless-empty.ts';
 
 const count = (most: number) => z.number().int().min(0).max(most);
 
-/** For whom and what; null stands for all. */
+/** What a rule is for: library, patron category and loan type; null stands for all. */
 const scope = {
   cod_biblioteca: recordNumber.nullable(),
   cod_categoria: recordNumber.nullable(),
@@ -110,7 +110,7 @@ const numbers = staffDocument({
   cidade_pix: staffText(15),
   /** Staff take what is owed to another unit; the money is that of the unit that took it. */
   recebe_de_outras_unidades: z.boolean(),
-  /** Of whom money goes to; '' for none. */
+  /** CNPJ of the library that the money goes to; '' for none. */
   cnpj: staffText(18),
   /** The first three digits of the bar code of slips, as agreed with the bank; '' for no bar code. */
   prefixo_gru: z.string().regex(/^(8[1-79][68])?$/),
@@ -164,7 +164,7 @@ export const findLoanRule = endpoint({
   query: z.object({
     biblioteca: recordId,
     categoria: recordId,
-    /** Of copies without a type where there is none. */
+    /** Loan type of the copy; left out for copies that have none. */
     tipo: unlessEmpty(recordId),
   }),
   responses: {

@@ -62,7 +62,7 @@ export const startKioskSession = endpoint({
   responses: {
     200: z.object({
       sessao: z.string(),
-      /** It ends then unless something is done; seconds from now. */
+      /** Seconds until the session ends, unless something is done. */
       segundos: z.number().int(),
       primeiro_nome: z.string(),
       /** Why they borrow nothing now; nothing is told of who showed the user name alone. */

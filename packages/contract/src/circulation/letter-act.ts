@@ -27,7 +27,10 @@ export const getLetterAct = endpoint({
       titulos: z.array(z.string()),
       /** The last day on which it is good. */
       valido_ate: z.iso.date(),
-      /** Of a hold to be prolonged: until when it is of use, and the last day that may be chosen. */
+      /**
+       * For a hold to be prolonged: the day until which it is of use now, and the last day that may
+       * be chosen.
+       */
       prolongar: z.object({ atual: z.iso.date().nullable(), ate: z.iso.date() }).nullable(),
     }),
     404: errorBody,

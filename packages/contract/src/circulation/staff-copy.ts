@@ -80,11 +80,11 @@ const title = z.object({
   autor: z.string(),
   ano: z.string(),
   retirado: z.boolean(),
-  /** Those that the asker sees. */
+  /** Number of its copies that the asker sees. */
   exemplares: number,
 });
 
-/** By bar code, by the number of a title, or by words of titles. */
+/** Finds copies by bar code, by the number of a title, or by words of titles. */
 export const listStaffCopies = endpoint({
   ...shared,
   method: 'GET',
@@ -102,7 +102,10 @@ export const listStaffCopies = endpoint({
       ...staffListAnswer,
       exemplares: z.array(copy),
       titulos: z.array(title),
-      /** Of another unit's copy with this very code, which is nothing of the asker's: its library. */
+      /**
+       * Library of a copy with this very bar code that belongs to another unit, which the asker
+       * does not see; null for none.
+       */
       de_outra_unidade: z.string().nullable(),
     }),
   },
@@ -119,7 +122,7 @@ export const getCopyChoices = endpoint({
     200: z.object({
       /** Where a copy can be moved to. */
       bibliotecas: named,
-      /** Of these the asker may add copies. */
+      /** Numbers of those of `bibliotecas` to which the asker may add copies. */
       proprias: z.array(number),
       colecoes: named,
       localizacoes: named,

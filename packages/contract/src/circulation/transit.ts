@@ -22,7 +22,7 @@ const transit = z.object({
   enviado_em: z.iso.datetime(),
   /** What it travels for; null: it goes home. */
   solicitacao: z.number().int().nullable(),
-  /** It comes to the asker's unit. */
+  /** Whether the asker may receive it: it comes to their unit. */
   pode_receber: z.boolean(),
 });
 

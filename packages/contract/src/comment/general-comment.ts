@@ -56,7 +56,7 @@ export const listGeneralComments = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /** Of the same list, in any state. */
+      /** Comments of the same list in each state, whichever state is shown. */
       contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
       comentarios: z.array(comment),
     }),

@@ -9,7 +9,7 @@ export const titleCommentShortest = 10;
 export const titleCommentLength = 2000;
 export const refusalReasonLength = 1000;
 
-/** Of a rating, which has at least one. */
+/** Stars that a rating has at most; it has at least one. */
 export const mostStars = 5;
 
 /** How many comments of a title stand on a page. */

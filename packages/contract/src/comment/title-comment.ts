@@ -58,7 +58,7 @@ export const listTitleComments = endpoint({
       comentarios: z.array(
         z.object({
           ...written,
-          /** Of the writer the first name, and of the last one its first letter: 'Ana R.'. */
+          /** First name of the writer, and the first letter of their last name: 'Ana R.'. */
           nome: z.string(),
           /** What its writer gave the title, where that counts. */
           estrelas: stars.nullable(),
@@ -167,7 +167,7 @@ export const listCommentsToApprove = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /** Of the same list, in any state. */
+      /** Comments of the same list in each state, whichever state is shown. */
       contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
       comentarios: z.array(staffComment),
     }),

@@ -8,7 +8,7 @@ import { mostStars, titleCommentStates } from './title-comment-state.ts';
 
 export const stars = z.number().int().min(1).max(mostStars);
 
-/** Of the ratings that count: those that came alone, and those whose comment is approved. */
+/** Ratings of a title that count: those that came alone, and those whose comment is approved. */
 export const ratings = z.object({
   total: z.number().int(),
   /** With one decimal; null where there are none. */
@@ -18,7 +18,10 @@ export const ratings = z.object({
 export const ownRating = z.object({
   estrelas: stars,
   avaliado_em: z.iso.datetime(),
-  /** Of the comment it came with; `aprovado` where it came alone. It counts then. */
+  /**
+   * State of the comment that it came with, and it counts once that is approved; `aprovado` where
+   * it came alone.
+   */
   situacao: z.enum(titleCommentStates),
 });
 

@@ -47,7 +47,7 @@ export const declareNoDebts = endpoint({
   body: z.strictObject({ senha: z.string().max(1000) }),
   responses: {
     200: z.object({
-      /** By which anybody can verify it: /verificar/{codigo}. */
+      /** Code by which anybody can verify it: /verificar/{codigo}. */
       codigo: z.string(),
       emitida_em: z.iso.datetime(),
       /** The last day on which it is good. */

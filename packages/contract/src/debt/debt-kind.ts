@@ -33,9 +33,9 @@ export const statementOutcomes = [
   'desconhecido',
   'valor-divergente',
   'ja-pago',
-  /** Of a charge that was voided: the money is to be given back. */
+  /** Payment of a charge that was voided: the money is to be given back. */
   'anulado',
-  /** Of a debt to a library whose money the asker does not handle: left for who does. */
+  /** Payment of a debt to a library whose money the asker does not handle: left for who does. */
   'outra-unidade',
   /** Money that went out: no payment. */
   'saida',

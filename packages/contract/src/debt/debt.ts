@@ -38,7 +38,7 @@ export const debtShape = {
   valor_centavos: centavos,
   desconto_centavos: centavos,
   pago_centavos: centavos,
-  /** Of the last payment. */
+  /** When the last payment was made. */
   data_pagamento: z.iso.datetime().nullable(),
   saldo_centavos: centavos,
   /** When the charge was voided, as one made by mistake; null where it stands. */
@@ -116,13 +116,13 @@ export const issueSlip = endpoint({
     /** Centavos, as the asker has seen it. */
     valor: amount,
     codBiblioteca: recordNumber,
-    /** Those of the library that are meant; all where not given. */
+    /** Numbers of the debts to the library that are meant; left out: all. */
     debitos: chosenDebts.optional(),
   }),
   responses: {
     200: z.object({
       valor_centavos: centavos,
-      /** Of the slip. */
+      /** Number of the slip. */
       numero: z.number().int(),
       vence_em: z.iso.date(),
       /** The typed line of its bar code; null where the institution has none. */

@@ -20,7 +20,7 @@ const centavos = z.number().int();
 
 const ledgerAct = z.object({
   tipo: z.enum(ledgerActKinds),
-  /** Of the charge, or of the entry: with the kind it names the act. */
+  /** Number of the charge, or of the entry: with the kind it names the act. */
   codigo: count,
   em: z.iso.datetime(),
   /** Who did it; null where their login is gone. */
@@ -55,13 +55,13 @@ export const listLedgerActs = endpoint({
     200: z.object({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: z.enum(ledgerActStates), total: count })),
-      /** Of the whole list, in any state; kinds of which there is none left out. */
+      /** Sums over the whole list, in any state, by kind; kinds without any act are left out. */
       por_tipo: z.array(
         z.object({
           tipo: z.enum(ledgerActKinds),
           total: count,
           total_centavos: centavos,
-          /** Of that, what was undone since. */
+          /** How much of `total_centavos` was undone since. */
           desfeito_centavos: centavos,
         }),
       ),

@@ -21,9 +21,9 @@ export const receipt = z.object({
   /** In its year, for people: '123/2026'. */
   numero: z.string(),
   nome_pessoa: z.string(),
-  /** That has the money. */
+  /** Library that has the money. */
   desc_biblioteca: z.string(),
-  /** To which it was owed. */
+  /** Library to which the debts were owed. */
   desc_biblioteca_credora: z.string(),
   /** When it came in: by a bank statement, some moment of its day. */
   em: z.iso.datetime(),
@@ -33,14 +33,14 @@ export const receipt = z.object({
   total_centavos: centavos,
   /** Still owed to the library after it. */
   saldo_centavos: centavos,
-  /** Of this payment; 0 where it stands. */
+  /** How much of this payment was taken back; 0 where it stands. */
   estornado_centavos: centavos,
   itens: z.array(
     z.object({
       ...debtShape,
       /** Left of the debt after it. */
       saldo_centavos: centavos,
-      /** Of this payment. */
+      /** How much of this payment went to the debt. */
       quitado_centavos: centavos,
     }),
   ),
@@ -53,10 +53,10 @@ const received = z.object({
   numero: z.string(),
   cod_pessoa: z.number().int(),
   nome_pessoa: z.string(),
-  /** That has the money. */
+  /** Library that has the money. */
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
-  /** To which it was owed. */
+  /** Library to which the debts were owed. */
   desc_biblioteca_credora: z.string(),
   /** When it came in: by a bank statement, some moment of its day. */
   em: z.iso.datetime(),
@@ -79,7 +79,10 @@ export const listReceivedPayments = endpoint({
     200: z.object({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: z.enum(paymentStates), total: z.number().int() })),
-      /** Of the whole list, in any state, less what was taken back; ways that came to nothing left out. */
+      /**
+       * Sums over the whole list, in any state, less what was taken back, by way of payment; ways
+       * that came to nothing are left out.
+       */
       por_metodo: z.array(z.object({ metodo: z.enum(paymentMethods), total_centavos: centavos })),
       recebidos: z.array(received),
     }),

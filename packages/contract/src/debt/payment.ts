@@ -61,11 +61,11 @@ const entry = z.object({
   metodo: z.enum(paymentMethods).nullable(),
   /** Which entry it takes back. */
   estorna: z.number().int().nullable(),
-  /** It was taken back. */
+  /** Whether it was taken back. */
   estornado: z.boolean(),
-  /** Of the receipt of a payment; null for all else. */
+  /** Receipt of a payment; null for all other entries. */
   recibo: z.uuid().nullable(),
-  /** Of a payment, in its year: '123/2026'. */
+  /** Number of a payment in its year: '123/2026'; null for all other entries. */
   numero: z.string().nullable(),
   /** The asker may take it back: a payment, where its money is. */
   estornavel: z.boolean(),
@@ -95,7 +95,7 @@ const account = z
         saldo_centavos: centavos,
       }),
     ),
-    /** Those with something left first, the oldest first. */
+    /** Debts of the person: first those with something left, the oldest first. */
     debitos: z.array(
       z.object({
         ...debtShape,
@@ -188,10 +188,11 @@ export const reverseEntry = endpoint({
 });
 
 /**
- * It is owed no more, and what was let off of it counts no more as let off. 409 `SituacaoMudou` where it was
- * voided before; 422 `CobrancaDasRegras` for what no staff charged, `CobrancaComPagamento` where something was
- * paid of it that is to be taken back first, `AcimaDoSeuLimite` beyond what the asker’s role may take back,
- * `VinculoEncerrado` where something was let off through a link that has ended.
+ * A charge that is voided is owed no more, and what was let off of it counts no more as let off.
+ * 409 `SituacaoMudou` where it was voided before; 422 `CobrancaDasRegras` for what no staff
+ * charged, `CobrancaComPagamento` where something was paid of it that is to be taken back first,
+ * `AcimaDoSeuLimite` beyond what the asker’s role may take back, `VinculoEncerrado` where something
+ * was let off through a link that has ended.
  */
 export const voidDebt = endpoint({
   ...shared,
@@ -236,7 +237,7 @@ export const importStatement = endpoint({
       ),
       linhas: z.array(
         z.object({
-          /** Of the file, from 1. */
+          /** Line of the file, from 1. */
           linha: z.number().int(),
           data: z.iso.date(),
           valor_centavos: centavos,
@@ -244,7 +245,7 @@ export const importStatement = endpoint({
           /** '' where none was found. */
           txid: z.string(),
           resultado: z.enum(statementOutcomes),
-          /** It came in an earlier import, or before in this one. */
+          /** Whether it came in an earlier import, or before in this one. */
           repetida: z.boolean(),
           /** What was left of the debt; null where none is known. */
           devido_centavos: centavos.nullable(),

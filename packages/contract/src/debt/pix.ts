@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const qrDrawing = z.object({
   /** Units on each side, its white margin included. */
   lado: z.number().int(),
-  /** Of the dark squares, as SVG reads it. */
+  /** Path of the dark squares, as the attribute `d` of SVG has it. */
   desenho: z.string(),
 });
 

@@ -39,7 +39,10 @@ const plan = staffDocument({
   cod_biblioteca: number,
   desc_biblioteca: z.string(),
   nome: z.string(),
-  /** Of the drawing as it is kept: shapes and words alone. Another for another one. */
+  /**
+   * Address of the drawing as it is kept: shapes and words alone. Another drawing has another
+   * address.
+   */
   link_planta: z.string(),
   /** What may be marked, with the words in it or beside its name. */
   formas: z.array(z.object({ codigo: z.string(), nome: z.string() })),

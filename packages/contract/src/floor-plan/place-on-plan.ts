@@ -12,7 +12,7 @@ export const placeOnPlan = z
     /** First and last call number of the shelf; '' for no end. */
     chamada_de: z.string(),
     chamada_ate: z.string(),
-    /** Of the plan with the shelf lit. */
+    /** Address of the plan with the shelf lit. */
     link_planta: z.string(),
   })
   .meta({ id: 'PlaceOnPlan' });

@@ -23,7 +23,7 @@ const deskHold = z.object({
   pessoa: z.object({ nome_pessoa: z.string(), usuario: z.string() }),
   data_reserva: z.iso.datetime(),
   situacao: z.enum(deskHoldStates),
-  /** Of the copy on the hold shelf; '' for none. */
+  /** Bar code of the copy on the hold shelf; '' for none. */
   codigo_barras: z.string(),
   numero_chamada: z.string(),
   data_liberacao: z.iso.datetime().nullable(),
@@ -31,7 +31,10 @@ const deskHold = z.object({
   /** On the hold shelf past its last day. */
   vencida: z.boolean(),
   suspensa_ate: z.iso.date().nullable(),
-  /** Of a copy to be taken off the shelf: for whom it stands there now, and until when. */
+  /**
+   * The hold for which the copy stands on the shelf now, where it is somebody else's, and until when;
+   * else null.
+   */
   proxima: z
     .object({ codigo: count, nome_pessoa: z.string(), retirar_ate: z.iso.date() })
     .nullable(),
@@ -59,7 +62,10 @@ const passedOn = z.object({
   codigo: count,
   /** '' where none stood there. */
   codigo_barras: z.string(),
-  /** For whom it stands there now, until when; null: it goes back to its shelf. */
+  /**
+   * The hold for which the copy stands on the shelf now, and until when; null: it goes back to its
+   * shelf.
+   */
   proxima: z
     .object({ codigo: count, nome_pessoa: z.string(), retirar_ate: z.iso.date() })
     .nullable(),

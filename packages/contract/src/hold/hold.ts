@@ -53,7 +53,7 @@ const choice = z.object({
   na_fila: count,
   /** For a hold placed now; null of nobody who has signed in, and where nothing can be counted. */
   previsao: estimate.nullable(),
-  /** Of who asks; of nobody who has signed in: whether anybody may. */
+  /** Whether the asker may place a hold; where nobody has signed in, whether anybody may. */
   pode_reservar: z.boolean(),
   /** Every reason against it. */
   motivos: z.array(circulationRefusal),

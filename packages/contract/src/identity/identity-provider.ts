@@ -38,24 +38,24 @@ const settings = {
   identificador: z.string(),
   /** PEM: what the provider signs by (SAML), or who vouches for its server (LDAP, where it is no public authority). */
   certificado: z.string(),
-  /** Of OpenID Connect, beside `openid`. */
+  /** Scopes that are asked for beside `openid` (OpenID Connect). */
   escopos: z.string(),
-  /** Of LDAP: where people are, and which of the entries there. */
+  /** Entry below which people are, and the filter that finds them (LDAP). */
   base: z.string(),
   filtro: z.string(),
-  /** Of SAML: where one signs out. OpenID Connect says it itself. */
+  /** Address where one signs out (SAML). OpenID Connect says it itself. */
   saida: z.string(),
   atributos: attributes,
   /** How who comes for the first time is found among those registered. */
   vincula_usuario: z.boolean(),
   vincula_documento: z.boolean(),
-  /** Also those who work for the libraries. */
+  /** Whether those who work for the libraries are found so too. */
   vincula_equipe: z.boolean(),
   /** Who is not found is registered. */
   cria_pessoas: z.boolean(),
   /** Addresses that it tells are those of their persons. */
   confirma_email: z.boolean(),
-  /** Of those who are registered so. */
+  /** Library and patron category of the links of those who are registered so. */
   cod_biblioteca: z.number().int().nullable(),
   cod_categoria: z.number().int().nullable(),
   /** The first whose value is among those that it tells. */
@@ -65,7 +65,7 @@ const settings = {
 const provider = z.object({
   codigo: z.number().int(),
   ...settings,
-  /** It is known, and told to nobody. */
+  /** Whether the secret is known; it is told to nobody. */
   segredo_definido: z.boolean(),
   pessoas: z.number().int(),
   /** What its administrators ask for: addresses of this site. */
@@ -162,7 +162,7 @@ export const tryIdentityProvider = endpoint({
   rate: 'export',
   summary: 'Tries a provider, and tells what is wrong',
   body: z.strictObject({
-    /** Of LDAP: a person to look for; nobody's password is asked. */
+    /** User name of a person to look for in a directory (LDAP); nobody's password is asked. */
     usuario: lineSchema(lengths.attribute).default(''),
   }),
   responses: {

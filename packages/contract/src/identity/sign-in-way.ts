@@ -14,9 +14,9 @@ export const listSignInWays = endpoint({
   summary: 'By whom one signs in here, and whether by user name and password',
   responses: {
     200: z.object({
-      /** Those to which one is led. */
+      /** Providers to whose pages one is led. */
       provedores: z.array(z.object({ codigo: z.number().int(), nome: z.string() })),
-      /** By user name and password, of ours or of a directory. */
+      /** Who signs in by user name and password, of ours or of a directory. */
       senha: z.enum(ownPasswordUses),
       /** What a password of one's own has to be, for who is to choose the first. */
       regras_senha: passwordRules,

@@ -2,7 +2,7 @@
 export const importKinds = ['marc', 'capas', 'leitores', 'emprestimos'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Those that are sent as a file in parts; sheets have pages of their own. */
+/** Kinds of imports that are sent as a file in parts; sheets have pages of their own. */
 export const uploadKinds = ['marc', 'capas'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
@@ -18,7 +18,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What may be done with it. */
+/** Tasks that may be begun on an import. */
 export const importTasks = ['simulacao', 'importacao', 'simulacao-desfazer', 'desfazer'] as const;
 export type ImportTask = (typeof importTasks)[number];
 

@@ -202,7 +202,7 @@ export const sendImportPart = endpoint({
   summary: 'The next part of a file; the same part twice is one',
   largestBody: 2 * importLimits.part,
   body: z.strictObject({
-    /** Of its first byte in the file. */
+    /** Where in the file its first byte stands, from 0. */
     posicao: z.number().int().min(0).max(importLimits.file),
     /** In base 64 (RFC 4648). */
     conteudo: z.base64().max(Math.ceil(importLimits.part / 3) * 4),

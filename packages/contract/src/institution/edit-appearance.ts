@@ -13,7 +13,7 @@ const colour = z.union([z.literal(''), z.string().max(7).regex(hexColour)]);
 const colours = {
   cor: colour,
   cor_no_escuro: colour,
-  /** Of the personal area, where readers have chosen none. */
+  /** Theme of the personal area, where readers have chosen none. */
   tema: z.enum(accountThemes),
 };
 

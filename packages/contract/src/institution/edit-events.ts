@@ -34,7 +34,10 @@ const event = z
 
 const events = staffDocument({ eventos: z.array(event).max(100) });
 
-/** Those that were there and are left out are taken away; those that have ended stay as they are. */
+/**
+ * Events as they are to be: those that were there and are left out are taken away; those that have
+ * ended stay as they are.
+ */
 export const { read: getEvents, change: changeEvents } = staffDocumentCalls('events', {
   at: { path: '/atendimento/eventos' },
   document: events,

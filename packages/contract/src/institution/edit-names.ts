@@ -9,7 +9,7 @@ import {
 import { nameLists } from './name-list.ts';
 
 const lista = z.enum(nameLists);
-/** Of the entry in its list. */
+/** Number of the entry in its list. */
 const codigo = recordNumber;
 /** Empty: the network's own name is told. */
 const other = staffText(200);

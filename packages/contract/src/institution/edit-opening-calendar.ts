@@ -7,7 +7,7 @@ import { staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-
 import { staffPermission } from '../protocol/staff-page.ts';
 import { refusedAs } from '../protocol/value-fault.ts';
 
-/** Of a library, of a campus, or, where both are null, of the network. */
+/** What a day is said of: a library, a campus, or, where both are null, the network. */
 const level = {
   cod_biblioteca: recordNumber.nullable(),
   cod_campus: recordNumber.nullable(),
@@ -70,9 +70,12 @@ export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staff
     }),
     change: staffDocument({
       semana: week,
-      /** Of what one level says of a day the last one counts. */
+      /**
+       * Days on which a level opens otherwise; where one level says several things of a day, the
+       * last one counts.
+       */
       excecoes: z.array(exception).max(2000),
-      /** Those that stay; where one goes, what was dated anew stays as it is. */
+      /** Numbers of the closures that stay; where one goes, what was dated anew stays as it is. */
       fechamentos: z.array(recordNumber).max(2000),
     }),
     reads: 'On which days libraries are open',

@@ -22,7 +22,7 @@ const settings = staffDocument({
   msg_login: staffText(4000),
   denominacao_login: staffText(60),
   msg_suporte_consulta: staffText(4000),
-  /** Of the institution, where one is led on leaving. */
+  /** Address of the institution's own site, where one is led on leaving. */
   endereco_base: pageAddress,
   link_lgpd: pageAddress,
   link_icap: pageAddress,
@@ -41,9 +41,9 @@ const settings = staffDocument({
   senha_com_especial: z.boolean(),
   senha_maiuscula_minuscula: z.boolean(),
   senha_sem_nome: z.boolean(),
-  /** So many passwords of before may not come again. */
+  /** Number of passwords of before that may not come again. */
   senhas_barradas: z.number().int().min(0).max(20),
-  /** Of vendors of standards, `{numero}` in place of the number. */
+  /** Addresses at vendors of standards, `{numero}` in place of the number. */
   endereco_abnt: httpsTemplate,
   endereco_target: httpsTemplate,
   /** Months of a renewed registration, 0: at the desk alone; and days before its end. */
@@ -51,15 +51,15 @@ const settings = staffDocument({
   cadastro_dias: z.number().int().min(0).max(366),
   /** What of their personal data readers change themselves; they ask for the rest. */
   campos_leitor: z.array(z.enum(changeableFields)).max(changeableFields.length),
-  /** Of the personal area, where it is on another host. */
+  /** Address of the personal area, where it is on another host. */
   url_area_pessoal: securePage,
   sumario_periodicos: z.boolean(),
   sumario_livros: z.boolean(),
-  /** Of references by ABNT, where the norm leaves a choice. */
+  /** How references by ABNT are written, where the norm leaves a choice. */
   abnt_todos_autores: z.boolean(),
   abnt_iniciais: z.boolean(),
   abnt_italico: z.boolean(),
-  /** So many of one person may wait to be read. */
+  /** Number of comments of one person that may wait to be read. */
   limite_comentarios: z.number().int().min(0).max(1000),
   limite_sugestoes: z.number().int().min(0).max(1000),
   /** One copy for so many places, of the two parts of a bibliography; 0: none is asked. */

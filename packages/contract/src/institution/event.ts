@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 
-/** Those that have not ended where the libraries are, the next one first. */
+/** Events that have not ended where the libraries are, the next one first. */
 const events = z.array(
   z.object({
     cod_evento: z.number().int(),

@@ -4,7 +4,7 @@ import { accountPages } from '../session/account-page.ts';
 
 /** A feature, and the pages that are of it: without it there is no way to them, and they are not found. */
 interface FeaturePlace {
-  /** By its activity, or by its tab of the search page. */
+  /** Code of its activity, or the tab of the search page that it is. */
   readonly feature: number | SearchTab;
   /** Below /acervo/{id} where they begin with a dot. */
   readonly pages: readonly string[];

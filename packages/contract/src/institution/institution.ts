@@ -18,7 +18,7 @@ export const getInstitution = endpoint({
       sigla: z.string(),
       nome: z.string(),
       codEmpresa: z.number().int(),
-      /** Of the personal area. */
+      /** Theme of the personal area. */
       tema: z.enum(accountThemes),
       /** '#rrggbb' on light pages and on dark ones; '' where the institution has chosen none. */
       cor: z.string(),
@@ -27,7 +27,10 @@ export const getInstitution = endpoint({
       logotipo: z
         .object({ endereco: z.string(), largura: z.number().int(), altura: z.number().int() })
         .nullable(),
-      /** Of the front page; null where the drawn shelf stands. `texto` says what is to be seen in it. */
+      /**
+       * Picture of the front page; null where the drawn shelf stands. `texto` says what is to be
+       * seen in it.
+       */
       imagem: z
         .object({
           endereco: z.string(),
@@ -41,13 +44,18 @@ export const getInstitution = endpoint({
       msg_login: z.string(),
       denominacao_login: z.string(),
       msg_suporte_consulta: z.string(),
-      /** Of the data-protection page, of ICAP and of the network's own catalogue; '' where there is none. */
+      /**
+       * Addresses of the data-protection page, of ICAP and of the network's own catalogue; '' where
+       * there is none.
+       */
       link_lgpd: z.string(),
       link_icap: z.string(),
       link_rede: z.string(),
-      /** Of the institution, where one is led on leaving; '' for the front page. */
+      /**
+       * Address of the institution's own site, where one is led on leaving; '' for the front page.
+       */
       link_base: z.string(),
-      /** Of the personal area where it lives on another host; '' where it lives here. */
+      /** Address of the personal area where it lives on another host; '' where it lives here. */
       link_conta: z.string(),
       /** Whose captcha is asked for, where one is: ours, or that in the frame `/captcha`. */
       captcha: z.enum(['altcha', 'siteverify']),
@@ -74,7 +82,7 @@ export const getFeatures = endpoint({
     200: z.object({
       atividades: z.array(z.object({ cod_atividade: z.number().int(), descricao: z.string() })),
       guias: z.array(z.enum(searchTabs)),
-      /** Those among them that have nothing of what they are about. */
+      /** Tabs of these that have no title of the kind they are about. */
       guias_vazias: z.array(z.enum(searchTabs)),
     }),
   },

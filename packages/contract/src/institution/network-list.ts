@@ -4,7 +4,7 @@ export type ListField = {
   readonly isRequired?: true;
 } & (
   | { readonly kind: 'text' | 'lines'; readonly longest: number }
-  /** By https. */
+  /** An address of a page, by https. */
   | { readonly kind: 'address' }
   | { readonly kind: 'email' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
@@ -87,7 +87,7 @@ export const networkLists = {
     fields: [
       ...named,
       { name: 'unidade', kind: 'reference', of: 'unidade', isRequired: true },
-      /** Of its plans that do not say theirs; '' where nobody knows. */
+      /** Places of plans of the course that do not say theirs; '' where nobody knows. */
       { name: 'vagas', kind: 'number', least: 0, most: 100_000 },
     ],
   },

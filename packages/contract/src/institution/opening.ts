@@ -19,7 +19,7 @@ export const listOpenings = endpoint({
     200: z.object({
       /** The time zone in which days and hours are told. */
       fuso: z.string(),
-      /** Those whose hours of the week staff have entered. */
+      /** Libraries whose hours of the week staff have entered. */
       bibliotecas: z.array(
         z.object({
           cod_biblioteca: z.number().int(),

@@ -20,7 +20,7 @@ export const profileFilling = { total: z.number().int(), limite: z.number().int(
 export const entryTerm = {
   incluido_em: z.iso.date(),
   validade: z.iso.date(),
-  /** It has not ended. */
+  /** Whether the entry has not ended yet. */
   vigente: z.boolean(),
 };
 
@@ -29,7 +29,7 @@ export const newValidity = z.iso.date().optional();
 
 export const addedEntries = z.object({
   ...profileFilling,
-  /** Those that were not there before; the others got the validity given now. */
+  /** Number of entries that were not there before; the others got the validity given now. */
   adicionados: z.number().int(),
   /** What the catalogue does not know. */
   nao_encontrados: z.array(z.string()),
@@ -126,7 +126,7 @@ export const searchInterests = endpoint({
           descricao: z.string(),
           /** Titles of it; null of areas. */
           total: z.number().int().nullable(),
-          /** It is in the asker’s profile. */
+          /** Whether it is in the asker’s profile. */
           no_perfil: z.boolean(),
         }),
       ),

@@ -90,7 +90,7 @@ export const searchSerialInterests = endpoint({
         z.object({
           cod_acervo: z.number().int(),
           titulo: z.string(),
-          /** It is in the asker’s profile. */
+          /** Whether it is in the asker’s profile. */
           no_perfil: z.boolean(),
         }),
       ),

@@ -37,7 +37,7 @@ export const removeFromNamedList = endpoint({
   responses: { 200: removedTitles, 404: errorBody },
 });
 
-/** Those that are not named come after, as they were. */
+/** Puts titles of a list in an order; titles that are not named come after, as they were. */
 export const orderNamedList = endpoint({
   ...shared,
   method: 'PUT',
@@ -59,9 +59,9 @@ export const moveToNamedList = endpoint({
   responses: {
     200: z.object({
       ...filling,
-      /** Those that the other list had not before. */
+      /** Number of titles that the other list had not before. */
       adicionados: z.number().int(),
-      /** Those that left this one. */
+      /** Number of titles that left this list. */
       retirados: z.number().int(),
     }),
     404: errorBody,

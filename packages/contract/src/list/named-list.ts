@@ -41,9 +41,9 @@ export const goneTitle = z.object({
   substituto: z.object({ cod_acervo: z.number().int(), titulo: z.string() }).nullable(),
 });
 
-/** By what and to whom a list is shown. */
+/** The code by which a list is shown, and what it tells those who have that. */
 export const share = z.object({
-  /** Of the address `/listas/{codigo}`: who has it sees the list. */
+  /** Last part of the address `/listas/{codigo}`: who has it sees the list. */
   codigo: z.string(),
   mostra_nome: z.boolean(),
   mostra_notas: z.boolean(),
@@ -84,7 +84,7 @@ export const makeNamedList = endpoint({
   },
 });
 
-/** Those that are not named come after, as they were. */
+/** Puts lists in an order; lists that are not named come after, as they were. */
 export const orderNamedLists = endpoint({
   ...shared,
   method: 'PUT',

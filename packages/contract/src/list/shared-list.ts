@@ -56,9 +56,9 @@ export const getSharedList = endpoint({
       total: z.number().int(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
-      /** Of every page, those that are in the catalogue. */
+      /** Numbers of the titles on every page of the list that are in the catalogue. */
       acervos: z.array(z.number().int()),
-      /** Of this page. */
+      /** Entries of this page. */
       itens: z.array(
         z.object({
           cod_acervo: z.number().int(),

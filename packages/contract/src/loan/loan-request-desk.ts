@@ -30,7 +30,7 @@ const handledRequest = loanRequest.extend({
   nome_pessoa: z.string(),
   /** Copies that may be sent, while the asker's unit may. */
   exemplares: z.array(fittingCopy),
-  /** Of the copy that was sent. */
+  /** Bar code of the copy that was sent. */
   codigo_barras: z.string().nullable(),
   /** Acts that its state and the asker's unit leave. */
   pode_enviar: z.boolean(),

@@ -78,7 +78,7 @@ export const getLoanRequestChoices = endpoint({
       /** Open requests of the asker's, and how many there may be. */
       abertas: z.number().int(),
       limite: z.number().int(),
-      /** Of the person; the telephone is that of their last request. */
+      /** Telephone of the person's last request, and their mail address. */
       telefone: z.string(),
       email: z.string(),
       opcoes: z.array(

@@ -35,11 +35,11 @@ const lent = {
   codigo: z.number().int(),
   acervo: lentTitle,
   codigo_barras: z.string(),
-  /** Of the copy. */
+  /** Library of the copy. */
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
   data_emprestimo: z.iso.datetime(),
-  /** By the end of this day. */
+  /** The day on which it is due, by whose end it is to be back. */
   devolver_ate: z.iso.date(),
   /** The moment of that day, where it is lent by the hour. */
   devolver_as: z.iso.datetime().nullable(),
@@ -85,7 +85,7 @@ export const listPendingTitles = endpoint({
   summary: 'What the asker has on loan, the earliest due first',
   activity: [activities.accountLoans, activities.accountRenewals],
   query: z.object({
-    /** Also whether each can be renewed, and what its return would cost now. */
+    /** Whether to tell also if each can be renewed, and what its return would cost now. */
     showDetails: flag,
   }),
   responses: { 200: z.object({ emprestimos: z.array(openLoan) }) },

@@ -1,4 +1,4 @@
-/** By how many days loans are late, as staff look at them: up to 7, 30 and 90, and more. */
+/** Bands of days for which loans are late, as staff look at them: up to 7, 30 and 90, and more. */
 export const overdueBands = ['ate-7', 'ate-30', 'ate-90', 'mais-de-90'] as const;
 export type OverdueBand = (typeof overdueBands)[number];
 

@@ -33,14 +33,14 @@ const overdueLoan = z.object({
   }),
   data_emprestimo: z.iso.datetime(),
   devolver_ate: z.iso.date(),
-  /** Of a loan by the hour. */
+  /** The moment at which a loan by the hour is due; null for others. */
   devolver_as: z.iso.datetime().nullable(),
   /** Civil days since it was due; 0: hours. */
   dias: count,
   /** The fine if it came back now, and of how many days: those on which a library is closed may not count. */
   multa_centavos: count,
   dias_multa: count,
-  /** Others wait for its title there. */
+  /** Whether others wait for its title there. */
   reservado: z.boolean(),
   /** When its person was last told that it is late. */
   ultimo_aviso: z.iso.datetime().nullable(),
@@ -85,7 +85,7 @@ export const tellOverdue = endpoint({
   body: z.strictObject({}),
   responses: {
     200: z.object({
-      /** Of how many loans they are told; 0: they had been told of each today. */
+      /** Number of loans that the reader was told of now; 0: they had been told of each today. */
       emprestimos: count,
       por_email: z.boolean(),
     }),
@@ -100,7 +100,7 @@ const letter = z.object({
   nome_pessoa: z.string(),
   /** Lines of an address; none where it is not known. */
   endereco: z.array(z.string()),
-  /** Of the day, and sentences. */
+  /** Date of the letter and its sentences, in its language. */
   data: z.string(),
   saudacao: z.string(),
   pedido: z.string(),

@@ -66,7 +66,10 @@ const document = staffDocument({
   instituicoes: z.array(z.strictObject({ ...institution, estado: state.nullable() })).max(most),
 });
 
-/** Those that were there and are left out are taken away, and their titles with them. */
+/**
+ * Institutions as they are to be: those that were there and are left out are taken away, and their
+ * titles with them.
+ */
 export const { read: getNetwork, change: changeNetwork } = staffDocumentCalls('network', {
   at: { path: '/atendimento/rede' },
   document,

@@ -52,11 +52,14 @@ export const getNetworkTitle = endpoint({
         nome: z.string(),
         logotipo: networkLogo,
         situacao: z.enum(networkStates),
-        /** Of the title in its catalogue, and where it is held there; null where none is known. */
+        /**
+         * Address of the title in that catalogue, and of the page where it is held; null where none
+         * is known.
+         */
         link_acervo: webLink.nullable(),
         link_reserva: webLink.nullable(),
       }),
-      /** Others that have the edition. */
+      /** Other institutions that have the edition. */
       outras: z.array(networkHolder),
       /** Where the record came from. */
       origem: z.object({

@@ -33,7 +33,9 @@ function isReasoned(change: { readonly bloqueio: boolean; readonly motivo?: stri
   return !change.bloqueio || Boolean(change.motivo);
 }
 
-/** Of the unit of the asker alone; administrators find those of all, themselves excepted. */
+/**
+ * People of the asker's unit alone; administrators find those of every unit, themselves excepted.
+ */
 export const listAccessBlocks = endpoint({
   ...shared,
   method: 'GET',

@@ -20,14 +20,14 @@ export const getCard = endpoint({
       categoria: z.string(),
       /** The last day on which the registration is good; null: it has no end. */
       validade: z.iso.date().nullable(),
-      /** That day is over. */
+      /** Whether that day is over. */
       vencido: z.boolean(),
       /** Code 128 of the login, one unit high; null where it has letters that the code has not. */
       codigo_barras: z
         .object({
           /** Units, without its quiet margins. */
           largura: z.number().int(),
-          /** Of the dark bars, as SVG reads it. */
+          /** Path of the dark bars, as the attribute `d` of SVG has it. */
           desenho: z.string(),
         })
         .nullable(),
@@ -40,7 +40,10 @@ export const getCard = endpoint({
         telefone: z.string(),
         horario: z.string(),
         observacao: z.string(),
-        /** Of the next fourteen days, today first, those on which it is closed. */
+        /**
+         * Days of the next fourteen on which the library is closed; today is the first of the
+         * fourteen.
+         */
         fechada_em: z.array(z.iso.date()),
       }),
     }),

@@ -15,7 +15,7 @@ export const getPerson = endpoint({
       user: z.object({
         cod_pessoa: z.number().int(),
         nome_pessoa: z.string(),
-        /** Of the login: one of `GET /pessoas/login`. */
+        /** Number of the login: one of `GET /pessoas/login`. */
         cod_login: z.number().int(),
         /** The user name that was typed, folded. */
         login: z.string(),
@@ -63,11 +63,11 @@ export const getRegistration = endpoint({
     200: z.object({
       /** The last day on which it is good; null: it has no end. */
       validade: z.iso.date().nullable(),
-      /** That day is over. */
+      /** Whether that day is over. */
       vencido: z.boolean(),
       /** Until when `GET /pessoas/renovar` would make it good today; null where it would refuse. */
       renovada_ate: z.iso.date().nullable(),
-      /** Of the login; '' where it is of none. */
+      /** Patron category of the login; '' where it has none. */
       categoria: z.string(),
     }),
   },

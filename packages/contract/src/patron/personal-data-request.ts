@@ -43,7 +43,7 @@ export const listPersonalDataRequests = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /** Of the same list, in any state. */
+      /** Requests of the same list in each state, whichever state is shown. */
       contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
       pedidos: z.array(request),
     }),

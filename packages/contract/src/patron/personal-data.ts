@@ -29,7 +29,7 @@ export function personalDataFields<
     escolaridade: line,
     localizacao: line,
     profissao: line,
-    /** Those that are written to, by semicolons. */
+    /** Mail addresses that are written to, parted by semicolons. */
     email: emails,
     /** What the library tells comes by mail too. */
     receber_email: z.boolean(),
@@ -53,7 +53,7 @@ const personalData = z.object({
       campos: z.array(z.object({ campo: changeable, valor: z.string() })),
     })
     .nullable(),
-  /** Of the last one that was answered. */
+  /** How the last request that was handled was answered. */
   resposta: z
     .object({ situacao: z.enum(['aceito', 'recusado']), em: z.iso.datetime(), texto: z.string() })
     .nullable(),

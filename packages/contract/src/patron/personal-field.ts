@@ -38,7 +38,7 @@ export const personalLengths = { line: 200, emails: 2000 } as const;
 /** As many mail addresses as one person has. */
 export const mostEmails = 5;
 
-/** Of a change that a reader asks for. */
+/** States of a change that a reader asks for. */
 export const dataRequestStates = ['pendente', 'aceito', 'recusado'] as const;
 export type DataRequestState = (typeof dataRequestStates)[number];
 

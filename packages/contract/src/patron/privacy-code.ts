@@ -21,7 +21,7 @@ export const keptSections = [
 ] as const;
 export type KeptSection = (typeof keptSections)[number];
 
-/** What of it, in the words of the exported file. */
+/** Tables of what is kept of somebody, as the exported file names them. */
 export const keptTables = [
   'pessoa',
   'dados_pessoais',

@@ -61,7 +61,7 @@ export const getPrivacy = endpoint({
           assunto: z.enum(consentSubjects),
           /** As it stands now, asked or not. */
           vale: z.boolean(),
-          /** Of the wording on the page. */
+          /** Number of the wording that is on the page. */
           versao: count,
           /** What was last decided was about an earlier wording: it stands until it is said anew. */
           perguntar: z.boolean(),
@@ -119,7 +119,7 @@ export const listRecordLooks = endpoint({
           onde: z.enum(recordPlaces),
           primeira_em: z.iso.datetime(),
           ultima_em: z.iso.datetime(),
-          /** That day. */
+          /** How often on the day of this row. */
           vezes: count,
         }),
       ),

@@ -24,7 +24,7 @@ export const listAudit = endpoint({
   query: z.object({
     /** A part of a name, or a user name, of who did it. */
     quem: lineSchema(200).default(''),
-    /** The same of whose record it was. */
+    /** A part of the name, or the user name, of the person whose record it was. */
     de_quem: lineSchema(200).default(''),
     tipo: unlessEmpty(z.enum(auditKinds)),
     dataIni: unlessEmpty(civilDay),
@@ -53,11 +53,14 @@ export const listAudit = endpoint({
           de_que: z.string(),
           /** What was written as the reason for it; '' where none was. */
           justificativa: z.string(),
-          /** Of money; null where it is not about any. */
+          /** Amount of an act about money; null for others. */
           valor_centavos: z.number().int().nullable(),
-          /** Of a sight: how often that day. */
+          /** How often that day a record was seen; null for acts. */
           vezes: z.number().int().nullable(),
-          /** Of a sight: of how many people, 1 but in lists; `de_quem` asks for those of one person. */
+          /**
+           * Number of people whose records were seen: 1 but in lists; null for acts. `de_quem` asks
+           * for those of one person.
+           */
           pessoas: z.number().int().nullable(),
         }),
       ),

@@ -68,7 +68,7 @@ export const checkPersonClosing = endpoint({
   responses: {
     200: z.object({
       pode_encerrar: z.boolean(),
-      /** They work for the library: their role is another first. */
+      /** Whether they work for the library: then their role is to be another first. */
       da_equipe: z.boolean(),
       /** A link of another unit lives. */
       de_outra_unidade: z.boolean(),

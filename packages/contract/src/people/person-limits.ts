@@ -1,7 +1,7 @@
 /** Letters of what the staff write of a person. */
 export const personLengths = { name: 200, username: 200, phone: 60, note: 2000 } as const;
 
-/** Of a link, where the staff may say so. */
+/** Roles of readers, of which staff choose one for a link. */
 export const readerRoles = ['leitor', 'professor'] as const;
 export type ReaderRole = (typeof readerRoles)[number];
 

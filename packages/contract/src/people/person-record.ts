@@ -34,19 +34,19 @@ const linkOf = {
 const link = z.object({
   ...linkOf,
   cod_biblioteca: z.number().int(),
-  /** Of the institution's own roles of the staff; null: none. */
+  /** Which of the institution's own roles of the staff the link has; null: none. */
   cod_cargo: z.number().int().nullable(),
   cargo: z.string().nullable(),
   /** '' where it is of none. */
   cod_categoria: z.string(),
   /** The last day on which it is good; null: it has no end. */
   validade: z.iso.date().nullable(),
-  /** Of a block: why, and its last day. */
+  /** Reason of a block, and its last day. */
   motivo: z.string(),
   bloqueado_ate: z.iso.date().nullable(),
   /** The asker may change this link. */
   pode_alterar: z.boolean(),
-  /** It has ended, and the asker may take that back. */
+  /** Whether the link has ended, and the asker may take that back. */
   pode_retomar: z.boolean(),
 });
 
@@ -60,7 +60,7 @@ export const personRecord = z.object({
   cod_pessoa: z.number().int(),
   nome_pessoa: z.string(),
   telefone: z.string(),
-  /** Of the staff; its person reads it in what they export. */
+  /** What the staff note of the person, who reads it in what they export. */
   observacao: z.string(),
   ...personal,
   receber_email: receivesMail,

@@ -11,7 +11,7 @@ const clearing = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('dia'), mensagem, data: z.iso.date() }),
   /** At least so much, in centavos. */
   z.object({ tipo: z.literal('pagamento'), mensagem, valor_centavos: z.number().int() }),
-  /** Of these loans; where a limit is reached, of one of them. */
+  /** The return of these loans; where a limit is reached, of one of them. */
   z.object({ tipo: z.literal('devolucao'), mensagem, emprestimos: ids }),
   z.object({ tipo: z.literal('encerrar_reservas'), mensagem, reservas: ids }),
   z.object({ tipo: z.literal('encerrar_solicitacoes'), mensagem, solicitacoes: ids }),

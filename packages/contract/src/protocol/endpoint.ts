@@ -42,7 +42,7 @@ export interface Endpoint {
    * use case counts what is tried.
    */
   readonly rate?: RateClass | null;
-  /** The same where the query has one of these parameters. */
+  /** How often it may be called where the query has one of these parameters, by their names. */
   readonly rateWith?: Readonly<Record<string, RateClass>>;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;

@@ -165,9 +165,11 @@ const problem = z.object({
   valores: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** What is wrong with which field: 'pagina', 'filtro.3'. */
   campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).optional(),
-  /** Of a refusal by the rules of circulation every reason that applies. */
+  /** Every reason that applies, where the rules of circulation refuse. */
   motivos: z.array(circulationRefusal).optional(),
-  /** Of a second factor that is missing or wrong: what a passkey is to sign, of who has one. */
+  /**
+   * What a passkey is to sign, where the second factor of somebody who has one is missing or wrong.
+   */
   desafio: passkeyChallenge.optional(),
 });
 

@@ -37,15 +37,15 @@ export const rateClasses = {
   count: { times: 600, seconds: 60 },
   /** A kiosk asks for each copy that is laid upon it. */
   kiosk: { times: 1200, seconds: 60 },
-  /** By programs of readers, with a key. */
+  /** Calls by programs of readers, with a key. */
   apiKey: { times: 1200, seconds: 60 },
-  /** By assistants (MCP): a search or an act each. */
+  /** Calls by assistants (MCP): a search or an act each. */
   assistant: { times: 300, seconds: 60, isCostly: true },
   captcha: { times: 600, seconds: 60 },
   publicToken: { times: 1200, seconds: 60 },
-  /** By browsers that have not signed in before, right or wrong. */
+  /** Passwords, right or wrong, from browsers that have not signed in before. */
   signIn: { times: 600, seconds: 60 },
-  /** By the same; one reader in ten mistypes. */
+  /** Wrong passwords from browsers that have not signed in before; one reader in ten mistypes. */
   wrongPassword: { times: 100, seconds: 600 },
   /** Codes to recover a password by, that are mailed. */
   recoveryCode: { times: 100, seconds: 600 },

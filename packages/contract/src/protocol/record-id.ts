@@ -12,5 +12,5 @@ export const recordId = z
   .transform(Number)
   .refine((id) => id <= largest);
 
-/** The same in a body. */
+/** The number of a record as a body has it. */
 export const recordNumber = z.number().int().min(1).max(largest);

@@ -14,7 +14,10 @@ export function secureAddress(text: string): URL | null {
   return isSecure ? url : null;
 }
 
-/** The same, on one of these hosts: 'books.example.org', with its port where that is not the usual one. */
+/**
+ * The secure address in the text, where it is on one of these hosts ('books.example.org', with a
+ * port that is not the usual one); else null.
+ */
 export function addressOnHost(text: string, hosts: readonly string[]): URL | null {
   const url = secureAddress(text);
   return url && hosts.includes(url.host) ? url : null;

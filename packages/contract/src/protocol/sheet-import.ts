@@ -26,10 +26,10 @@ export const sheetOutcome = z.object({
   iguais: z.number().int(),
   /** Lines that stay outside; the others go in. */
   recusadas: z.number().int(),
-  /** Those of the first lines. */
+  /** Faults of the first lines that have any. */
   erros: z.array(
     z.object({
-      /** Of the file, from 1. */
+      /** Line of the file, from 1. */
       linha: z.number().int(),
       /** '' where it is about the whole line. */
       coluna: z.string(),

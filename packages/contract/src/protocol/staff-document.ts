@@ -71,7 +71,7 @@ export const securePage = addressOf((text) => secureAddress(text) !== null);
 /** One by https, on whatever host, or '' for none. */
 export const httpsPage = addressOf(isHttps);
 
-/** The same, with `{numero}` in place of a number. */
+/** An address by https with `{numero}` in place of a number, or '' for none. */
 export const httpsTemplate = addressOf((text) => isHttps(text.replaceAll('{numero}', '1')));
 
 /** In small letters too: the database looks at how it begins. */
@@ -86,7 +86,7 @@ function addressOf(isOne: (text: string) => boolean) {
     .refine((text) => text === '' || isOne(text), refusedAs('address'));
 }
 
-/** The same shape in each language. */
+/** An object with one value of this shape for each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
   const shape = Object.fromEntries(languages.map((language) => [language, schema]));
   return z.strictObject(shape as Readonly<Record<Language, Schema>>);

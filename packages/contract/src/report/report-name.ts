@@ -13,11 +13,11 @@ export const reportNames = [
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** By what loans are counted. */
+/** Ways in which loans are counted: by month, day, library or patron category. */
 export const loanGroups = ['mes', 'dia', 'biblioteca', 'categoria'] as const;
 export type LoanGroup = (typeof loanGroups)[number];
 
-/** By what titles and copies are counted. */
+/** Ways in which titles and copies are counted. */
 export const collectionGroups = [
   'tipo',
   'biblioteca',
@@ -41,7 +41,10 @@ export const reportGroups = [
 ] as const satisfies readonly (LoanGroup | CollectionGroup)[];
 export type ReportGroup = (typeof reportGroups)[number];
 
-/** By what a report may be counted, its own first; none: there is nothing to choose. */
+/**
+ * Ways in which a report may be counted, its usual one first; none where there is nothing to
+ * choose.
+ */
 export function groupsOf(name: ReportName): readonly ReportGroup[] {
   if (name === 'emprestimos') return loanGroups;
   return reportsOfCollection.includes(name) ? collectionGroups : [];
@@ -73,7 +76,7 @@ export const reportsOfNetwork: readonly ReportName[] = ['buscas-sem-resultado'];
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** Of fewer people nothing is told. */
+/** People that a line has to be about to be told. */
 export const fewestPeople = 3;
 
 /** Lines that a report has at most. */

@@ -24,7 +24,7 @@ const query = {
   dataFim: civilDay.optional(),
   /** Only of those who see several libraries. */
   biblioteca: unlessEmpty(recordId),
-  /** By what it is counted; one that the report is not counted by is passed over for its first. */
+  /** What it is counted by; where the report is not counted by that, its usual way is taken. */
   agrupamento: z.enum(reportGroups).optional(),
 };
 
@@ -54,7 +54,10 @@ export const getReport = endpoint({
           cod_acervo: count.nullable(),
         }),
       ),
-      /** Of what is shown; blank where there is nothing to add up. */
+      /**
+       * Sum of the lines that are shown, a cell for each column, blank where there is nothing to
+       * add up; null where there is no sum.
+       */
       total: z.array(z.union([z.string(), z.number()])).nullable(),
       /** Lines of too few people to be told. */
       retidas: count,

@@ -45,7 +45,7 @@ export const previewCatalogueCard = endpoint({
         z.object({
           codigo: z.string(),
           total: z.number().int(),
-          /** One of them. */
+          /** Name of one of these titles. */
           titulo: z.string(),
         }),
       ),

@@ -34,7 +34,7 @@ export const handledRequest = z
     pessoa: writer,
     /** Who of the staff last handled it; null: nobody, or its reader. */
     atendente: z.string().nullable(),
-    /** It is past its day. */
+    /** Whether the day is past by which the library meant to answer. */
     atrasada: z.boolean(),
     titulos: z.array(z.object({ cod_acervo: z.number().int(), titulo: z.string() })),
   })
@@ -78,7 +78,7 @@ export const handleRequest = endpoint({
     resposta: textSchema(requestLengths.text).default(''),
     /** Left out, it stays. */
     prazo: unlessEmpty(civilDay),
-    /** Of `custo-proposto`. */
+    /** Cost that the act `custo-proposto` proposes. */
     custo_centavos: z.number().int().min(1).max(largestAmount).optional(),
   }),
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },

@@ -36,7 +36,7 @@ export const mostRequestTitles = 200;
 
 const mebibyte = 1_048_576;
 
-/** Of what staff attach. */
+/** Limits of what staff attach: files of a request, bytes of a file, letters of its name. */
 export const attachmentLimits = { files: 5, bytes: 10 * mebibyte, name: 150 } as const;
 export const attachmentTypes = [
   'application/pdf',

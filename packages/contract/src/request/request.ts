@@ -23,7 +23,7 @@ const own = { ...shared, params: z.object({ id: recordId }) } as const;
 export const requestShape = {
   codigo: z.number().int(),
   tipo: z.enum(requestKinds),
-  /** Of bibliographic switching: what is to be copied. */
+  /** What is to be copied, in bibliographic switching; null for other kinds. */
   documento: z.enum(switchingTypes).nullable(),
   situacao: z.enum(requestStates),
   enviado_em: z.iso.datetime(),
@@ -33,7 +33,7 @@ export const requestShape = {
   desc_biblioteca: z.string(),
   email: z.string(),
   observacao: z.string(),
-  /** By the names of the form's fields: what nobody filled in is not there. */
+  /** Values by the names of the form's fields; fields that nobody filled in are left out. */
   dados: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** The last word of the library; '' for none. */
   resposta: z.string(),
@@ -58,7 +58,9 @@ export const requestShape = {
   ),
   /** Titles of the catalogue that answer it. */
   total_titulos: z.number().int(),
-  /** Of a catalogue card: null until a librarian has approved it. */
+  /**
+   * The approval of a catalogue card; null until a librarian has approved it, and for other kinds.
+   */
   ficha: z.object({ codigo_verificacao: z.string(), aprovada_em: z.iso.datetime() }).nullable(),
 };
 
@@ -66,7 +68,7 @@ export const ownRequest = z.object(requestShape).meta({ id: 'Request' });
 
 const made = { 200: ownRequest, 404: errorBody, 422: errorBody };
 
-/** Of the fields those of the type count. */
+/** Asks for bibliographic switching; only the fields that its type has are read. */
 export const requestSwitching = endpoint({
   ...making,
   method: 'POST',
@@ -122,7 +124,7 @@ export const listRequests = endpoint({
     200: z.object({
       solicitacoes: z.array(ownRequest),
       contagem: z.array(z.object({ situacao: z.enum(requestFilters), total: z.number().int() })),
-      /** Of any kind: how many are open, and how many may be. */
+      /** Requests of any kind that are open, and how many may be. */
       abertas: z.number().int(),
       limite: z.number().int(),
       /** What a new one begins with: the asker's addresses and unit. */
@@ -133,7 +135,10 @@ export const listRequests = endpoint({
   },
 });
 
-/** Of any kind whose page is on. They go on once their reader has answered. */
+/**
+ * Requests of every kind whose page is on whose cost waits for an answer. They go on once their
+ * reader has answered.
+ */
 export const listProposedCosts = endpoint({
   ...shared,
   method: 'GET',

@@ -55,7 +55,7 @@ export const listAlerts = endpoint({
   }),
   responses: {
     200: z.object({
-      /** Of all, not of these days alone. */
+      /** Alerts not read yet, on whatever day they came. */
       nao_lidos: z.number().int(),
       alertas: z.array(alert),
     }),

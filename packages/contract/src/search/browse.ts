@@ -24,9 +24,12 @@ export const browseIndex = endpoint({
         z.object({
           texto: z.string(),
           total: z.number().int(),
-          /** Of an author or subject: the filter A or S with this number finds just these titles. */
+          /**
+           * Number of an author or subject: the filter A or S with it finds just these titles; null
+           * for other indexes.
+           */
           cod_autoridade: z.number().int().nullable(),
-          /** Of a form not used: the heading to look under. */
+          /** The heading to look under, for a form that is not used; null for one that is. */
           ver: z.string().nullable(),
           ver_tambem: z.array(z.object({ relacao: z.enum(headingRelations), texto: z.string() })),
           cursor: z.string(),

@@ -3,6 +3,6 @@ import { z } from 'zod';
 /** Whose the picture of a cover is, where it was fetched from others. */
 export const coverCredit = z.object({
   nome: z.string(),
-  /** Of the edition there; '' for none. */
+  /** Address of the edition there; '' for none. */
   link: z.string(),
 });

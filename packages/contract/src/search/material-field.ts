@@ -17,7 +17,7 @@ export const materialFields = {
   ],
   normas: ['numero', 'titulo', 'organizacao', 'situacao'],
 } as const;
-/** Those of works with fields of their own. */
+/** Tabs of works with fields of their own. */
 export type MaterialFieldsTab = Exclude<keyof typeof materialFields, 'novas-aquisicoes'>;
 export type MaterialField = (typeof materialFields)[keyof typeof materialFields][number];
 

@@ -19,9 +19,12 @@ export const listArchiveOptions = endpoint({
     200: z.object({
       /** From the fonds down. */
       niveis: z.array(counted),
-      /** By code; named by the title of the fonds where the catalogue has it. */
+      /**
+       * Codes of fonds in their order; each is named by the title of the fonds where the catalogue
+       * has it.
+       */
       fundos: z.array(counted),
-      /** Those with the most units. */
+      /** Producers with the most units. */
       produtores: z.array(counted),
     }),
   },
@@ -39,7 +42,7 @@ export const listActOptions = endpoint({
     200: z.object({
       especies: z.array(counted),
       situacoes: z.array(counted),
-      /** Those with the most acts. */
+      /** Bodies with the most acts. */
       orgaos: z.array(counted),
     }),
   },

@@ -27,7 +27,10 @@ export const listPermanentBasket = endpoint({
   summary:
     'The permanent basket of the asker with the days on which titles were put in, the last first',
   query: z.object({
-    /** By `periodo` those put in from `dataIni` to `dataFim`; both are needed then. */
+    /**
+     * Which titles: all, or by `periodo` those put in from `dataIni` to `dataFim`, which are both
+     * needed then.
+     */
     tipoBusca: z.enum(['todos', 'periodo']).default('todos'),
     dataIni: civilDay.optional(),
     dataFim: civilDay.optional(),

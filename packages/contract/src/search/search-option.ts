@@ -36,7 +36,7 @@ export const filterTypes = [
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-/** Those whose values each result bears: section 9 has them as additional data. */
+/** Filters whose values each result bears: section 9 has them as additional data. */
 // prettier-ignore
 export const additionalDataTypes = [
   'B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M',

@@ -28,20 +28,20 @@ export const searchTitles = endpoint({
       guia: z.enum(titleTabs),
       base: searchBase,
       total: z.number().int(),
-      /** Of a search that groups: titles found, where `total` counts their works. */
+      /** Number of titles found by a search that groups, where `total` counts their works. */
       titulos: z.number().int().optional(),
-      /** Such a total that may be off by some in a hundred. */
+      /** Whether a total of works may be off by some in a hundred. */
       total_aproximado: z.boolean().optional(),
-      /** Of a search that groups: the work of each line of `acervos`, in their order. */
+      /** The work of each line of `acervos`, in their order, where the search groups. */
       obras: z.array(foundWork).optional(),
-      /** Of whose work the editions are, where they were asked for. */
+      /** The title whose work's editions were asked for; null where it is not there. */
       obra: z.object({ cod_acervo: z.number().int(), titulo: z.string() }).nullable().optional(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
       ordenacao: z.enum(orderCodes),
       /** None of base rede_pergamum, whose results are below. */
       acervos: z.array(searchResultItem),
-      /** Of base rede_pergamum alone. */
+      /** Results of base rede_pergamum; left out for other bases. */
       acervos_rede: z.array(networkResultItem).optional(),
       /** Variant forms through which titles were found, with the heading in use. */
       remissivas: z.array(z.object({ variante: z.string(), cabecalho: z.string() })),
@@ -59,7 +59,10 @@ export const searchTitles = endpoint({
         }),
       ),
       filtros: z.array(filterGroup),
-      /** Of new acquisitions: how many came in which period, under all else that is asked. */
+      /**
+       * Numbers of new acquisitions by period, under all else that is asked; null for other
+       * searches.
+       */
       periodos: z
         .object({
           /** Whenever they came. */
@@ -139,7 +142,7 @@ export const suggest = endpoint({
         texto: z.string(),
         total: z.number().int(),
         cod_acervo: z.number().int().nullable(),
-        /** Of titles: by whom it is, and its cover. */
+        /** The title that is proposed, with its author and cover; null for authors and subjects. */
         acervo: drawnTitle.nullable(),
       }),
     ),

@@ -19,7 +19,7 @@ export const filling = {
 
 export const addedTitles = z.object({
   ...filling,
-  /** Those that were not there before. */
+  /** Number of titles that were not there before. */
   adicionados: z.number().int(),
   /** Numbers that no title has. */
   nao_encontrados: z.array(z.number().int()),
@@ -27,7 +27,7 @@ export const addedTitles = z.object({
 
 export const removedTitles = z.object({
   ...filling,
-  /** Those that were there. */
+  /** Number of titles that were there. */
   retirados: z.number().int(),
 });
 

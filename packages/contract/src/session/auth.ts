@@ -24,7 +24,7 @@ const oauthError = errorBody
 /** RFC 6749, section 5.1. */
 const tokens = z.object({
   access_token: z.string(),
-  /** Of a person: to be used once, for the next pair. */
+  /** Token that a person uses once, for the next pair; left out where nobody signed in. */
   refresh_token: z.string().optional(),
   token_type: z.literal('Bearer'),
   /** Seconds. */
@@ -48,17 +48,20 @@ export const issueToken = endpoint({
     grant_type: z.string().max(100),
     ...client,
     scope: z.string().max(200).optional(),
-    /** Of the grant 'password'. */
+    /** User name and password, for the grant 'password'. */
     username: z.string().max(200).optional(),
     password: z.string().max(1000).optional(),
     recaptcha_token: captchaToken.optional(),
-    /** Of who has a second factor: a code of their device, or one of those they keep. */
+    /** Code of somebody's device, or one of those they keep, where they have a second factor. */
     codigo_segundo_fator: z.string().max(40).optional(),
-    /** In its place: what one of their passkeys has signed of the challenge that was refused with. */
+    /**
+     * What one of their passkeys has signed of the challenge that was refused with, in place of a
+     * code.
+     */
     chave_segundo_fator: passkeyAnswer.optional(),
-    /** Of the grant 'refresh_token'. */
+    /** Token of the last pair, for the grant 'refresh_token'. */
     refresh_token: z.string().max(200).optional(),
-    /** Of the grant `redirectGrant`: a token of `GET /pessoas/token-redireciona`. */
+    /** Token of `GET /pessoas/token-redireciona`, for the grant `redirectGrant`. */
     assertion: z.string().max(2000).optional(),
   }),
   responses: {
@@ -98,7 +101,7 @@ export const switchLogin = endpoint({
   tag: 'pessoas',
   access: 'patron',
   body: z.strictObject({
-    /** Of `GET /pessoas/login`. */
+    /** Number of the login: one of `GET /pessoas/login`. */
     codigo: recordNumber,
     /** Where to go on to: a path of this site. */
     base: z.string().max(2000).default('/'),
@@ -113,7 +116,10 @@ export const switchLogin = endpoint({
   },
 });
 
-/** The same by its user name, from the page 'Exchange users'. */
+/**
+ * Goes on by another login of the same person, named by its user name, from the page 'Exchange
+ * users'.
+ */
 export const exchangeUser = endpoint({
   method: 'POST',
   path: '/pessoas/meu-pergamum/troca-usuario',

@@ -17,7 +17,7 @@ const provider = {
 
 const captcha = staffDocument({
   ...provider,
-  /** It is known, and told to nobody. */
+  /** Whether the secret is known; it is told to nobody. */
   segredo_definido: z.boolean(),
 });
 

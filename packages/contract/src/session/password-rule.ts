@@ -12,7 +12,10 @@ export interface PasswordRules {
   readonly diff_case: boolean;
   /** No word of the person's name with three letters or more. */
   readonly diff_name: boolean;
-  /** So many passwords of before, the present one among them, are barred. Only the server knows them. */
+  /**
+   * Number of passwords of before, the present one among them, that are barred. Only the server
+   * knows them.
+   */
   readonly last_pw: number;
 }
 

@@ -32,7 +32,7 @@ export const getSecondFactor = endpoint({
   summary: 'Whether the asker has a second factor, and has to',
   responses: {
     200: z.object({
-      /** Of either kind. */
+      /** Whether there is a second factor, of either kind. */
       ativo: z.boolean(),
       /** An app that shows codes. */
       aplicativo: z.boolean(),
@@ -45,7 +45,10 @@ export const getSecondFactor = endpoint({
   },
 });
 
-/** It counts once a code has been shown; until then another may be begun. */
+/**
+ * Begins an app that shows codes, which counts once a code has been shown; until then another may
+ * be begun.
+ */
 export const beginSecondFactor = endpoint({
   ...shared,
   method: 'POST',

@@ -35,7 +35,7 @@ export const setUp = endpoint({
     sigla: lineSchema(30),
     campus: lineSchema(200),
     biblioteca: lineSchema(200),
-    /** By which MARC records name the library. */
+    /** Code by which MARC records name the library. */
     sigla_biblioteca: lineSchema(10),
     nome: lineSchema(200),
     email: lineSchema(254),

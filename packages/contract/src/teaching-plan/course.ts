@@ -61,12 +61,12 @@ const course = z
   .object({
     departamento: named,
     curso: named,
-    /** Of the course itself; null where nobody has said. */
+    /** Places of the course itself; null where nobody has said. */
     vagas: count.nullable(),
     /** The year shown, and the semester where one is asked for; null while the course has no plan. */
     ano: count.nullable(),
     semestre: count.nullable(),
-    /** Those with plans, the newest first. */
+    /** Years with plans, the newest first. */
     anos: z.array(count),
     /** Where copies are counted; null: in all libraries. */
     biblioteca: named.nullable(),
@@ -77,7 +77,7 @@ const course = z
       eletronico_atende: z.boolean(),
     }),
     resumo: courseSummary,
-    /** By term of the course, then by discipline. */
+    /** Plans of the course, by term of the course and then by discipline. */
     planos: z.array(
       z.object({
         cod_plano: count,
@@ -86,7 +86,7 @@ const course = z
         ano: count,
         semestre: count,
         periodo: count.nullable(),
-        /** Of the plan, else of the course; null where neither says. */
+        /** Places of the plan, else of the course; null where neither says. */
         vagas: count.nullable(),
         leituras: z.array(courseReading),
       }),

@@ -12,8 +12,9 @@ const views = ['lecionados', 'cursados', 'curso'] as const;
 const term = { ano: z.number().int(), semestre: z.number().int() };
 
 /**
- * By what is known of the login that asks: its courses and disciplines, and its person as a professor.
- * Where no term is named it is the one of today, else the last that has plans, else the next.
+ * Plans are found by what is known of the login that asks: its courses and disciplines, and its
+ * person as a professor. Where no term is named it is the one of today, else the last that has
+ * plans, else the next.
  */
 export const listOwnPlans = endpoint({
   method: 'GET',
@@ -34,10 +35,10 @@ export const listOwnPlans = endpoint({
   }),
   responses: {
     200: z.object({
-      /** That the login studies; with no course and no professor there can be no plan. */
+      /** Courses that the login studies; with no course and no professor there can be no plan. */
       cursos: z.array(named),
       leciona: z.boolean(),
-      /** Those the asker can have, with their plans in the term. */
+      /** Views that the asker can have, with the number of their plans in the term. */
       recortes: z.array(z.object({ recorte: z.enum(views), total: z.number().int() })),
       /** The one shown; null where the asker can have none. */
       recorte: z.enum(views).nullable(),
@@ -46,7 +47,7 @@ export const listOwnPlans = endpoint({
       ...term,
       /** Terms with plans of the view shown, the newest first. */
       periodos_letivos: z.array(z.object({ ...term, total: z.number().int() })),
-      /** Of the plans in view in the term, by name. */
+      /** Disciplines of the plans in view in the term, by name. */
       disciplinas: z.array(named),
       total: z.number().int(),
       pagina: z.number().int(),

@@ -77,7 +77,7 @@ export const listPlanOptions = endpoint({
   }),
   responses: {
     200: z.object({
-      /** Those that have a plan, by name. */
+      /** Disciplines that have a plan, by name. */
       disciplinas: z.array(z.object({ cod_disciplina: z.string(), desc_disciplina: z.string() })),
       bibliotecas: z.array(
         z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() }),
@@ -102,7 +102,7 @@ const reading = z.object({
   acervo: searchResultItem.nullable(),
   /** In the library asked for, or in all. */
   exemplares: z.number().int(),
-  /** Of the title, ever. */
+  /** Loans of the title, ever. */
   total_emprestimos: z.number().int(),
 });
 
@@ -117,7 +117,7 @@ export const teachingPlan = z
     ano: z.number().int(),
     semestre: z.number().int(),
     periodo: z.number().int().nullable(),
-    /** Of the plan, else of its course; null where neither says. */
+    /** Places of the plan, else of its course; null where neither says. */
     vagas: z.number().int().nullable(),
     bibliografia: z.array(reading),
   })

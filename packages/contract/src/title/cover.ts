@@ -50,7 +50,7 @@ export const listStaffCovers = endpoint({
   query: z.object({
     lista: z.enum(coverLists).default('avisadas'),
     pagina: pageNumber,
-    /** That of one title alone, whichever it is. */
+    /** Number of a title whose cover alone is listed, whichever list it is in. */
     cod_acervo: recordId.optional(),
   }),
   responses: {

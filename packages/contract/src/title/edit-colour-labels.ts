@@ -18,7 +18,7 @@ const words = inEachLanguage(staffText(100)).refine(
 const label = z
   .strictObject({
     tipo: z.enum(labelKinds),
-    /** Of a collection its code; else the first class: '8', '869.3', 'PQ'. */
+    /** Code of a collection; else the first class: '8', '869.3', 'PQ'. */
     codigo: staffText(100).min(1),
     /** The last class, with all that begins as it does; of a collection its code again. */
     ate: staffText(100).min(1),

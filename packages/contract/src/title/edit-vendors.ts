@@ -23,7 +23,7 @@ const vendors = staffDocument({
   fornecedores: z.array(
     z.strictObject({
       ...vendor,
-      /** It is known, and told to nobody. */
+      /** Whether the secret is known; it is told to nobody. */
       segredo_definido: z.boolean(),
     }),
   ),

@@ -6,9 +6,9 @@ export const marcRecord = z.object({
   campos: z.array(
     z.object({
       tag: z.string(),
-      /** Both, a blank as a space; '' of a control field. */
+      /** Both indicators, a blank as a space; '' of a control field. */
       indicadores: z.string(),
-      /** Of a control field alone. */
+      /** Text of a control field; '' for others. */
       valor: z.string(),
       subcampos: z.array(z.object({ codigo: z.string(), valor: z.string() })),
     }),

@@ -8,7 +8,7 @@ export const issueStateCodes = [
 ] as const;
 export type IssueStateCode = (typeof issueStateCodes)[number];
 
-/** What staff can say of one. */
+/** States of an issue that staff can say. */
 export const saidIssueStates = [
   'recebido',
   'falta',

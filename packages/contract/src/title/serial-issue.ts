@@ -35,7 +35,7 @@ const issue = z.object({
   volume: z.string(),
   numero: z.string(),
   ano: z.number().int(),
-  /** Of a run the last year, null where it goes on; else the same as `ano`. */
+  /** Last year of a run, null where it goes on; else the same as `ano`. */
   ano_fim: z.number().int().nullable(),
   /** 1 to 12; null where it is not told. */
   mes: z.number().int().nullable(),

@@ -116,7 +116,7 @@ export const addIssue = endpoint({
   responses: answers,
 });
 
-/** It is what its record says again; one that no record names goes. */
+/** Makes an issue again what its record says; one that no record names goes. */
 export const takeBackIssue = endpoint({
   ...shared,
   method: 'POST',

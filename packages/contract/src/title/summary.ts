@@ -28,7 +28,10 @@ export const getSummary = endpoint({
   access: 'public',
   params: z.object({ id: recordId }),
   query: z.object({
-    /** Of a serial, 'sem' for articles without one; where none is asked for, the last one there is. */
+    /**
+     * Year of a serial, 'sem' for articles without one; where none is asked for, the last one there
+     * is.
+     */
     ano: unlessEmpty(
       z.union([
         z

@@ -11,7 +11,7 @@ const reference = z.object({
   nome: z.string(),
   /** The whole reference. */
   texto: z.string(),
-  /** The same in pieces, each with its emphasis. */
+  /** The whole reference in pieces, each with its emphasis. */
   partes: z.array(
     z.object({ texto: z.string(), enfase: z.enum(['negrito', 'italico']).nullable() }),
   ),

@@ -19,7 +19,10 @@ const link = z.object({
   url: z.string(),
   descricao: z.string(),
   tipo: z.enum(['recurso', 'versao', 'relacionado', 'outro']),
-  /** It leads to a vendor that readers are taken to signed in: by `redirect-base`, not as it stands. */
+  /**
+   * Vendor to which readers are taken signed in, by `redirect-base` and not by the address as it
+   * stands; null for other links.
+   */
   fornecedor: z.object({ base: z.enum(vendorNames), nome: z.string() }).nullable(),
 });
 

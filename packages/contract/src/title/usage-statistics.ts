@@ -69,10 +69,10 @@ export const getTitleTotals = endpoint({
       disponiveis: count,
       consulta_local: count,
       emprestados: count,
-      /** Of the title in the whole network: an access is at no library. */
+      /** Accesses to the title in the whole network: an access is at no library. */
       acessos: count,
       acessos_restritos: count,
-      /** Of copies of the library; null while the network has recorded no loan. */
+      /** Loans of copies of the library; null while the network has recorded no loan. */
       emprestimos: count.nullable(),
       /** Placed in the period. */
       reservas: count,

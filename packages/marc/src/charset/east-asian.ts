@@ -46,7 +46,7 @@ export function eastAsianSet(bytes: Buffer, language: string): EastAsianSet | nu
   return best?.label ?? null;
 }
 
-/** So many letters of their own are not the characters of two bytes that some other set has. */
+/** Bytes above ASCII that it takes to tell letters of one byte from characters of two. */
 const enoughLetters = 6;
 
 /** Whether the bytes above ASCII are too many, and too far from each other, to be characters of two. */

@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 
-/** So many whole sequences are no chance: one of two bytes of Latin-1 or ANSEL is, in one of ten pairs. */
+/**
+ * Whole sequences from which on they are no chance: one of two bytes is, in one of ten pairs of
+ * Latin-1 or ANSEL.
+ */
 export const enoughSequences = 6;
 
 /** Whole multi-byte sequences of UTF-8, no more of them counted than are enough, and bytes above ASCII in none. */

@@ -2,7 +2,7 @@ import { hasCheckDigit, isOfOrcid } from './check-digit.ts';
 import type { Identity, IdentityScheme } from './identity.ts';
 
 interface Scheme {
-  /** Of MARC's lists of sources and organizations, in small letters. */
+  /** Names of it in MARC's lists of sources and organizations, in small letters. */
   readonly names: readonly string[];
   /** What an address of it has before its value: host and path, in small letters. */
   readonly addresses: readonly string[];
@@ -100,7 +100,10 @@ function ofName(text: string, source: string): Identity | null {
 
 const longest = 200;
 
-/** Of a known host and path alone; written anew, so that nothing else of the address is passed on. */
+/**
+ * The identity that an address names, on a known host and path alone; null for none. It is written
+ * anew, so that nothing else of the address is passed on.
+ */
 function ofAddress(text: string): Identity | null {
   if (text.length > longest || !URL.canParse(text)) return null;
   const { hostname, pathname, username, port } = new URL(text);

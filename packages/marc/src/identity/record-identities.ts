@@ -24,7 +24,10 @@ function linked(field: DataField): Identity[] {
 
 const congress = 'DLC';
 
-/** Of an authority record: 024, 035, its number at the Library of Congress (010), and 1XX $0 and $1. */
+/**
+ * Identities that a field of an authority record tells: 024, 035, its number at the Library of
+ * Congress (010), and 1XX $0 and $1.
+ */
 function ofField(field: DataField): Identity[] {
   if (field.tag.startsWith('1')) return linked(field);
   if (field.tag === '010')

@@ -53,7 +53,10 @@ const titleOfMarc = 245;
 /** LILACS: the title of a part of a monograph or a serial. */
 const isAnalyticTitle = ({ tag }: IsisField) => tag === 12;
 
-/** By the table that is named; else a field 245 tells tags of MARC 21, and its want LILACS. */
+/**
+ * Reads fields by the table that is named; else a field 245 shows that the tags are those of MARC
+ * 21, and its want that they are those of LILACS.
+ */
 function recordOf(fields: readonly IsisField[], { isis, onFormat }: ReadOptions) {
   const table = isis ?? (fields.some(({ tag }) => tag === titleOfMarc) ? 'marc' : 'lilacs');
   if (table === 'marc') {

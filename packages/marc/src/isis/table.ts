@@ -71,7 +71,7 @@ const lilacsText = `
 
 export const lilacsTable = readIsisTable(lilacsText) as IsisTable;
 
-/** Of an article or a chapter, authors of a monograph are those of the book it is in. */
+/** The table for an article or a chapter: authors of a monograph are those of the book it is in. */
 export const lilacsPartTable = readIsisTable(
   lilacsText
     .replace('16    100 1_ a', '16    773 0_ a "; "')

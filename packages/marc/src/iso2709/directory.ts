@@ -61,8 +61,9 @@ function isExact(bytes: Buffer, base: number, { length, start }: DirectoryEntry)
 }
 
 /**
- * Of the places a damaged directory may have (its terminator overwritten, characters lost from the
- * leader or an entry) the likeliest, by the entries that are exact, or follow one another.
+ * The likeliest of the places that a damaged directory may have (its terminator overwritten,
+ * characters lost from the leader or an entry), by the entries that are exact, or follow one
+ * another.
  */
 function likeliestDirectory(bytes: Buffer, terminator: number): Directory | null {
   let best: { directory: Directory; fit: number } | null = null;

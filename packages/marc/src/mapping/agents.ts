@@ -16,7 +16,7 @@ function typeOf(field: DataField): AgentType {
   return field.ind1 === '2' && !valueOf(field, 'a').includes(',') ? 'corporate' : 'person';
 }
 
-/** Of MARC's list: 'a role that has no equivalent'. */
+/** The code in MARC's list of relators for 'a role that has no equivalent'. */
 const otherRole = 'oth';
 const word = /\p{L}{2}/u;
 

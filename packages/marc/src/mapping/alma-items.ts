@@ -26,7 +26,7 @@ const processTypes: Readonly<Record<string, Status>> = {
   WORK_ORDER_DEPARTMENT: 'in-processing',
 };
 
-/** By process type, else by the base status: 1 is in place, 0 not. */
+/** State of a copy by its process type, else by the base status: 1 is in place, 0 not. */
 function stateOf(processType: string, baseStatus: string): Status {
   const said = processTypes[clean(processType).toUpperCase()];
   if (said) return said;

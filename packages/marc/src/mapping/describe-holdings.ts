@@ -85,7 +85,7 @@ function holdingsOf(fields: TaggedFields, copies: readonly CopyData[]): HoldingD
     .filter((holding) => isWorthKeeping(holding, copies));
 }
 
-/** Those that no item has told of: some systems write a copy in both. */
+/** Copies of holdings that no item has told of: some systems write a copy in both. */
 function locatedCopies(fields: TaggedFields, items: readonly CopyData[]): CopyData[] {
   const known = new Set(items.map(({ barcode }) => barcode));
   return fields

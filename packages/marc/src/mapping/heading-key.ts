@@ -73,7 +73,10 @@ const latin = latinSigns.reduce<(string | null)[]>((keys, [first, last]) => {
   return keys;
 }, Array<string | null>(0x2028).fill(null));
 
-/** The same, sign by sign, which is quicker: nearly every heading is of such letters. */
+/**
+ * The key of a text of Latin letters, made sign by sign, which is quicker: nearly every heading is
+ * one. Null where another sign is in it.
+ */
 function latinKey(text: string): string | null {
   let key = '';
   let isApart = false;

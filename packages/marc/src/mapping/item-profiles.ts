@@ -21,7 +21,7 @@ export const itemProfileNames = [
 ] as const;
 export type ItemProfileName = (typeof itemProfileNames)[number];
 
-/** By which profile, own table or none the items are read. */
+/** How the items of records are read: by a profile, by a table of one's own, or not at all. */
 export type ItemChoice = ItemProfileName | 'none' | ItemTable;
 
 /** Sierra's and Millennium's codes of an item's status. */

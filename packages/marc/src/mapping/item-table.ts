@@ -87,7 +87,7 @@ function readCopy(fields: TaggedFields, item: DataField, table: ItemTable): Copy
   );
 }
 
-/** By the first rule for the column that finds text. */
+/** What the first rule for the column that finds text says; '' where none does. */
 function saidIn(fields: TaggedFields, item: DataField, table: ItemTable, column: Column): string {
   for (const rule of table) {
     if (rule.column !== column) continue;

@@ -63,7 +63,7 @@ function isTracedAs(one: Series, words: ReadonlySet<string>, tracing: Tracing): 
 
 interface Tracing {
   readonly series: Series;
-  /** Of its title, and of the name it is filed under (800–811). */
+  /** Words of its title, and of the name it is filed under (800–811). */
   readonly words: ReadonlySet<string>;
 }
 

@@ -47,7 +47,10 @@ function authorKey(agent: Agent | undefined): string {
 
 const volume = /\b(?:vol(?:ume|umen)?|v|tom[oe]|t|band|bd|parte?)\.?\s*0*(\d+|[ivxlc]+)\b/iu;
 
-/** Of a set whose volumes are told by their subtitles alone: 'The romance of reality, vol. 2'. */
+/**
+ * Number of a volume that the subtitle alone tells, as in some sets: '2' of 'The romance of
+ * reality, vol. 2'; '' for none.
+ */
 function volumeIn(subtitle: string): string {
   return volume.exec(subtitle)?.[1]?.toLowerCase() ?? '';
 }

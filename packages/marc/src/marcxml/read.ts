@@ -27,7 +27,7 @@ export async function* readMarcXml(
   }
 }
 
-/** Of a set that is named, where XML can be in it. */
+/** A decoder for the character set that is named; null where none is, or XML cannot be in it. */
 function namedDecoder({ charset }: ReadOptions): TextDecoder | null {
   if (charset === undefined || charset === 'marc-8' || charset === 'cp850') return null;
   return new TextDecoder(charset);

@@ -35,7 +35,7 @@ export function titleText(item: BibliographicItem, isHead: boolean): Reference {
   return together(title, plain(following(item)));
 }
 
-/** Of a part or an article: what stands out there is the host. */
+/** The title of a part or an article, plain: what stands out there is the host. */
 export function plainTitle(item: BibliographicItem, isHead: boolean): Reference {
   return plain(`${isHead ? headTitle(item.title) : item.title}${following(item)}`);
 }

@@ -18,7 +18,7 @@ function spokenName(name: Name): string {
   return [...initials, particle, name.family, name.suffix].filter(Boolean).join(' ');
 }
 
-/** Of twenty-one names and more, the first nineteen and the last (APA 7, 9.8). */
+/** Names that are all told; of more, the first nineteen and the last are (APA 7, 9.8). */
 const mostNames = 20;
 
 function nameList(names: readonly string[]): string {

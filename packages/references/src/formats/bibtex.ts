@@ -60,7 +60,7 @@ function names(item: BibliographicItem, role: ContributorRole): string {
   return found.map(({ name }) => nameText(name)).join(' and ');
 }
 
-/** Of the whole that a part is in. */
+/** Editors of the whole that a part is in, as BibTeX joins names; '' for none. */
 function hostEditors({ host }: BibliographicItem): string {
   return (host?.contributors ?? []).map(({ name }) => nameText(name)).join(' and ');
 }
@@ -73,7 +73,7 @@ function plainWord(text: string): string {
     .replace(/[^a-z0-9]/gu, '');
 }
 
-/** The same title has the same key, and no other title has it: 'assis1899_12'. */
+/** A key that a title always has, and no other title: 'assis1899_12'. */
 function keyOf(item: BibliographicItem, id: number): string {
   const [first] = item.contributors;
   const name = first?.name;
@@ -90,7 +90,7 @@ function editionOf({ edition, host }: BibliographicItem): string {
   return number === null || rest ? whole : String(number);
 }
 
-/** Of a standard its own; else the place in the series. */
+/** The number of a standard; for all else the place in the series. */
 function numberOf({ standardNumber, series: [first] }: BibliographicItem): string {
   return standardNumber || numeral(first?.volume ?? '');
 }

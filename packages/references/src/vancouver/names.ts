@@ -12,7 +12,7 @@ export function vancouverName(name: Name): string {
   return [family, initials || name.epithet, name.suffix.replace('.', '')].filter(Boolean).join(' ');
 }
 
-/** Of seven names and more, the first six (ICMJE). */
+/** Names that are all told; of more, the first six are (ICMJE). */
 const mostNames = 6;
 
 function nameList(contributors: readonly Contributor[]): string {

@@ -12,7 +12,7 @@ const keys: Readonly<Record<StemmedLanguage, (word: string) => string>> = {
   es: (word) => word.replace(/e?s?$/, ''),
 };
 
-/** The same for a word and its plural: 'cidade' and 'cidades', but not 'cidadão'. */
+/** A key that a word and its plural share: 'cidade' and 'cidades', but not 'cidadão'. */
 export function numberKey(word: string, language: StemmedLanguage): string {
   return keys[language](word);
 }

@@ -13,7 +13,7 @@ export class KnownTexts {
   #count = 0;
   #characters = new Uint16Array(4096);
   #length = 0;
-  /** Of the last look-up. */
+  /** Hash of the text that was last looked up, and the slot where it is or would be. */
   #hash = 0;
   #slot = 0;
 

@@ -9,7 +9,10 @@ export function wordsTypedFor(query: Query, field: QueryField): string[] {
   return textsTypedFor(query, field).flatMap(foldWords);
 }
 
-/** The same with compounds joined, in each way; none where there is no compound. */
+/**
+ * Words typed for a field with their compounds joined, one list for each way; none where there is
+ * no compound.
+ */
 export function joinedTypedFor(query: Query, field: QueryField): string[][] {
   return joinedReadings(textsTypedFor(query, field).join(' '));
 }

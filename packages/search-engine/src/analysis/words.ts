@@ -63,7 +63,10 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
-/** The same by regular expression, slowly, where characters are longer than one code unit. */
+/**
+ * Words as written, in order, by regular expression: slowly, where characters are longer than one
+ * code unit.
+ */
 export function wordsByPattern(text: string): string[] {
   const words =
     plainText(text).replace(possessive, ' ').replace(elision, "$1'").match(wordPattern) ?? [];

@@ -178,7 +178,9 @@ class Lists {
   }
 }
 
-/** Of a longer key, behind all that begin like it. */
+/**
+ * The bound of a key: for one longer than the index keeps, a text behind all that begin like it.
+ */
 function boundOf(key: string): string {
   return key.length <= longestPrefix ? key : `${key.slice(0, longestPrefix)}\u{10ffff}`;
 }

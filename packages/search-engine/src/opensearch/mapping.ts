@@ -86,7 +86,7 @@ export const valueMapping = {
     typed: exact,
     key: exact,
     total: whole,
-    /** Of the one record of kind 'position'. */
+    /** Value of the one record of kind 'position'. */
     position: { type: 'keyword', index: false, doc_values: false },
   },
 } as const;

@@ -6,7 +6,7 @@ export interface Scored {
   readonly score: number;
   readonly year: number | null;
   readonly copies: number;
-  /** The same for editions of one work. */
+  /** What all editions of one work share, and no other title has. */
   readonly work: string;
 }
 
@@ -15,7 +15,10 @@ export const rescoreWindow = 100;
 
 /** Titles below this share of the best one's score are no longer equally good. */
 const nearlyEqual = 0.95;
-/** The same where the whole name was typed, and among editions, which differ by a note. */
+/**
+ * Share below which titles are no longer equally good where the whole name was typed, or among
+ * editions, which differ by a note.
+ */
 const equalButForNotes = 0.5;
 
 /** Among nearly equal titles, and among editions of a work, the newer and more held come first. */

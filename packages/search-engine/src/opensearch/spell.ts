@@ -11,7 +11,7 @@ import { finds } from './search.ts';
 
 /** Nobody mistypes longer words. */
 const longestWord = 60;
-/** So many similar words each shard offers. */
+/** Similar words that each shard offers. */
 const offered = 50;
 
 export function spell(

@@ -198,7 +198,7 @@ function headingsIn(
   };
 }
 
-/** So many variant forms are examined for one text. */
+/** Variant forms that are examined for one text. */
 const lookLimit = 4_000;
 
 /** Headings that do not fit but have a variant form that does, most used first. */

@@ -11,7 +11,7 @@ import { cut, indexedWord, separator } from './record.ts';
 /** Values whose labels are suggested and browsed: they know the number of their titles. */
 export const headingTypes = ['A', 'S'] as const satisfies readonly FacetType[];
 
-/** So many values whose label fits are counted. */
+/** Values whose label fits that are counted. */
 const mostFitting = 10_000;
 
 /** Codes may be longer than an id. */

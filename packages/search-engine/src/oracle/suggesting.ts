@@ -14,7 +14,7 @@ import type { Labels } from './counting.ts';
 interface Candidate {
   readonly suggestion: Suggestion;
   readonly starts: boolean;
-  /** Of a heading, whether it is the whole text typed. */
+  /** Whether a heading is the whole text typed; false for titles. */
   readonly isTyped: boolean;
   readonly weight: number;
   readonly key: string;

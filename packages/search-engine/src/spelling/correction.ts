@@ -19,10 +19,10 @@ export interface Lookups {
   readonly near: (word: string, most: number) => readonly SimilarWord[];
 }
 
-/** So many words are tried in place of each word, and so many texts in all. */
+/** Words that are tried in place of each word, and texts in all. */
 const candidateLimit = 5;
 const trialLimit = 30;
-/** So many of the words that are all known are suspected, the longest. */
+/** Words that are suspected where all are known, the longest ones. */
 const suspectLimit = 6;
 /** Fewer beside words that are unknown. */
 const besideLimit = 2;

@@ -12,7 +12,7 @@ export async function recordEvent(
   event: {
     readonly kind: AuditKind;
     readonly loginId: number | null;
-    /** Of whom it tells, where that is somebody else. */
+    /** Person of whom it tells, where that is somebody else. */
     readonly personId?: number | null;
     /** What it happened to: names of things, never what they hold. */
     readonly details?: Readonly<Record<string, unknown>>;

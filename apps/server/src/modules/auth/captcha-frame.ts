@@ -7,7 +7,7 @@ import { renderError } from '../../endpoint/refusal.ts';
 
 /** A provider of captchas that the institution has chosen in place of ours. */
 export interface CaptchaProvider {
-  /** Of its script. */
+  /** Address of its script. */
   readonly script: string;
   /** The object that the script brings: grecaptcha, hcaptcha, turnstile. */
   readonly object: string;

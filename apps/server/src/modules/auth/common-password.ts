@@ -52,7 +52,7 @@ export function isCommonPassword(password: string): boolean {
   return hasFewSigns(text) || isRun(text) || isMadeOfWords(text) || isMadeOfWords(read.join(''));
 }
 
-/** Those words and nothing else, however often. */
+/** Whether the text is made of such words and of nothing else, however often. */
 function isMadeOfWords(text: string): boolean {
   if (/[^\p{ASCII}]/u.test(text)) return false;
   const letters = text.replaceAll(/[^a-z]/g, '');

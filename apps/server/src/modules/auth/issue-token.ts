@@ -15,7 +15,7 @@ export interface TokenDeps extends SignInDeps {
   readonly tokens: Tokens;
   /** Pages are asked for without a token: who has signed in has a pass to them. */
   readonly passes: Passes;
-  /** Of the installation: makes each refresh token from the one before it. */
+  /** Key of the installation that makes each refresh token from the one before it. */
   readonly refreshKey: Buffer;
 }
 

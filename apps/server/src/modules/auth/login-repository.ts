@@ -8,7 +8,7 @@ export interface Login {
   readonly passwordHash: string;
   readonly role: Role;
   readonly isBlocked: boolean;
-  /** By a declaration that nothing is owed. */
+  /** Whether a declaration that nothing is owed has ended it. */
   readonly hasEnded: boolean;
   /** When the staff gave the password; null for one of its owner’s own. */
   readonly temporarySince: Date | null;
@@ -30,7 +30,7 @@ export async function findOwnLogin(db: Db, personId: number, id: number): Promis
   return (await own.executeTakeFirst()) ?? null;
 }
 
-/** The same by its user name. */
+/** The login of this user name, where it is of the person; null for none. */
 export async function findOwnLoginNamed(
   db: Db,
   personId: number,

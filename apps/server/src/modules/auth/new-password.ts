@@ -107,7 +107,7 @@ export interface Replacement {
   /** The session that goes on; the others end. */
   readonly keptSession: string | null;
   readonly language: Language;
-  /** Of the staff who gave it: its owner replaces it before anything else. */
+  /** Login of the staff who gave it: its owner replaces it before anything else. */
   readonly givenBy?: number;
 }
 

@@ -104,7 +104,7 @@ describe("a provider's captcha", () => {
 });
 
 describe('a provider that is not public', () => {
-  /** The same server, where nobody has named the provider's host. */
+  /** Signs in at a server like it, where nobody has named the provider's host. */
   async function enterUnnamed(): Promise<number> {
     const app = await buildTestApp(server);
     const entry = { grant_type: 'password', username: 'ana', password, recaptcha_token: 'token' };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** By a session that was open before the password became refused. */
+/** Refreshes a session that was open before the password became refused. */
 async function refresh(login: { readonly id: number; readonly personId: number }) {
   const { refreshToken } = await startSession(server.db, login, server.clock.now());
   const ask = (refresh_token: string) =>

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { verifyPassword } from './password.ts';
 
-/** So many answers are kept before they are asked for anew. */
+/** Answers that are kept before passwords are asked for anew. */
 const most = 10_000;
 
 /**

@@ -11,7 +11,10 @@ export function loadServerKey(deps: KeyDeps, purpose: string): Promise<Buffer> {
   return loadServerSecret(deps, purpose, async () => randomBytes(32));
 }
 
-/** The same of what is no random bytes. */
+/**
+ * A secret of the installation for one purpose that is no random bytes, made on its first use and
+ * shared by its servers.
+ */
 export async function loadServerSecret(
   { db, safe }: KeyDeps,
   purpose: string,

@@ -1,6 +1,6 @@
-import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, refusalIn } from '../../../test/answers.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -30,7 +30,6 @@ async function pair(username = 'ana'): Promise<Pair> {
 
 const person = (token: string) =>
   server.app.inject({ url: '/api/pessoas', headers: { authorization: `Bearer ${token}` } });
-const codeOf = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro.codigo;
 const cookieOf = (answer: LightMyRequestResponse) =>
   String(answer.headers['set-cookie'] ?? '').split(';', 1)[0] ?? '';
 
@@ -62,7 +61,7 @@ describe('a person', () => {
   ])('is told when a field is blank: %j, %j', async (username, word) => {
     const answer = await enter(username, word);
     expect(answer.statusCode).toBe(400);
-    expect(codeOf(answer)).toBe('credential_missing');
+    expect(refusalIn(answer).codigo).toBe('credential_missing');
   });
 
   test('whose login the libraries have blocked does not enter', async () => {
@@ -70,13 +69,13 @@ describe('a person', () => {
     const { access_token } = await pair();
     await server.db.updateTable('login').set(blocked).where('username', '=', 'ana').execute();
     const answer = await enter('ana');
-    expect([answer.statusCode, codeOf(answer)]).toEqual([430, 'ACESSO_BLOQUEADO']);
+    expect(await codeOf(answer)).toEqual([430, 'ACESSO_BLOQUEADO']);
     expect((await person(access_token)).json()).toMatchObject({ bloqueio: true });
   });
 
   test('who is blocked is sent to the desk where passwords are not recovered here', async () => {
     await server.db.updateTable('login').set({ is_blocked: true }).execute();
-    const said = async () => errorBody.parse((await enter('ana')).json()).erro.mensagem;
+    const said = async () => refusalIn(await enter('ana')).mensagem;
     expect(await said()).toContain('Esqueci minha senha');
     const row = { key: 'authenticationMode', value: '1' };
     await server.db.insertInto('institution_setting').values(row).execute();
@@ -87,7 +86,7 @@ describe('a person', () => {
   test('whose login is gone has no session any more', async () => {
     const { access_token } = await pair();
     await server.db.deleteFrom('login').where('username', '=', 'ana').execute();
-    expect(codeOf(await person(access_token))).toBe('SessaoExpirada');
+    expect(refusalIn(await person(access_token)).codigo).toBe('SessaoExpirada');
   });
 
   test('sees their own logins, and no other', async () => {
@@ -113,7 +112,7 @@ describe('a wrong password', () => {
     expect(known.statusCode).toBe(401);
     expect(known.body).toBe(unknown.body);
     expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
-    expect(codeOf(known)).toBe('UsuarioOuSenhaIncorreta');
+    expect(refusalIn(known).codigo).toBe('UsuarioOuSenhaIncorreta');
   });
 
   test('is told in the words of the institution', async () => {
@@ -132,7 +131,7 @@ describe('a wrong password', () => {
       for (let time = 0; time < 5; time += 1)
         expect((await enter(username, 'errada')).statusCode).toBe(401);
       const waiting = await enter(username);
-      expect([waiting.statusCode, codeOf(waiting)]).toEqual([429, 'MuitasTentativas']);
+      expect(await codeOf(waiting)).toEqual([429, 'MuitasTentativas']);
       expect(waiting.headers['retry-after']).toBe('30');
       for (let time = 0; time < 5; time += 1) {
         server.clock.advance({ seconds: 31 });
@@ -140,7 +139,7 @@ describe('a wrong password', () => {
       }
       server.clock.advance({ seconds: 60 });
       const blocked = await enter(username);
-      expect([blocked.statusCode, codeOf(blocked)]).toEqual([430, 'ACESSO_BLOQUEADO']);
+      expect(await codeOf(blocked)).toEqual([430, 'ACESSO_BLOQUEADO']);
       expect(blocked.headers['retry-after']).toBe('1740');
       const blocks = await server.db
         .selectFrom('audit_event')
@@ -224,7 +223,7 @@ describe('a refresh token', () => {
     const { refresh_token } = await pair();
     const next = (await refresh(refresh_token)).json<Pair>();
     server.clock.advance({ seconds: 11 });
-    expect(codeOf(await refresh(refresh_token))).toBe('SessaoExpirada');
+    expect(refusalIn(await refresh(refresh_token)).codigo).toBe('SessaoExpirada');
     expect((await refresh(next.refresh_token)).statusCode).toBe(401);
     const events = await server.db.selectFrom('audit_event').select(['kind', 'login_id']).execute();
     expect(events).toContainEqual({ kind: 'refresh-token-reused', login_id: 1 });

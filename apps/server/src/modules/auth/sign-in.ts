@@ -32,7 +32,7 @@ export interface Credentials {
 }
 
 interface SignInTry extends Credentials {
-  /** Of who has a second factor. */
+  /** The second factor that is shown, of who has one. */
   readonly shown: ShownFactor;
   /** Where the site was asked for. */
   readonly origin: string;

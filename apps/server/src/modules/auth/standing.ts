@@ -2,7 +2,10 @@ import type { Db, Language } from '@estante/database';
 import type { Standing } from '../../endpoint/gate.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 
-/** By three primary keys, at each call that knows a person; null where session or link has ended. */
+/**
+ * Standing of a session, read by three primary keys at each call that knows a person; null where
+ * session or link has ended.
+ */
 export async function findStanding(
   db: Db,
   { sessionId, loginId, personId }: PersonalSession,

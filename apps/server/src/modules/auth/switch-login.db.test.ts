@@ -1,6 +1,7 @@
-import { activities, errorBody } from '@estante/contract';
+import { activities } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, refusalIn } from '../../../test/answers.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -15,8 +16,6 @@ interface Pair {
   readonly refresh_token: string;
   readonly url: string;
 }
-
-const codeOf = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro.codigo;
 
 async function enter(username: string): Promise<Pair> {
   const fields = { grant_type: 'password', username, password };
@@ -42,7 +41,7 @@ async function loginOf({ access_token }: Pair): Promise<unknown> {
   return answer.json<{ user: { login: string } }>().user.login;
 }
 
-/** Of `ana.saude`, the second login of `ana`. */
+/** Number of `ana.saude`, the second login of `ana`. */
 const second = 6;
 
 test('a person goes on by another of their logins, and the session before has ended', async () => {
@@ -59,7 +58,7 @@ test('a person goes on by another of their logins, and the session before has en
   const old = await server.app.inject(
     tokenCall({ grant_type: 'refresh_token', refresh_token: before.refresh_token }),
   );
-  expect(codeOf(old)).toBe('SessaoExpirada');
+  expect(refusalIn(old).codigo).toBe('SessaoExpirada');
   const events = await server.db.selectFrom('audit_event').select(['kind', 'login_id']).execute();
   expect(events).toContainEqual({ kind: 'login-switched', login_id: second });
 });
@@ -68,7 +67,7 @@ test('nobody goes on by a login of somebody else, nor by one that is not there',
   const pair = await enter('ana');
   for (const codigo of [2, 999]) {
     const answer = await change(pair, codigo);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(answer)).toEqual([404, 'NaoEncontrado']);
   }
   expect((await change(await enter('bruno'), second)).statusCode).toBe(404);
   expect(await loginOf(pair)).toBe('ana');
@@ -78,7 +77,7 @@ test('the password is asked for again, and wrong ones are counted', async () => 
   const pair = await enter('ana');
   for (let time = 0; time < 5; time += 1) {
     const answer = await change(pair, second, { senha: 'errada' });
-    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'UsuarioOuSenhaIncorreta']);
+    expect(await codeOf(answer)).toEqual([401, 'UsuarioOuSenhaIncorreta']);
   }
   expect((await change(pair, second)).statusCode).toBe(429);
   expect(await loginOf(pair)).toBe('ana');
@@ -88,7 +87,7 @@ test('a login that the libraries have blocked is not gone on by', async () => {
   const blocked = { is_blocked: true };
   await server.db.updateTable('login').set(blocked).where('id', '=', second).execute();
   const answer = await change(await enter('ana'), second);
-  expect([answer.statusCode, codeOf(answer)]).toEqual([430, 'ACESSO_BLOQUEADO']);
+  expect(await codeOf(answer)).toEqual([430, 'ACESSO_BLOQUEADO']);
 });
 
 test('another site is not gone on to', async () => {
@@ -101,7 +100,7 @@ test('a password that everybody knows lets nobody in, in whatever letters', asyn
   for (const word of [password, password.replaceAll('u', 'ｕ')]) {
     const fields = { grant_type: 'password', username: 'ana', password: word };
     const answer = await strict.app.inject(tokenCall(fields));
-    expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'UsuarioOuSenhaIncorreta']);
+    expect(await codeOf(answer)).toEqual([401, 'UsuarioOuSenhaIncorreta']);
   }
   await strict.close();
 });
@@ -114,8 +113,6 @@ describe('by user name', () => {
       headers: { authorization: `Bearer ${access_token}` },
       payload: { usuario, senha },
     });
-  const said = (answer: LightMyRequestResponse) => [answer.statusCode, codeOf(answer)];
-
   beforeEach(async () => {
     const code = activities.accountExchangeUsers;
     await server.db
@@ -132,16 +129,16 @@ describe('by user name', () => {
     expect(await loginOf(answer.json<Pair>())).toBe('ana.saude');
     const { refresh_token } = before;
     const old = await server.app.inject(tokenCall({ grant_type: 'refresh_token', refresh_token }));
-    expect(codeOf(old)).toBe('SessaoExpirada');
+    expect(refusalIn(old).codigo).toBe('SessaoExpirada');
   });
 
   test('one of somebody else is none, whatever the password, and is not counted against them', async () => {
     const pair = await enter('ana');
     for (let time = 0; time < 6; time += 1) {
       for (const name of ['bruno', 'ninguem', '', '\u0000'])
-        expect(said(await exchange(pair, name, 'errada')), name).toEqual([404, 'NaoEncontrado']);
+        expect(await codeOf(exchange(pair, name, 'errada')), name).toEqual([404, 'NaoEncontrado']);
     }
-    expect(said(await exchange(pair, 'bruno'))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(exchange(pair, 'bruno'))).toEqual([404, 'NaoEncontrado']);
     expect(await loginOf(await enter('bruno'))).toBe('bruno');
     expect(await loginOf(pair)).toBe('ana');
   });
@@ -150,12 +147,12 @@ describe('by user name', () => {
     const pair = await enter('ana');
     for (let time = 0; time < 5; time += 1)
       expect((await exchange(pair, 'ana.saude', 'errada')).statusCode).toBe(401);
-    expect(said(await exchange(pair, 'ana.saude'))).toEqual([429, 'MuitasTentativas']);
+    expect(await codeOf(exchange(pair, 'ana.saude'))).toEqual([429, 'MuitasTentativas']);
   });
 
   test('is refused while its page is off', async () => {
     await server.db.updateTable('activity').set({ enabled: false }).execute();
-    expect(said(await exchange(await enter('ana'), 'ana.saude'))).toEqual([
+    expect(await codeOf(exchange(await enter('ana'), 'ana.saude'))).toEqual([
       403,
       'RecursoDesativado',
     ]);

@@ -19,7 +19,10 @@ export function switchLogin(deps: TokenDeps): UseCase<typeof endpoints.switchLog
   };
 }
 
-/** The same by its user name. One of somebody else is answered as one that is not there. */
+/**
+ * Goes on by another login, named by its user name. One of somebody else is answered as one that is
+ * not there.
+ */
 export function exchangeUser(deps: TokenDeps): UseCase<typeof endpoints.exchangeUser> {
   return async ({ body: { usuario, senha } }, { person, device }) => {
     const login = await findOwnLoginNamed(deps.db, person.personId, foldUsername(usuario));

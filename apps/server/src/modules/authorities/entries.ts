@@ -15,7 +15,7 @@ interface Reference {
   readonly text: string;
   /** The heading it names, where there is such a one. */
   readonly target: number | null;
-  /** It has the words that were looked for. */
+  /** Whether it has the words that were looked for. */
   readonly isMet: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface FiledHeading {
   readonly total: number;
 }
 
-/** So many headings are looked at for those that are used so. */
+/** Headings that are looked at for those that are used so. */
 const looked = 200;
 
 /** Headings by words that are authors, or subjects, of titles. */

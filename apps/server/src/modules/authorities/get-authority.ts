@@ -48,7 +48,7 @@ export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
 
 type NamedBy = Awaited<ReturnType<typeof readNamedBy>>[number];
 
-/** What a heading that names this one is to it. */
+/** For each relation of a heading to this one, the relation of this one to it. */
 const converse: Readonly<Record<HeadingRelation, HeadingRelation>> = {
   anterior: 'posterior',
   posterior: 'anterior',

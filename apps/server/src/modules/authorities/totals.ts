@@ -11,7 +11,10 @@ export interface Totals {
 
 export const noTitles: Totals = { total: 0, total_autor: 0, total_assunto: 0, total_forma: 0 };
 
-/** Of each heading that has titles. A title may be filed under one more than once, and in several ways. */
+/**
+ * Numbers of titles for each heading that has any. A title may be filed under one more than once,
+ * and in several ways.
+ */
 export async function readTotals(
   db: Db,
   headings: readonly number[],

@@ -36,7 +36,9 @@ function findCollectionLabels(db: Db, language: Language) {
     .execute();
 }
 
-/** Of the classes it is among, the label that begins closest to it. */
+/**
+ * The label of the classes that a number is among; of several, the one that begins closest to it.
+ */
 export function findClassLabel(db: Db, kind: 'ddc' | 'udc' | 'lcc', number: string) {
   return db
     .selectFrom('colour_label')

@@ -26,7 +26,7 @@ async function collectionLabel(db: Db, id: number, language: Language): Promise<
   return label ? { ...told(label, language, label.collection), origem: 'colecao' } : null;
 }
 
-/** By the first classification that has one. */
+/** The label of the first classification that has one; null for none. */
 async function classLabel(db: Db, description: Description, language: Language): Promise<Label> {
   for (const { scheme, number } of description.classifications) {
     if (scheme !== 'ddc' && scheme !== 'udc' && scheme !== 'lcc') continue;
@@ -39,7 +39,7 @@ async function classLabel(db: Db, description: Description, language: Language):
   return null;
 }
 
-/** By what classes are put in order: digits, or the letters before the number. */
+/** Beginnings that put classes in order: digits, or the letters before the number. */
 const beginnings = { ddc: /^\d[\d.]*/, udc: /^\d[\d.]*/, lcc: /^[A-Z]{1,3}/ } as const;
 
 function told(label: LabelRow, language: Language, otherwise: string) {

@@ -67,7 +67,7 @@ function page(code: number, path: string, also?: (facts: Facts) => boolean): Sub
   return { codigo: String(code), path, isOffered: whenOn(code, also) };
 }
 
-/** Of somebody who is signed in, what their role may do; null of anybody else. */
+/** Activities that the role of who is signed in permits; null where nobody is. */
 type PermittedLinks = ReadonlySet<number> | null;
 
 export function getTitlePermissions(db: Db): UseCase<typeof endpoints.getTitlePermissions> {

@@ -59,7 +59,7 @@ export const relationCodeOf: Readonly<Partial<Record<Relation, RelationCode>>> =
   succeeding: 'substituida_por',
 };
 
-/** The same relation, told from the other end. */
+/** The relation told from the other end. */
 export const converseOf: Readonly<Record<RelationCode, RelationCode>> = {
   altera: 'alterado_por',
   revoga: 'revogado_por',

@@ -33,7 +33,7 @@ export interface TitleRow {
   /** Whose that picture is, where it came from others. */
   readonly coverCredit: CoverCredit | null;
   readonly headings: readonly TitleHeading[];
-  /** Of the teaching plans that list it. */
+  /** Where teaching plans list it. */
   readonly courseUses: readonly CourseUse[];
 }
 
@@ -42,7 +42,10 @@ export function findTitles(db: Db, ids: readonly number[]): Promise<TitleRow[]> 
   return findRows(db, ids, { withdrawn: false });
 }
 
-/** Those too that their sources have withdrawn: somebody has a copy of one at home. */
+/**
+ * Titles by number, also those that their sources have withdrawn: somebody has a copy of one at
+ * home.
+ */
 export function findTitlesEver(db: Db, ids: readonly number[]): Promise<TitleRow[]> {
   return findRows(db, ids, { withdrawn: true });
 }
@@ -144,7 +147,7 @@ export async function findWorkType(db: Db, id: number): Promise<string | null> {
   return (await findTitleHead(db, id))?.work_type ?? null;
 }
 
-/** Those of the numbers that titles have. */
+/** The numbers of these that titles have. */
 export async function findTitleNumbers(
   db: Db,
   ids: readonly number[],
@@ -161,7 +164,7 @@ export async function findTitleNumbers(
 /** A record that tells of a title. */
 export interface SourceRecord {
   readonly titleId: number;
-  /** It describes the title; what others add stands beside it. */
+  /** Whether the record describes the title; what others add stands beside it. */
   readonly isPrimary: boolean;
   /** Code of where it came from, and its number there. */
   readonly source: string;

@@ -48,7 +48,9 @@ interface Instead {
   readonly nome_substituto: string;
 }
 
-/** Of numbers that no title of the catalogue has, what was there and what stands in its place now. */
+/**
+ * What was under each number that no title of the catalogue has, and what stands in its place now.
+ */
 export async function findGoneTitles(
   db: Db,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import { presentComment } from './present-comment.ts';
 import { findComment, keepAnswer, markRead, type CommentRow } from './repository.ts';
 import type { CommentDeps } from './send-comment.ts';
 
-/** It no longer counts as pending. */
+/** Marks a comment as read: it no longer counts as pending. */
 export function readComment({
   db,
   clock,

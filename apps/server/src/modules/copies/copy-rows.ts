@@ -62,7 +62,7 @@ export function findCopy(sight: Sight, id: number) {
   return seenCopies(sight).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** Those that bear one of these bar codes, in whatever case. */
+/** Copies that bear one of these bar codes, in whatever case. */
 export function findBearers(sight: Sight, barcodes: readonly string[]) {
   const codes = barcodes.map((barcode) => barcode.toUpperCase());
   return seenCopies(sight)
@@ -71,7 +71,7 @@ export function findBearers(sight: Sight, barcodes: readonly string[]) {
     .execute();
 }
 
-/** Of a title those that are seen, withdrawn ones too. */
+/** Copies of a title that the asker sees, withdrawn ones too. */
 export function findOfTitle(sight: Sight, titleId: number) {
   return seenCopies(sight).where('c.title_id', '=', titleId).orderBy('c.id').execute();
 }

@@ -53,7 +53,7 @@ export async function tellCopy(
   return { status: 200, body: await presentWhole(sight, row) };
 }
 
-/** The same of one that was just acted on. */
+/** A copy that was just acted on, with all that its page tells, as `tellCopy` has it. */
 export async function tellActed(sight: Sight, id: number): ReturnType<typeof tellCopy> {
   const row = await findMoved(sight, id);
   if (!row) return refuse(404, 'NaoEncontrado');

@@ -29,7 +29,7 @@ export function sayCopyState({
 interface StateChange extends Hand {
   readonly state: SaidCopyState;
   readonly note: string;
-  /** That which did not find it. */
+  /** Number of the inventory that did not find it. */
   readonly inventoryId?: number;
 }
 

@@ -50,7 +50,10 @@ async function findByIsbn(db: Db, isbn: string) {
   return rows[0] ?? null;
 }
 
-/** It is no longer found or shown; its copies go with it, and all that waits for them ends. */
+/**
+ * Withdraws a title, which is no longer found or shown; its copies go with it, and all that waits
+ * for them ends.
+ */
 export function withdrawTitle({
   db,
   clock,

@@ -12,7 +12,10 @@ export interface Hand {
   readonly clock: Clock;
 }
 
-/** Of what is to be written, that which is another thing now. */
+/**
+ * Columns that are to be written and are another thing now, each with what it was and what it is to
+ * be.
+ */
 export function changesOf(row: CopyRow, wanted: Partial<CopyColumns>): Changes {
   return Object.fromEntries(
     copyColumns.flatMap((column) => {

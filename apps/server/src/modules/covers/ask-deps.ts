@@ -1,6 +1,6 @@
 import type { OutsideServers } from '../../platform/outside-server.ts';
 
-/** By what servers of others are asked for covers. */
+/** What servers of others are asked for covers with. */
 export interface AskDeps {
   readonly outsideServers: Pick<OutsideServers, 'read'>;
   /** Who asks, as the sources' operators read it. */

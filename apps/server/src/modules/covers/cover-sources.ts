@@ -68,7 +68,7 @@ export function changeCoverSources(
     });
 }
 
-/** By http too, as far as its host tells. */
+/** Whether such addresses may be asked for, as far as the host tells; by http too. */
 function mayAsk({ outsideServers }: SourceEditDeps, pattern: string): boolean {
   const url = new URL(pattern);
   url.protocol = 'https:';

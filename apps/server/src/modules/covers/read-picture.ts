@@ -5,7 +5,7 @@ import { coverSizes } from './cover-size.ts';
 
 /** A cover as it is kept: three sizes in WebP, without whatever else was in the file. */
 export interface Picture {
-  /** Of the file as it was sent. */
+  /** Digest of the file as it was sent. */
   readonly version: string;
   readonly small: Buffer;
   readonly medium: Buffer;

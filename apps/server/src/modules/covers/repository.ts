@@ -10,7 +10,7 @@ interface NamedTitle {
   readonly version: string | null;
 }
 
-/** Those with the ISBN: it is of one edition, however many records describe it. */
+/** Titles with the ISBN: it is of one edition, however many records describe it. */
 export async function findByIsbn(db: Db, isbn: string): Promise<NamedTitle[]> {
   const { rows } = await sql<NamedTitle>`
     select distinct r.title_id as id, c.version
@@ -19,7 +19,7 @@ export async function findByIsbn(db: Db, isbn: string): Promise<NamedTitle[]> {
   return rows;
 }
 
-/** Those whose record has the number at its source, or at any. */
+/** Titles whose record has the number at its source, or at any. */
 export async function findByNumber(
   db: Db,
   { number }: CoverName,

@@ -88,7 +88,7 @@ const origins = {
   document: 'documento',
 } as const satisfies Readonly<Record<CoverOrigin, WireCover['origem']>>;
 
-/** Of titles that are gone nothing is told. */
+/** Covers as the contract says them; those of titles that are gone are left out. */
 async function present(
   db: Db,
   covers: readonly StaffCover[],

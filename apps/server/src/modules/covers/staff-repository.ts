@@ -34,7 +34,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Those that most readers reported first; else the latest. */
+/** Covers of a list: first those that most readers reported; else the latest. */
 export async function findStaffCovers(
   db: Db,
   list: CoverList,
@@ -52,7 +52,7 @@ export async function countStaffCovers(db: Db): Promise<Readonly<Record<CoverLis
   return rows[0] ?? { avisadas: 0, buscadas: 0, recusadas: 0 };
 }
 
-/** That of one title, with or without a cover; undefined where there is no such title. */
+/** The title with its cover, where it has one; undefined where there is no such title. */
 export async function findStaffCover(db: Db, titleId: number): Promise<StaffCover | undefined> {
   const { rows } = await sql<StaffCover>`
     select t.id, c.version, c.origin, coalesce(c.credit, '') as credit,

@@ -17,7 +17,7 @@ export type Writing =
     }
   | { readonly kind: 'fault'; readonly fault: unknown };
 
-/** It died, or was ended because it took too long. */
+/** The thread died, or was ended because it took too long. */
 export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 }
@@ -30,7 +30,7 @@ export interface WritingThread {
 
 /** Milliseconds; the longest list takes some seconds. */
 const patience = 60_000;
-/** Of the longest list a good part is left. */
+/** Memory of the thread: with the longest list a good part of it is left. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 export function startWritingThread(entry: URL): WritingThread {

@@ -36,7 +36,7 @@ const drawn: ReadonlySet<string> = new Set([
   'title',
   'desc',
 ]);
-/** What stands in them stays. */
+/** Elements that are left out while what stands in them stays. */
 const unwrapped: ReadonlySet<string> = new Set(['a', 'switch']);
 /** Nothing is lost with them. */
 const silent: ReadonlySet<string> = new Set(['', 'style', 'defs', 'metadata']);

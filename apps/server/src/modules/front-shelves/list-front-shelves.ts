@@ -13,7 +13,7 @@ type ShelfResult = Pick<Shelf, 'busca' | 'lista' | 'total'> & { readonly ids: re
 
 const newest = 'guia=novas-aquisicoes';
 
-/** Those that are on today and have something on them. */
+/** Shelves that are on today and have something on them. */
 export function listFrontShelves(deps: SearchDeps): UseCase<typeof endpoints.listFrontShelves> {
   const { db, clock } = deps;
   return async (_request, { language }) => {

@@ -7,7 +7,7 @@ import { XmlFault } from './xml-tree.ts';
 
 export type ProviderResult =
   | { readonly kind: 'answer'; readonly answer: ProviderAnswer }
-  /** It asks to be left alone for so many seconds. */
+  /** The provider asks to be left alone for so many seconds. */
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'fault'; readonly fault: HarvestFault };
 

@@ -73,7 +73,9 @@ function pairs(code: string, values: readonly string[]): Pair[] {
   return values.map((value) => [code, value]);
 }
 
-/** Of several dates, as repositories give those of their own work too, the oldest that is one. */
+/**
+ * The oldest year in several dates, as repositories give those of their own work too; '' for none.
+ */
 function yearIn(dates: readonly string[]): string {
   const years = dates.flatMap(
     (text) => /(?:^|\D)(1[4-9]\d\d|20\d\d)(?:\D|$)/.exec(text)?.[1] ?? [],

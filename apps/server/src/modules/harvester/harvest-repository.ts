@@ -133,7 +133,7 @@ export async function writeRecords(
 }
 
 /**
- * Of one that is twice in a list the later one counts: OJS keeps tombstones of articles that were
+ * The later one of each record that is twice in a list: OJS keeps tombstones of articles that were
  * published again, beside them and under the same identifier.
  */
 async function latestOf<Harvested extends HarvestedRecord>(
@@ -162,7 +162,7 @@ async function latestOf<Harvested extends HarvestedRecord>(
 export interface ListEnded {
   readonly now: Date;
   readonly next: Date;
-  /** Those that were not in it go. */
+  /** Whether records that were not in the list go. */
   readonly removes: boolean;
 }
 

@@ -13,11 +13,11 @@ export interface HarvestedRecord {
 export interface RecordList {
   readonly stamp: Date | null;
   readonly records: readonly HarvestedRecord[];
-  /** Those that have no number, or are longer than a record may be. */
+  /** Number of records that have no number, or are longer than a record may be. */
   readonly unread: number;
   /** '' at the end of the list. */
   readonly token: string;
-  /** Of the whole list, where it is told. */
+  /** Number of records of the whole list, where it is told. */
   readonly size: number | null;
 }
 

@@ -6,7 +6,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own, and what stands in it as written where it is kept whole. */
+  /** Text of the element itself, and what stands in it as written where it is kept whole. */
   readonly text: string;
 }
 
@@ -131,7 +131,7 @@ export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** Of the first child of the name, without the blanks around it; '' where there is none. */
+/** Text of the first child of the name, without the blanks around it; '' where there is none. */
 export function textOf(element: XmlElement | undefined, name: string): string {
   return element?.children.find((child) => child.name === name)?.text.trim() ?? '';
 }

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
-/** Those of a text of PEM; null where one cannot be read, or there is none. */
+/** Certificates in a text of PEM; null where one cannot be read, or there is none. */
 export function readCertificates(pem: string): X509Certificate[] | null {
   const blocks = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   try {

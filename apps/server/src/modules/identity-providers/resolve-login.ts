@@ -74,7 +74,10 @@ async function findLinked(trx: Db, providerId: number, subject: string) {
   return found ?? null;
 }
 
-/** By the institution's user name or document: never by an address of mail, which anybody may claim. */
+/**
+ * Finds a login by the institution's user name or document: never by an address of mail, which
+ * anybody may claim.
+ */
 async function findAmongRegistered(
   trx: Db,
   provider: Provider,

@@ -87,7 +87,10 @@ async function writeHours(
   if (rows.length > 0) await trx.insertInto('library_service').values(rows).execute();
 }
 
-/** Those that keep their name stay the same: requests lead to them. */
+/**
+ * Writes service points of a library: those that keep their name stay the same, as requests lead to
+ * them.
+ */
 async function writeServicePoints(
   trx: Db,
   { cod_biblioteca: library_id, pontos }: { cod_biblioteca: number; pontos?: readonly string[] },

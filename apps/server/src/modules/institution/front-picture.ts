@@ -4,9 +4,9 @@ import { pictureKind } from '../pictures/index.ts';
 
 /** Pixels that the picture has at most, in both directions: twice those it is shown at. */
 const largest = { width: 1440, height: 900 } as const;
-/** Of a file: what a camera takes. */
+/** Pixels that the file has at most: what a camera takes. */
 const mostPixels = 50_000_000;
-/** Of the shorter side: less is an icon. */
+/** Pixels that the shorter side has at least: less is an icon. */
 const leastSide = 240;
 
 export interface FrontPicture {
@@ -39,7 +39,7 @@ export function frontPictureAddress({ digest }: { readonly digest: string }): st
   return `/imagem-inicial/${digest}`;
 }
 
-/** What is to be known of it without reading it. */
+/** Facts of the picture of the front page, without the picture itself. */
 export function findFrontPicture(db: Db) {
   return db
     .selectFrom('front_picture')

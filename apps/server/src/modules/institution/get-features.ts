@@ -34,7 +34,7 @@ export function getFeatures(db: Db): UseCase<typeof endpoints.getFeatures> {
 
 const pagesOfAccount: ReadonlySet<number> = new Set(accountPages.map(({ activity }) => activity));
 
-/** Those that are on; pages of the personal area are not while the area itself is off. */
+/** Activities that are on; pages of the personal area are not while the area itself is off. */
 async function readActivitiesOn(db: Db) {
   const rows = await db
     .selectFrom('activity')

@@ -50,7 +50,7 @@ function findEvents(db: Db, calendar: EventCalendar, today: string) {
     .execute();
 }
 
-/** Of each event, in the language asked for, else in Portuguese. */
+/** Texts of each event, in the language asked for, else in Portuguese. */
 async function findTexts(db: Db, events: readonly number[], language: Language) {
   if (events.length === 0) return new Map<number, never>();
   const texts = await db

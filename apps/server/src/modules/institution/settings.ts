@@ -104,7 +104,7 @@ const settings = z.object({
   passwordNeedsSpecial: z.boolean().default(false),
   passwordNeedsBothCases: z.boolean().default(false),
   passwordNotOfName: z.boolean().default(true),
-  /** So many passwords of before, the present one among them, may not come again. */
+  /** Number of passwords of before, the present one among them, that may not come again. */
   passwordsBarred: z.number().int().min(0).max(20).default(5),
   /** Addresses of vendors of standards, `{numero}` in place of the number: 'https://…?q={numero}'. */
   abntAddress: z.string().default(''),

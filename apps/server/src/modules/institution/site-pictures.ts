@@ -16,7 +16,7 @@ export interface DrawnPicture {
 
 /** The side of an icon, in pixels. */
 const sides = { touch: 180, '192': 192, '512': 512 } as const;
-/** Of a favicon.ico: tabs, bars of tasks, desktops. */
+/** Sides in pixels of the icons in a favicon.ico: tabs, bars of tasks, desktops. */
 const iconSides = [16, 32, 48] as const;
 /** As Open Graph and its readers ask for it: 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;

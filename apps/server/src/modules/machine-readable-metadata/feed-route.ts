@@ -100,7 +100,7 @@ function nameOf({ q, termo }: Query, { filtrosSelecionados }: Result, t: Transla
   return [...words, ...filters].filter(Boolean).join(' · ') || t('feed.newest');
 }
 
-/** Of the feed as asked for, and of the page whose search it is. */
+/** Addresses of the feed as asked for, and of the page whose search it is. */
 function addressesOf(
   path: FeedFormat['path'],
   url: string,

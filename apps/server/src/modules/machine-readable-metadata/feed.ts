@@ -6,10 +6,10 @@ type Title = Success<typeof endpoints.searchTitles>['acervos'][number];
 export interface FeedFacts {
   readonly origin: string;
   readonly language: Language;
-  /** Of the search and of the institution. */
+  /** Name of the search and of the institution. */
   readonly name: string;
   readonly description: string;
-  /** Of the page of results, and of the feed itself: from the root. */
+  /** Addresses of the page of results, and of the feed itself: from the root. */
   readonly page: string;
   readonly self: string;
   readonly titles: readonly Title[];
@@ -67,7 +67,7 @@ function summaryOf({ autores, editora, ano_publicacao, resumo }: Title): string 
   return [facts, resumo].filter(Boolean).join('. ');
 }
 
-/** The same as Atom (RFC 4287). */
+/** The feed as Atom (RFC 4287). */
 export function atomOf(facts: FeedFacts): string {
   const { origin, titles, language } = facts;
   const at = (path: string) => `${origin}${path}`;

@@ -2,7 +2,7 @@ import { defaultTheme, type Language } from '@estante/contract';
 
 interface ManifestFacts {
   readonly language: Language;
-  /** Of the institution, as it calls itself. */
+  /** Initials of the institution, as it calls itself. */
   readonly initials: string;
   readonly name: string;
   /** Its own on light pages; '' where it has chosen none. */

@@ -4,7 +4,7 @@ import { branch, emptyElement, leaf, xmlHead } from '@estante/xml';
 interface OpenSearchFacts {
   readonly origin: string;
   readonly language: Language;
-  /** Of the institution, as it calls itself. */
+  /** Initials of the institution, as it calls itself. */
   readonly initials: string;
   readonly name: string;
   readonly description: string;

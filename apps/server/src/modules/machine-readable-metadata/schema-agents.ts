@@ -10,7 +10,7 @@ import {
 import type { TitleRow } from '../catalogue/index.ts';
 import { withoutEmpty, type SchemaThing } from './thing.ts';
 
-/** Those that any work may have, by what they are in a reference. */
+/** Properties that any work may have, by what somebody is in a reference. */
 const ofAnyWork: Readonly<Partial<Record<Contributor['role'], string>>> = {
   author: 'author',
   organizer: 'editor',
@@ -18,14 +18,14 @@ const ofAnyWork: Readonly<Partial<Record<Contributor['role'], string>>> = {
   producer: 'producer',
 };
 
-/** Those that schema.org has for one type of work alone. */
+/** Properties that schema.org has for one type of work alone, by relator code. */
 const ofType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Book: { ill: 'illustrator' },
   Movie: { drt: 'director', fmd: 'director', act: 'actor', cmp: 'musicBy', fmp: 'producer' },
   Legislation: { enj: 'legislationPassedBy', isb: 'legislationPassedBy' },
 };
 
-/** By what each did: the property that schema.org has for it. */
+/** The property that schema.org has for what an agent did; 'contributor' where it has none. */
 function propertyOf(agent: Agent, type: string, contributing: readonly Contributor[]): string {
   const known = ofType[type] ?? {};
   const own = agent.roles.map((role) => known[role]).find((property) => property !== undefined);
@@ -33,7 +33,7 @@ function propertyOf(agent: Agent, type: string, contributing: readonly Contribut
   return own ?? (role && ofAnyWork[role]) ?? 'contributor';
 }
 
-/** Of headings, by their numbers. */
+/** Identities of headings, by the numbers of these. */
 export type AgentIdentities = ReadonlyMap<number, readonly Identity[]>;
 
 /** A person as filed, a body as it is called; a meeting as well: it is an organization to schema.org. */

@@ -23,7 +23,7 @@ const schemaTypes: Readonly<Record<string, string>> = {
   'normative-act': 'Legislation',
 };
 
-/** What it is to Zotero. */
+/** Kinds of items in Zotero, by work type. */
 const itemTypes: Readonly<Record<string, string>> = {
   book: 'book',
   ebook: 'book',

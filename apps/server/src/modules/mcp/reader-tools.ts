@@ -10,7 +10,7 @@ interface Reader {
   /** The key that they gave the assistant. */
   readonly key: string;
   readonly now: () => Temporal.Instant;
-  /** Of the installation: seals what is to be confirmed. */
+  /** Secret of the installation, which seals what is to be confirmed. */
   readonly secret: () => Promise<Buffer>;
 }
 

@@ -17,7 +17,10 @@ export function toNetworkDocument(
   };
 }
 
-/** By the rules of the own catalogue, as of a title that stands nowhere. */
+/**
+ * A record as the search index reads it: by the rules of the own catalogue, like a title that
+ * stands nowhere.
+ */
 function documentOf({ editionId, description, harvestedAt }: NetworkRecord): SearchDocument {
   const subjects = description.subjects.map(({ parts }, position) => ({
     relation: 'subject' as const,

@@ -19,7 +19,7 @@ export interface RecordInstitution {
   readonly name: string;
   readonly state: NetworkInstitutionState;
   readonly isPaused: boolean;
-  /** Of our copy of its logo; null: there is none. */
+  /** Version of our copy of its logo; null: there is none. */
   readonly logoVersion: string | null;
   readonly titleUrl: string;
   readonly holdUrl: string;

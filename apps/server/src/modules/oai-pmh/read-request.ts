@@ -19,7 +19,7 @@ export interface OaiRequest {
   readonly arguments: Readonly<Record<string, string>>;
 }
 
-/** Of what came over HTTP: each argument once, those that the verb has and needs, no others. */
+/** Reads what came over HTTP: each argument once, those that the verb has and needs, no others. */
 export function readRequest(asked: Readonly<Record<string, unknown>>): OaiRequest | OaiError {
   const { verb, ...rest } = asked;
   if (typeof verb !== 'string' || !Object.hasOwn(verbs, verb)) {

@@ -15,7 +15,10 @@ export interface RecordSpan {
   readonly until: Date;
 }
 
-/** Of who harvests a set those that left it are too, as gone. */
+/**
+ * Whether a record is within the span. Who harvests a set is told of those that left it too, as
+ * gone.
+ */
 const within = ({ set, from, until }: RecordSpan) => sql`
   r.datestamp <= ${until}
   ${from === null ? sql`` : sql`and r.datestamp >= ${from}`}
@@ -51,7 +54,7 @@ export async function findRecord(db: Db, titleId: number): Promise<RecordStamp |
     .executeTakeFirst();
 }
 
-/** Of the oldest record there is; null: there is none. */
+/** Stamp of the oldest record there is; null: there is none. */
 export async function findEarliest(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('oai_record')
@@ -79,7 +82,7 @@ export interface RecordSet {
   readonly name: string;
 }
 
-/** By library, work type and collection, in this order. */
+/** Sets by library, work type and collection, in this order. */
 export async function findSets(db: Db): Promise<readonly RecordSet[]> {
   const { rows } = await sql<RecordSet>`
     select spec, name from (

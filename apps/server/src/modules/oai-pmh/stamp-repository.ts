@@ -88,7 +88,7 @@ async function compareFrom(trx: Db, last: number): Promise<boolean> {
   return true;
 }
 
-/** Those that are otherwise than they were when they were last looked at have a new stamp. */
+/** Gives a new stamp to records that are otherwise than they were when they were last looked at. */
 async function stamp(trx: Db, ids: ReturnType<typeof sql>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
   const now = await readSecond(trx);

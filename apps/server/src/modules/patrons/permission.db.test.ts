@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const permission = { module: modules.staff, activity: 9999 };
 
-/** Of bruno, a patron; of davi, of the staff. */
+/** Logins of bruno, a patron, and of davi, of the staff. */
 const [patron, staff] = [2, 4];
 
 test('a permission is of a role, in a module, and asked anew each time', async () => {

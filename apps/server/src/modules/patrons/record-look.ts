@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 
 interface Look {
   readonly personIds: readonly number[];
-  /** Of the staff. */
+  /** Login of the staff who looked. */
   readonly loginId: number;
   readonly place: RecordPlace;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { nameIn } from '../../platform/name-in.ts';
 
-/** Of a person, in order of name. */
+/** Departments of a person, in order of name. */
 export function findDepartments(db: Db, personId: number, language: Language) {
   return db
     .selectFrom('person_department as d')

@@ -6,7 +6,7 @@ export interface StaffLimits {
   readonly reversal: number | null;
 }
 
-/** Of a login, by its role. */
+/** Limits of a login, by its role. */
 export async function readStaffLimits(db: Db, loginId: number): Promise<StaffLimits> {
   const row = await db
     .selectFrom('login_limit')

@@ -21,7 +21,7 @@ interface StaffListParts<State, Row, Counts> {
     filter: StaffListFilter,
     page: { readonly page: number; readonly size: number },
   ) => PromiseLike<readonly Row[]>;
-  /** Of all states, whichever is asked for. */
+  /** Counts entries in every state, whichever is asked for. */
   readonly count: (filter: StaffListFilter) => PromiseLike<Counts>;
   readonly totalOf: (state: State, counts: Counts) => number;
 }

@@ -28,7 +28,10 @@ export async function findUnit({ db, loginId, language }: Sight): Promise<Unit |
   return row ?? null;
 }
 
-/** The same as a condition on the column of a library: what another unit's staff see is not there. */
+/**
+ * A condition of SQL: the library of the column is that of the asker's unit, or the asker is an
+ * administrator. What another unit's staff see is not there.
+ */
 export function isSeenBy(loginId: number, libraryColumn: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from login as asker where asker.id = ${loginId}

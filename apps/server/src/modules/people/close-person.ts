@@ -41,7 +41,10 @@ export function closePerson(deps: PeopleDeps): UseCase<typeof endpoints.closePer
     });
 }
 
-/** Of the links that live: whether one is of the staff, and whether one is of a unit the asker does not see. */
+/**
+ * Whether one of the links that live is of the staff, and whether one is of a unit the asker does
+ * not see.
+ */
 async function readLinks(db: Db, asker: number, personId: number) {
   const { rows } = await sql<{ isOfStaff: boolean; isElsewhere: boolean }>`
     select coalesce(bool_or(l.role in ('staff', 'administrator')), false) as "isOfStaff",

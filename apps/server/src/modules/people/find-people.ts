@@ -50,7 +50,10 @@ async function find(db: Db, { texto, pagina, loginId }: PeopleQuery) {
   return { rows, total: Number(total) };
 }
 
-/** By every word of it in the name; or as a user name, a document or a mail address. */
+/**
+ * Whether a person is meant: by every word of the text in the name; or by a user name, a document
+ * or a mail address.
+ */
 function isMeant(text: string, username: string) {
   const document = text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   return sql<boolean>`(${isCalled('p.name_key', text)}

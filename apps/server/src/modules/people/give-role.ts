@@ -26,7 +26,7 @@ const roleOf: Readonly<Record<LinkRole, Role>> = {
   administrador: 'administrator',
 };
 
-/** It counts from the next call on of who has it. */
+/** Gives a role, which counts from the next call on of who has it. */
 export function giveRole(deps: PeopleDeps): UseCase<typeof endpoints.giveRole> {
   const { clock } = deps;
   return async ({ params: { id }, body }, { person: { loginId }, language }) =>

@@ -42,7 +42,7 @@ interface Row {
 /** Where many records are seen at once. */
 const lists: readonly RecordPlace[] = ['overdue-loans', 'personal-data'];
 
-/** Each of them. */
+/** Looks, each by itself. */
 const looks = sql`select last_at, login_id, person_id, place, times, 1 as people, id from record_look`;
 
 /** What a list showed to one of the staff is one sight a day. */
@@ -81,7 +81,10 @@ async function findRows(db: Db, asker: number, query: Query) {
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Of another unit's staff nothing is told but to administrators; nor of what the system did. */
+/**
+ * Conditions of the list: nothing is told of another unit's staff but to administrators; nor of
+ * what the system did.
+ */
 function conditionsOf(asker: number, query: Query): RawBuilder<SqlBool>[] {
   const isAdministrator = sql<SqlBool>`exists (select from login own
     where own.id = ${asker} and own.role = 'administrator')`;

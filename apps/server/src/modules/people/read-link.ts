@@ -23,7 +23,7 @@ interface Reading {
   readonly language: Language;
   /** The user name that the link has already. */
   readonly present?: string;
-  /** Of a new link: the day on which it begins, which its last does not come before. */
+  /** Day on which a new link begins, which its last day does not come before. */
   readonly begins?: Temporal.PlainDate;
 }
 

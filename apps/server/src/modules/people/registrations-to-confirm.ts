@@ -52,7 +52,10 @@ export function listRegistrations({ db }: PeopleDeps): UseCase<typeof endpoints.
   };
 }
 
-/** Of those whom the asker does not see nothing is told. */
+/**
+ * People who are registered already with the same document or mail address; none whom the asker
+ * does not see.
+ */
 function isAlike(asker: number) {
   return sql<readonly { cod_pessoa: number; nome: string }[]>`coalesce((
     select json_agg(json_build_object('cod_pessoa', p.id, 'nome', p.name) order by p.id)

@@ -49,7 +49,7 @@ export async function readStaffRoles(db: Db) {
     .execute();
 }
 
-/** Of staff who have no role of the institution's own. */
+/** Limits of staff who have no role of the institution's own. */
 export function readBaseLimits(db: Db): Promise<StaffLimits> {
   return db
     .selectFrom('staff_limit')

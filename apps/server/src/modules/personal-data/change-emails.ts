@@ -18,7 +18,7 @@ interface EmailChange {
   readonly wanted: readonly string[];
   readonly asker: {
     readonly language: Language;
-    /** Of the site, for the letter's address. */
+    /** Address of the site, for the letter's link. */
     readonly origin: string;
     /** The reader, or who of the staff granted it. */
     readonly person: { readonly loginId: number };

@@ -15,7 +15,10 @@ export function splitEmails(text: string): readonly string[] {
 
 export const joinEmails = (emails: readonly string[]): string => emails.join('; ');
 
-/** The same mailbox for all that mail servers make of letters in practice. */
+/**
+ * A mail address as it is compared: in small letters it is the same mailbox, for all that mail
+ * servers make of letters in practice.
+ */
 export const foldEmail = (email: string): string => email.toLowerCase();
 
 export function hasEmail(emails: readonly string[], email: string): boolean {

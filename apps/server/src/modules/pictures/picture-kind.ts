@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Of a file as it was sent: another one has another. */
+/** Digest of a file as it was sent: another file has another. */
 export function versionOf(file: Buffer): string {
   return createHash('sha256').update(file).digest('base64url').slice(0, 16);
 }
 
-/** By the first bytes: nothing but these is handed to a decoder. */
+/** Kind of a picture, by its first bytes: nothing but these is handed to a decoder. */
 export function pictureKind(file: Buffer): 'jpeg' | 'png' | 'webp' | null {
   if (file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (file.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';

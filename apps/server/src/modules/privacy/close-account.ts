@@ -60,14 +60,15 @@ export function closeAccount(
 
 interface StaffClosing {
   readonly personId: number;
-  /** Of the staff. */
+  /** Login of the staff who close it. */
   readonly asker: number;
   readonly language: Language;
 }
 
 /**
- * The same by the staff, who have seen that it is the person who asks, or that they are gone. Under the lock
- * of the person. A link of theirs that has ended was settled with its declaration.
+ * Closes an account by the staff, who have seen that it is the person who asks, or that they are
+ * gone. Under the lock of the person. A link of theirs that has ended was settled with its
+ * declaration.
  */
 export async function closeForPerson(
   trx: Db,
@@ -95,7 +96,7 @@ export async function standsAgainst(
 
 interface Goodbye {
   readonly personId: number;
-  /** Of the letter: why there is one. */
+  /** Who closed it, which the letter says. */
   readonly by: 'reader' | 'staff';
   readonly links: Leaving['links'];
   readonly language: Language;

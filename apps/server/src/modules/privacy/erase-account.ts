@@ -37,7 +37,7 @@ async function eraseTables(trx: Db, personId: number): Promise<void> {
   }
 }
 
-/** What lets somebody in, or says that they tried. */
+/** Erases what lets somebody in, and what says that they tried. */
 async function eraseWays(trx: Db, personId: number, links: Leaver['links']): Promise<void> {
   const usernames = links.map(({ username }) => username);
   const ids = links.map(({ id }) => id);

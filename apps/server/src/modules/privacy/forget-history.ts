@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
 interface Over {
-  /** What was over before this moment. */
+  /** Moment before which something is over that is forgotten. */
   readonly before: Temporal.Instant;
   /** YYYY-MM-DD: until when a suspension lasts is held against it. */
   readonly today: string;

@@ -12,10 +12,10 @@ import { languageName } from '../catalogue/index.ts';
 export interface Words {
   readonly language: Language;
   readonly t: Translate;
-  /** Of subject areas and work types, by their codes. */
+  /** Words for subject areas and work types, by their codes. */
   readonly area: (code: string) => string;
   readonly workType: (code: string) => string;
-  /** Of a saved search, by its query. */
+  /** Words for a saved search, by its query. */
   readonly search: (query: string) => string;
 }
 

@@ -33,7 +33,7 @@ export function decideRequestCost({
     });
 }
 
-/** Whose it is is looked at by who reads it next. */
+/** Holds a request. Whose it is is looked at by who reads it next. */
 export async function lockRequest(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('request').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -96,7 +96,7 @@ interface Filled extends RequestDraft {
   readonly emails: readonly string[];
 }
 
-/** So many of a person's may be open, and no more. */
+/** Keeps a request, as long as not too many of the person's are open. */
 async function keep(
   { db, clock }: RequestDeps,
   { person: { personId, loginId }, language }: Maker,

@@ -41,7 +41,7 @@ export async function countOpen(db: Db, personId: number): Promise<number> {
   return Number(total);
 }
 
-/** Those requests themselves, the oldest first. */
+/** The open requests themselves, the oldest first. */
 export async function findOpen(db: Db, personId: number) {
   const rows = await db
     .selectFrom('request')

@@ -66,7 +66,7 @@ export interface OwnFilter {
   readonly state: RequestState | null;
 }
 
-/** Of one person and kind, the newest first. */
+/** Requests of one person and kind, the newest first. */
 export function findOwnRequests(
   db: Db,
   { personId, kind, state }: OwnFilter,
@@ -82,7 +82,7 @@ export function findOwnRequests(
     .execute();
 }
 
-/** Of one person and these kinds, the longest proposed first. */
+/** Requests of one person and these kinds whose cost is proposed, the longest proposed first. */
 export function findProposedCosts(
   db: Db,
   personId: number,

@@ -40,7 +40,9 @@ async function clearFolder({ dataDir, clock, log }: FolderDeps, folder: KeptFold
   log.warn({ folder: folder.path, files: gone.length, bytes }, 'old files cleared away');
 }
 
-/** Those past their days, and the oldest beyond what the folder may hold; not the newest for that. */
+/**
+ * Files past their days, and the oldest beyond what the folder may hold; not the newest for that.
+ */
 export function filesToClear(
   files: readonly KeptFile[],
   { days, megabytes }: Pick<KeptFolder, 'days' | 'megabytes'>,

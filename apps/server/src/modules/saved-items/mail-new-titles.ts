@@ -15,7 +15,7 @@ import { tabOf } from './present-search.ts';
 import { planProfile, profileSections } from './profile-section.ts';
 
 export interface AlertLetterDeps extends SearchDeps, KeyDeps {
-  /** Of the site, for links; null: a letter has none. */
+  /** Address of the site, for links; null: a letter has none. */
   readonly origin: string | null;
 }
 

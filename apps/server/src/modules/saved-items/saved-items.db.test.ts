@@ -1,7 +1,7 @@
-import { endpoints, errorBody, type Success } from '@estante/contract';
-import type { LightMyRequestResponse } from 'fastify';
+import { endpoints, type Success } from '@estante/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, refusalIn } from '../../../test/answers.ts';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -20,9 +20,6 @@ const call = (
   payload?: object,
   language = '1',
 ) => callAs(server, person, { method, path, language, ...(payload && { payload }) });
-
-const refusalIn = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro;
-const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, refusalIn(answer).codigo];
 
 const search = { nome: 'Casmurro', consulta: 'q=casmurro', alerta: true };
 
@@ -90,7 +87,7 @@ describe('a search is saved', () => {
     [{ consulta: `q=${'x'.repeat(2000)}` }, 'DadosInvalidos'],
   ])('not with %j', async (more, codigo) => {
     const answer = await call('ana', 'POST', 'itens-salvos/pesquisas', { ...search, ...more });
-    expect(codeOf(answer)).toEqual([422, codigo]);
+    expect(await codeOf(answer)).toEqual([422, codigo]);
   });
 
   test('not by who is not signed in, not while the page is off', async () => {
@@ -102,7 +99,7 @@ describe('a search is saved', () => {
       .where('code', '=', 9020)
       .execute();
     const answer = await call('ana', 'POST', 'itens-salvos/pesquisas', search);
-    expect(codeOf(answer)).toEqual([403, 'RecursoDesativado']);
+    expect(await codeOf(answer)).toEqual([403, 'RecursoDesativado']);
   });
 
   test('a hundred of a person, however many come at once', async () => {
@@ -156,7 +153,7 @@ describe('a saved search', () => {
       await call('bruno', 'DELETE', path),
       await call('elisa', 'DELETE', path),
     ];
-    expect(tries.map(codeOf)).toEqual(tries.map(() => [404, 'NaoEncontrado']));
+    expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => [404, 'NaoEncontrado']));
     expect((await saved('ana')).pesquisas).toMatchObject([{ nome: 'Casmurro', alerta: true }]);
   });
 });
@@ -332,7 +329,7 @@ describe('alerts', () => {
     ['dataIni=2026-03-02&dataFim=2026-03-01', 'DatasInvertidas'],
   ])('need both days, in their order: %s', async (query, codigo) => {
     const answer = await call('ana', 'GET', `solicitacoes/alertas?${query}`);
-    expect(codeOf(answer)).toEqual([422, codigo]);
+    expect(await codeOf(answer)).toEqual([422, codigo]);
   });
 
   test('are read once, and removed', async () => {
@@ -350,7 +347,7 @@ describe('alerts', () => {
       await call('bruno', 'PUT', 'solicitacoes/alertas/2', { lido: true }),
       await call('bruno', 'DELETE', 'solicitacoes/alertas/2'),
     ];
-    expect(tries.map(codeOf)).toEqual([
+    expect(await Promise.all(tries.map(codeOf))).toEqual([
       [404, 'NaoEncontrado'],
       [404, 'NaoEncontrado'],
     ]);

@@ -3,7 +3,7 @@ import { availability, type SearchEngine, type SearchRequest } from '@estante/se
 import { expect, test, vi } from 'vitest';
 import { createAvailabilityFollower } from './availability-follower.ts';
 
-/** Of a database that is away, nothing can be asked. */
+/** Fails as every question to a database that is away does. */
 const fail = () => {
   throw new Error('away');
 };

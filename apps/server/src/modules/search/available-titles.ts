@@ -52,7 +52,10 @@ export async function readAvailableTitles(db: Db): Promise<AvailableTitles[]> {
   return rows.map(inPlaces);
 }
 
-/** The same of some titles; those that can be had nowhere are among them. */
+/**
+ * Some titles, by the libraries where they can be had; those that can be had nowhere are among
+ * them.
+ */
 export async function readAvailabilityOf(
   db: Db,
   ids: readonly number[],

@@ -59,7 +59,7 @@ export interface QueryFrame {
   /** What the tab is about. */
   readonly restriction: readonly SelectedFilter[];
   readonly more?: readonly Query[];
-  /** Of who asks: O and NO are operators in Spanish alone. */
+  /** Language of who asks: O and NO are operators in Spanish alone. */
   readonly language: Language;
 }
 
@@ -105,7 +105,7 @@ function textAlone(terms: SearchTerms) {
   return only === undefined || typed.length > 1 ? null : only;
 }
 
-/** The same search with another text in place of the one that was typed. */
+/** The search with another text in place of the one that was typed, and all else as it is. */
 export function withText(terms: SearchTerms, text: string): SearchTerms {
   const [row] = terms.termo;
   if (row !== undefined) return { ...terms, termo: [{ ...row, texto: text }] };

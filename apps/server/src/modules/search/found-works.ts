@@ -44,7 +44,7 @@ async function readEditions(db: Db, ids: readonly number[], language: Language) 
   );
 }
 
-/** Of whose work the editions are that were asked for; null: no title has this number. */
+/** The title whose work's editions were asked for; null: no title has this number. */
 export async function presentWorkAsked(
   db: Db,
   id: number | undefined,

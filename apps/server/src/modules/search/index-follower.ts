@@ -17,7 +17,7 @@ export interface IndexSource {
   readChanges(
     position: string,
   ): Promise<{ readonly position: string; readonly ids: readonly number[] } | null>;
-  /** Those that are gone are left out. */
+  /** Documents of these titles; those that are gone are left out. */
   readDocuments(ids: readonly number[]): Promise<SearchDocument[]>;
   readAllDocuments(): AsyncIterable<SearchDocument>;
   prune(): Promise<void>;

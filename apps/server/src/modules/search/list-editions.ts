@@ -9,7 +9,7 @@ import { workQuery } from './work-query.ts';
 /** Shown at most. */
 const limit = 12;
 
-/** The other titles of the same work, by the one rule that results are grouped by. */
+/** Other titles of the same work, by the one rule that results are grouped by. */
 export function listEditions(deps: SearchDeps): UseCase<typeof endpoints.listEditions> {
   const { db, engine } = deps;
   return async ({ params: { id } }, { language }) => {

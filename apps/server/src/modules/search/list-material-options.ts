@@ -121,7 +121,7 @@ async function titlesOfFonds({ db, engine }: SearchDeps): Promise<ReadonlyMap<st
   );
 }
 
-/** Those of a closed list that occur, in its order. */
+/** The codes of a closed list that occur, in its order. */
 function inOrder<Code extends string>(
   codes: readonly Code[],
   counted: readonly FacetCount[],

@@ -14,7 +14,7 @@ type EngineConfig = Pick<
 >;
 
 export interface EngineOptions {
-  /** Of its file, and of its indices in a cluster. */
+  /** Name of its file, and of its indices in a cluster. */
   readonly name: 'search-index' | 'network-index';
   readonly workers: number;
   readonly onWarning: (message: string) => void;

@@ -8,7 +8,7 @@ export function workQuery({ id, description }: Pick<TitleRow, 'id' | 'descriptio
   return { kind: 'work', work: workKey(description) || String(id) };
 }
 
-/** The same by the title's number, which may be none. */
+/** The work of a title by the title's number, which may be none. */
 export async function editionsQuery(db: Db, id: number | undefined): Promise<Query | null> {
   if (id === undefined) return null;
   const [title] = await findTitles(db, [id]);

@@ -93,7 +93,7 @@ export interface StaffLogin {
   readonly isBlocked: boolean;
 }
 
-/** Those who work for the network, administrators first. */
+/** People who work for the network, administrators first. */
 export async function listStaffLogins(db: Db): Promise<StaffLogin[]> {
   return db
     .selectFrom('login as l')

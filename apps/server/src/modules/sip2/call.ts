@@ -11,7 +11,7 @@ export interface PatronThere {
   readonly username: string;
   readonly loginId: number;
   readonly isProven: boolean;
-  /** Of their password: with another, or without access, they show it again. */
+  /** Mark of their password and access: where it is another, they show the password again. */
   readonly standing: string;
   readonly until: Temporal.Instant;
 }

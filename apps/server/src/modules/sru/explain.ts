@@ -7,7 +7,7 @@ import { writeRecord } from './write-answer.ts';
 interface ExplainFacts {
   readonly version: SruVersion;
   readonly origin: string;
-  /** Of the institution. */
+  /** Name of the institution. */
   readonly name: string;
   readonly isEscaped: boolean;
 }

@@ -47,7 +47,9 @@ const lastRecord = 1_000_000;
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** Of what came over HTTP: which version is spoken, what is to be done, and whether that can be. */
+/**
+ * Reads what came over HTTP: which version is spoken, what is to be done, and whether that can be.
+ */
 export function readRequest(given: Readonly<Record<string, unknown>>): SruRequest {
   const twice = Object.entries(given).find(([, value]) => typeof value !== 'string');
   const parameters = Object.fromEntries(

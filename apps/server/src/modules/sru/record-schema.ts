@@ -2,7 +2,7 @@ import type { TitleRecordFormat } from '../exports/index.ts';
 
 export interface RecordSchema {
   readonly name: string;
-  /** By which it is called in answers. */
+  /** URI by which it is called in answers. */
   readonly uri: string;
   readonly title: string;
   readonly format: TitleRecordFormat;
@@ -40,7 +40,7 @@ export const recordSchemas: readonly RecordSchema[] = [
   },
 ];
 
-/** By its short name or its URI; '' is the first. */
+/** The schema of a short name or a URI; '' is the first. */
 export function findSchema(asked: string): RecordSchema | undefined {
   if (asked === '') return recordSchemas[0];
   return recordSchemas.find(

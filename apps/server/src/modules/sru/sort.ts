@@ -5,7 +5,7 @@ import { findIndex } from './indexes.ts';
 
 export interface SortOrder {
   readonly code: OrderCode;
-  /** The other way round than the engine has it. */
+  /** Whether it is the other way round than the engine has it. */
   readonly isReversed: boolean;
 }
 

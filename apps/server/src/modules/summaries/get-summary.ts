@@ -10,7 +10,10 @@ import { findArticles, findArticleYears, findSummarized, type ArticleRow } from 
 type Summary = Success<typeof endpoints.getSummary>;
 type Part = Summary['sumarios'][number];
 
-/** Of a serial the articles of one year beside its own contents; of all else the contents alone. */
+/**
+ * Summary of a title: of a serial the articles of one year beside its own contents, of all else the
+ * contents alone.
+ */
 export function getSummary(db: Db): UseCase<typeof endpoints.getSummary> {
   return async ({ params: { id }, query: { ano } }) => {
     const title = await findSummarized(db, id);

@@ -13,7 +13,7 @@ export interface CourseRow extends CodeAndName {
   readonly unit: CodeAndName;
   /** Null where nobody has said. */
   readonly vacancies: number | null;
-  /** Those with plans, the newest first. */
+  /** Years with plans, the newest first. */
   readonly years: readonly number[];
 }
 
@@ -48,7 +48,7 @@ export interface ListedTitle {
   readonly isSerial: boolean;
 }
 
-/** Those that are gone are left out. */
+/** Titles by number; those that are gone are left out. */
 export async function findListedTitles(
   db: Db,
   ids: readonly number[],

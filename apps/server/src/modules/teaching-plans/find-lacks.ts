@@ -9,7 +9,7 @@ export interface LackingPlan {
   readonly lacks: readonly CountedReading[];
 }
 
-/** Of a plan that the person teaches; null of any other. */
+/** What a plan lacks that the person teaches; null for any other plan. */
 export async function findLacks(
   deps: CopiesDeps,
   id: number,

@@ -36,7 +36,10 @@ export async function findNamesPage(
   return { total: Number(total.count), rows };
 }
 
-/** The same of courses, of a unit where its code is given; each with the unit that offers it. */
+/**
+ * A page of courses whose code, name or a word of it begins with the text, of a unit where its code
+ * is given; in order of name, each with the unit that offers it.
+ */
 export async function findCoursesPage(
   db: Db,
   text: string,

@@ -34,7 +34,7 @@ export interface PlanRow {
   readonly year: number;
   readonly semester: number;
   readonly period: number | null;
-  /** Of the plan, else of its course; null where neither says. */
+  /** Places of the plan, else of its course; null where neither says. */
   readonly vacancies: number | null;
   readonly readings: readonly ReadingRow[];
 }

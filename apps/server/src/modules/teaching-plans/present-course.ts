@@ -41,7 +41,10 @@ export function presentCourse(found: CourseOfYear): Course {
   };
 }
 
-/** Those of no term last; within one by discipline, then in the order of the year. */
+/**
+ * Order of plans by term of the course, those of no term last; within one by discipline, then in
+ * the order of the year.
+ */
 export function byTermOfCourse({ plan: one }: CountedPlan, { plan: other }: CountedPlan): number {
   return (
     (one.period ?? Infinity) - (other.period ?? Infinity) ||

@@ -36,7 +36,10 @@ export async function readCourse(
   return { ...counted, course, year, semester: semestre ?? null, library };
 }
 
-/** Of years from the newest to the oldest the last that has begun, else the next. */
+/**
+ * The last year that has begun, of years from the newest to the oldest; else the next, null where
+ * there is none.
+ */
 export function chooseYear(years: readonly number[], now: number): number | null {
   return years.find((year) => year <= now) ?? years.at(-1) ?? null;
 }

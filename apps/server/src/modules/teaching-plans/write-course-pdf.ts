@@ -124,7 +124,7 @@ function writeReading(document: PdfDocument, reading: Reading, t: Translate): vo
 const figuresOf = ({ held, met }: ReadingWords): readonly PdfPiece[] =>
   met === '' ? [{ text: held }] : [{ text: `${held} · ` }, { text: met, emphasis: 'bold' }];
 
-/** Of a title of the catalogue what its record says, else as the plan cites it. */
+/** A reading as the record of its title says it; without a title, as the plan cites it. */
 function workOf({ acervo, citacao }: Reading): readonly PdfPiece[] {
   if (!acervo) return [{ text: citacao }];
   const rest = [acervo.edicao, [acervo.editora, acervo.ano_publicacao].filter(Boolean).join(', ')];

@@ -16,7 +16,7 @@ export interface TitleCommentDeps {
   readonly clock: Clock;
 }
 
-/** So many of a person's comments on titles may wait for approval, and no more. */
+/** Writes a comment on a title, as long as not too many of the person's wait for approval. */
 export function writeTitleComment({
   db,
   clock,

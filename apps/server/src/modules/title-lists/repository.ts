@@ -40,7 +40,7 @@ export async function countKeptTitles(of: OwnList): Promise<number> {
   return Number(total);
 }
 
-/** Those of the titles that are in the list. */
+/** The numbers of these titles that are in the list. */
 export async function findKeptAmong(
   of: OwnList,
   titleIds: readonly number[],

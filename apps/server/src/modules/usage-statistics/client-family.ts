@@ -25,7 +25,7 @@ const devices = [
 
 type Family<Table extends readonly (readonly [string, RegExp])[]> = Table[number][0] | 'other';
 
-/** Of the name of a browser or of its whole user-agent text. */
+/** Family of a browser, by its name or its whole user-agent text. */
 export const browserFamily = (text: string): Family<typeof browsers> => familyIn(browsers, text);
 export const systemFamily = (text: string): Family<typeof systems> => familyIn(systems, text);
 export const deviceFamily = (text: string): Family<typeof devices> => familyIn(devices, text);

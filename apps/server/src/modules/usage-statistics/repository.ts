@@ -86,7 +86,10 @@ export async function totalCopies(
   return countStates(rows, rules);
 }
 
-/** The same copies by library, each named; libraries of `others` that have none now among them. */
+/**
+ * Copies that came in the period, by library, each named; libraries of `others` that have none now
+ * among them.
+ */
 export async function copiesByLibrary(
   db: Db,
   titleId: number,

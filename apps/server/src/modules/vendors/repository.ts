@@ -36,7 +36,7 @@ export async function findRepository(db: Db): Promise<Place | null> {
   return places.find(({ name, enabled }) => enabled && name === repositoryName) ?? null;
 }
 
-/** Of a person's own login. */
+/** User name of a login, where it is of the person. */
 export async function findUsername(
   db: Db,
   personId: number,
@@ -51,7 +51,7 @@ export async function findUsername(
   return row?.username ?? null;
 }
 
-/** Those that are switched off too. */
+/** Places of every vendor, also those that are switched off. */
 export async function findEveryPlace(
   db: Db,
 ): Promise<readonly (Place & { readonly enabled: boolean })[]> {

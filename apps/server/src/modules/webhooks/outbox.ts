@@ -5,7 +5,7 @@ import type { Answered, Delivery } from './deliver.ts';
 
 export interface Due extends Delivery {
   readonly personId: number;
-  /** This one among them. */
+  /** Number of tries, this one among them. */
   readonly tries: number;
 }
 

@@ -2,7 +2,7 @@ import type { WebhookEventName, WebhookTopic } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** Of each webhook, the last that are told on its page. */
+/** Deliveries of each webhook that are told on its page, the last ones. */
 const toldDeliveries = 20;
 
 export interface DeliveryRow {

@@ -2,13 +2,13 @@ import { webhookSecretPrefix } from '@estante/contract';
 import { secretName, type Safe } from '@estante/database';
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Of 24 to 64 that Standard Webhooks asks for. */
+/** Bytes of a secret, of the 24 to 64 that Standard Webhooks asks for. */
 const secretBytes = 32;
 
 /** What a webhook's reader checks with what it is told, and only they know. */
 export const newSecret = () => webhookSecretPrefix + randomBytes(secretBytes).toString('base64');
 
-/** What is kept of it. */
+/** A secret as it is kept: sealed. */
 export function sealSecret(safe: Safe, webhookId: number, secret: string): string {
   return safe.seal(Buffer.from(secret), secretName.webhook(webhookId));
 }

@@ -15,7 +15,7 @@ export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
   return <AreaMenu {...useAccountEntries()} menu={menu} />;
 }
 
-/** The same in the menu of a phone. */
+/** The entries of the personal area in the menu of a phone. */
 export function AccountPhoneEntries() {
   return <AreaPhoneEntries {...useAccountEntries()} />;
 }

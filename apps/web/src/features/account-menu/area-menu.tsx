@@ -35,7 +35,7 @@ export function AreaMenu({ label, menu, ...entries }: AreaMenuProps) {
   );
 }
 
-/** The same in the one menu of a phone. */
+/** The entries of an area in the one menu of a phone. */
 export function AreaPhoneEntries({ label, ...entries }: AreaEntriesProps) {
   const menu = useAccountMenu();
   return (

@@ -14,7 +14,7 @@ export function StaffMenu({ menu }: { readonly menu: AccountMenuControl }) {
   return <AreaMenu {...useStaffEntries()} menu={menu} />;
 }
 
-/** The same in the menu of a phone. */
+/** The entries of the staff area in the menu of a phone. */
 export function StaffPhoneEntries() {
   return <AreaPhoneEntries {...useStaffEntries()} />;
 }

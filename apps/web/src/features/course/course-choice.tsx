@@ -71,7 +71,7 @@ export function CourseChoice({ search, course, libraries }: CourseChoiceProps) {
   );
 }
 
-/** Those with plans, and the one that was asked for. */
+/** Years with plans, and the one that was asked for. */
 function yearsOf({ anos, ano }: Output<'getCourse'>): readonly number[] {
   const all = new Set(ano === null ? anos : [...anos, ano]);
   return [...all].sort((one, other) => other - one);

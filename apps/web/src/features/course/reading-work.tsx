@@ -2,7 +2,10 @@ import { Link } from '../../ui/link.tsx';
 import type { CourseReading } from './plan-of-course.ts';
 import styles from './course.module.css';
 
-/** Of a title of the catalogue what its record says, with the way to it; else as the plan cites it. */
+/**
+ * A reading as the record of its title says it, with the way to it; without a title, as the plan
+ * cites it.
+ */
 export function ReadingWork({ reading: { acervo, citacao } }: { readonly reading: CourseReading }) {
   if (!acervo) return <span className={styles.work}>{citacao}</span>;
   const { autores, edicao, editora, ano_publicacao: year } = acervo;

@@ -9,7 +9,7 @@ export interface DatabaseGroup {
   readonly databases: readonly Database[];
 }
 
-/** Those that fit the text and area, in groups by name; within a group as they came. */
+/** Databases that fit the text and area, in groups by name; within a group as they came. */
 export function groupDatabases(
   databases: readonly Database[],
   { text, area, grouping }: DatabaseView,

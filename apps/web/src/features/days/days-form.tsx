@@ -8,7 +8,7 @@ import styles from './days-form.module.css';
 
 interface DaysFormProps {
   readonly path: string;
-  /** Those that the address has. */
+  /** The days that the address has; null where it has none. */
   readonly days: Days | null;
   /** What the two days narrow. */
   readonly label: string;

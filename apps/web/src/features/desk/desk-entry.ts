@@ -11,7 +11,9 @@ export interface DeskEntry {
   readonly title: string;
   readonly lines: readonly string[];
   readonly reasons: ApiFailure['motivos'];
-  /** Of what was lent or taken back at the desk; null: it is on nobody's receipt. */
+  /**
+   * Line of a receipt for what was lent or taken back at the desk; null: it is on nobody's receipt.
+   */
   readonly receipt: ReceiptLine | null;
   /** What stands on a copy that is set aside for somebody. */
   readonly label: ShelfLabel | null;
@@ -23,7 +25,7 @@ export interface DeskEntry {
 
 export interface ShelfLabel {
   readonly name: string;
-  /** Of the hold, or of the request between libraries. */
+  /** Number of the hold, or of the request between libraries. */
   readonly number: string;
   readonly title: string;
   readonly barcode: string;
@@ -54,7 +56,7 @@ export function untilWords(
     : t('desk.untilAt', { at: loan.devolver_as });
 }
 
-/** The same as a sentence. */
+/** When a loan is due, as a sentence. */
 function dueWords({ devolver_ate: day, devolver_as: at }: LoanResult['emprestimo'], t: Translate) {
   return at === null ? t('desk.dueOn', { day }) : t('desk.dueAt', { at });
 }

@@ -5,7 +5,7 @@ import { overridableMotives } from '@estante/contract/plain';
 export interface DeskException {
   readonly act: 'lend' | 'renew' | 'hold';
   readonly title: string;
-  /** For whom. */
+  /** Name of whom it is made for. */
   readonly name: string;
   readonly reasons: readonly CirculationRefusal[];
   /** Centavos of lateness that would not be charged any more. */

@@ -7,7 +7,7 @@ export interface ReceiptLine {
   readonly act: (typeof acts)[number];
   readonly title: string;
   readonly barcode: string;
-  /** Of the loan: by it staff find what the receipt is about. */
+  /** Number of the loan: by it staff find what the receipt is about. */
   readonly loan: number;
   /** When and until when; or when and where it came back, and what came of it. */
   readonly facts: readonly string[];
@@ -27,7 +27,7 @@ export type NumberedLine = ReceiptLine & { readonly number: number };
 
 export interface Receipt {
   readonly reader: Reader;
-  /** By what was done; none is empty. */
+  /** Lines of the receipt by what was done; no part is empty. */
   readonly parts: readonly {
     readonly act: ReceiptLine['act'];
     readonly lines: readonly NumberedLine[];

@@ -15,7 +15,7 @@ export interface Choice {
   readonly take: (copy: number) => Promise<void>;
 }
 
-/** Of failures that are no line of the log. */
+/** Takes no failure: each is a line of the log. */
 const nothing = (_failure: ApiFailure) => false;
 
 /** What became of a scan, in the language of whoever reads it: at a kiosk that changes. */

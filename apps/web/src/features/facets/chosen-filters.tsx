@@ -8,7 +8,10 @@ import { Link } from '../../ui/link.tsx';
 interface ChosenFiltersProps {
   readonly state: SearchState;
   readonly chosen: Output<'searchTitles'>['filtrosSelecionados'];
-  /** Of whose work the editions are, where they are asked for and known. */
+  /**
+   * The title whose work's editions are asked for; null or left out where they are not, or it is
+   * not known.
+   */
   readonly work: Output<'searchTitles'>['obra'];
   /** Takes the focus that a chip had which is gone. */
   readonly focusAfter: () => void;

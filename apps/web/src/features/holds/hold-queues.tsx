@@ -7,7 +7,7 @@ import type { HoldChoice } from './hold-choice.ts';
 
 export const holdChoicesQuery = (id: string) => endpointQuery('getHoldChoices', { params: { id } });
 
-/** Of each part in each library how many copies there are, and how many wait; never who. */
+/** Numbers of copies, and of those who wait, for each part in each library; never who waits. */
 export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'> }) {
   const { t } = useTranslation();
   const queues = found.opcoes.filter(({ localizacao }) => localizacao === null);

@@ -32,7 +32,7 @@ export function ClosingForm({ places }: ClosingFormProps) {
 }
 
 interface FormProps extends ClosingFormProps {
-  /** Of the calendar that it changes. */
+  /** Version of the calendar that the form changes. */
   readonly version: number;
 }
 

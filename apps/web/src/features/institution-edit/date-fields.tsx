@@ -10,7 +10,7 @@ import { AddButton } from './list-buttons.tsx';
 
 interface DateFieldsProps {
   readonly level: Level;
-  /** Of every level. */
+  /** Exceptions of every level, of which the fields show those of one. */
   readonly dates: readonly Exception[];
   readonly onChange: (dates: Exception[]) => void;
 }

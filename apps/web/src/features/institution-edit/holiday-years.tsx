@@ -10,7 +10,7 @@ import type { Exception } from './exception-fields.tsx';
 import { network } from './level.ts';
 
 interface HolidayYearsProps {
-  /** Of every level. */
+  /** Exceptions of every level. */
   readonly dates: readonly Exception[];
   readonly onChange: (dates: Exception[]) => void;
 }

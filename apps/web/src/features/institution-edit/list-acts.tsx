@@ -48,7 +48,10 @@ interface MoveButtonProps {
   readonly children: string;
 }
 
-/** It stays in reach at the end of the list: whoever got there with the keyboard is still on it. */
+/**
+ * A button that stays in reach at the end of the list: whoever got there with the keyboard is still
+ * on it.
+ */
 function MoveButton({ icon, isAtEnd, onMove, children }: MoveButtonProps) {
   return (
     <Button

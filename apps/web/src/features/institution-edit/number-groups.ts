@@ -7,7 +7,7 @@ interface Field {
   readonly kind: 'number' | 'money' | 'switch' | 'days' | 'line' | 'digits' | 'pixKey';
   readonly least?: number;
   readonly most?: number;
-  /** It has a sentence of its own. */
+  /** Phrase of the sentence under the field, where it has one of its own. */
   readonly hint?:
     | 'dias_aviso_atraso_hint'
     | 'chave_pix_hint'

@@ -19,7 +19,7 @@ interface Field {
   /** Characters of a text; the largest number. */
   readonly most?: number;
   readonly least?: number;
-  /** It has a sentence of its own, of the same name. */
+  /** Name of the setting, where the field has a sentence of its own under it. */
   readonly hint?: 'limite_comentarios' | 'limite_sugestoes' | 'vagas_por_exemplar_basica';
 }
 

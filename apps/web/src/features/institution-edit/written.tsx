@@ -47,7 +47,7 @@ export function WrittenText({ label, name, value, onChange, ...rest }: WrittenPr
   );
 }
 
-/** The same fields once for each language; Portuguese, which stands in for the others, is open. */
+/** Fields once for each language; Portuguese, which stands in for the others, is open. */
 export function EachLanguage(props: { readonly children: (language: Language) => ReactNode }) {
   const { t } = useTranslation();
   return languages.map((language) => (

@@ -67,7 +67,7 @@ export function IssueCalendar({ caption, part, onOpen }: IssueCalendarProps) {
 
 interface CellProps {
   readonly column: Column;
-  /** Of its column. */
+  /** Name of its column. */
   readonly name: string;
   readonly issues: readonly Issue[];
   readonly onOpen: (issue: Issue) => void;

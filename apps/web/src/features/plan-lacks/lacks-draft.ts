@@ -33,11 +33,11 @@ export const writeCopies = (draft: LacksDraft, { citacao }: Lack, text: string):
   copies: new Map(draft.copies).set(citacao, text),
 });
 
-/** Those that are to be sent, in the order of the plan. */
+/** The lacks that are to be sent, in the order of the plan. */
 export const chosenOf = (draft: LacksDraft, lacks: readonly Lack[]): readonly Lack[] =>
   lacks.filter((lack) => isChosen(draft, lack)).slice(0, mostPlanSuggestions);
 
-/** Those of them whose number of copies is none. */
+/** The lacks to be sent whose number of copies is none. */
 export const wrongOf = (draft: LacksDraft, lacks: readonly Lack[]): readonly Lack[] =>
   chosenOf(draft, lacks).filter((lack) => !isCopies(copiesText(draft, lack)));
 

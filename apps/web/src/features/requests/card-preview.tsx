@@ -12,7 +12,7 @@ type Preview = Output<'previewCatalogueCard'>;
 
 interface CardPreviewProps {
   readonly draft: RequestDraft;
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level: 2 | 4;
   /** A librarian's own. */
   readonly notacao?: string;
@@ -48,7 +48,9 @@ export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPrevie
   );
 }
 
-/** Of a card without a heading nothing could be seen but its frame. */
+/**
+ * Whether there is a heading to draw: of a card without one nothing could be seen but its frame.
+ */
 const isBegun = ({ autor_sobrenome = '', titulo = '' }: RequestDraft) =>
   autor_sobrenome.trim() !== '' || titulo.trim() !== '';
 
@@ -74,7 +76,7 @@ function Classes({ classes, level }: ClassesProps) {
   );
 }
 
-/** Of what is sent as JSON: the answer to what was typed last. */
+/** The answer to what was typed last; `sent` is the draft as JSON. */
 function usePreview(sent: string) {
   const call = useContext(ApiContext);
   const [preview, setPreview] = useState<Preview | null>(null);

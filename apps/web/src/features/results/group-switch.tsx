@@ -21,7 +21,7 @@ export function GroupSwitch({ state, onChange }: GroupSwitchProps) {
   );
 }
 
-/** The same as a link, for a browser without scripts. */
+/** The switch as a link, for a browser without scripts. */
 export function GroupLink({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ type SheetCall = 'importPatrons' | 'importLoans' | 'importNetworkList';
 
 interface SheetFormProps {
   readonly call: SheetCall;
-  /** Of a call whose address has any. */
+  /** Parameters of a call whose address has any. */
   readonly params?: Input<'importNetworkList'>['params'];
   readonly title: string;
   /** What the columns are. */

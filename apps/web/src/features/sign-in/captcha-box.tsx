@@ -7,7 +7,7 @@ import type { Captcha } from './use-captcha.ts';
 
 export interface CaptchaBoxProps {
   readonly captcha: Captcha;
-  /** Of the words that say what is wrong. */
+  /** Id of the element that says what is wrong; left out where nothing is. */
   readonly errorId: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Captcha } from './use-captcha.ts';
 
 interface CaptchaFieldProps {
   readonly captcha: Captcha;
-  /** It was not done, though asked for. */
+  /** Whether the captcha was not done, though asked for. */
   readonly isMissing: boolean;
 }
 

@@ -22,7 +22,7 @@ export function challengeOf(step: SignInStep): PasskeyChallenge | null {
   return challenge && hasPasskeys() ? challenge : null;
 }
 
-/** By the device that they have at hand, in place of the code. Sends the form it stands in. */
+/** Enters by a passkey of the device at hand, in place of the code. Sends the form it stands in. */
 export function PasskeyButton({ isDisabled }: { readonly isDisabled: boolean }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

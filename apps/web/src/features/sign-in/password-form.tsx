@@ -13,7 +13,7 @@ import styles from './sign-in.module.css';
 
 interface PasswordFormProps {
   readonly rules: PasswordRules;
-  /** Of its owner. */
+  /** Name of whose password it is, which rules may keep out of the password. */
   readonly name: string;
 }
 

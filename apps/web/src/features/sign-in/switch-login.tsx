@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 
 interface SwitchLoginProps {
-  /** Those that are not signed in by. */
+  /** Logins of the person but the one that is signed in by. */
   readonly others: Output<'listLogins'>;
 }
 

@@ -20,7 +20,7 @@ export interface LoginDetails {
   readonly isKept: boolean;
   /** The answer to a captcha, where one is asked for. */
   readonly captcha?: string;
-  /** Of who has a second factor. */
+  /** Code of the second factor, of who has one. */
   readonly code?: string;
   readonly passkey?: PasskeyAnswer;
 }
@@ -40,7 +40,7 @@ export type SignInStep =
       readonly problem: FormProblem | null;
       /** The password was right, and something is asked for beside it. */
       readonly asksFactor?: boolean;
-      /** Of what kind; null where they have none. */
+      /** Kind of code that they have for a second factor; null where they have none. */
       readonly code?: CodeKind | null;
       /** What a passkey may sign in its place. */
       readonly challenge?: PasskeyChallenge | null;

@@ -4,7 +4,7 @@
 export const zoomSteps = [0, 20, 40, 60, 80, 100] as const;
 export type Zoom = (typeof zoomSteps)[number];
 
-/** Those of ui/schemes.css. */
+/** Schemes of colours that ui/schemes.css has. */
 export const schemes = [
   'normal',
   'inverted',
@@ -36,7 +36,7 @@ export const plainAccessibility: Accessibility = {
   libras: false,
 };
 
-/** Of any text: what is not known in it is as it was at first. */
+/** Reads any text: what is not known in it is as it was at first. */
 export function readAccessibility(text: string | null): Accessibility {
   const kept = parsed(text);
   return {

@@ -58,7 +58,7 @@ function FooterLinks() {
   );
 }
 
-/** Those that the institution has switched on and given an address. */
+/** Links that the institution has switched on and given an address. */
 function useGatedLinks() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

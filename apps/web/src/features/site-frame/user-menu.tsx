@@ -37,7 +37,7 @@ interface UserListProps {
   readonly area?: ReactNode;
 }
 
-/** The same as a list, for a phone's menu. */
+/** The menu of a user as a list, for a phone's menu. */
 export function UserList({ area = null }: UserListProps) {
   const { t } = useTranslation();
   const href = useLoginHref();

@@ -19,7 +19,7 @@ const tones: Readonly<Record<TitleCommentState, ChipTone>> = {
 
 interface OwnCommentsProps {
   readonly comments: readonly OwnComment[];
-  /** One of them is gone. */
+  /** Called once one of them is gone. */
   readonly onChanged: () => void;
 }
 

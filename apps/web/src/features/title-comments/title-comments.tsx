@@ -97,7 +97,7 @@ function Section({ titleId, title }: TitleCommentsProps) {
 
 interface OthersProps {
   readonly titleId: number;
-  /** Those of the person themselves stand elsewhere. */
+  /** Numbers of the person's own comments, which stand elsewhere. */
   readonly own: readonly number[];
 }
 

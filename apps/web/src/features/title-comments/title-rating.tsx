@@ -15,7 +15,7 @@ const RatingDialog = lazy(async () => ({ default: (await loadDialog()).RatingDia
 interface TitleRatingProps {
   readonly titleId: number;
   readonly title: string;
-  /** Of who is signed in. */
+  /** What the one who is signed in gave the title; null where they gave nothing. */
   readonly own: OwnRating | null;
   readonly onChanged: () => void;
 }

@@ -6,7 +6,7 @@ const formats = [
   ['oai_dc', 'application/xml', 'Dublin Core'],
 ] as const;
 
-/** The same title in other formats, said in the head of its page. */
+/** Links to the title in other formats, for the head of its page. */
 export function TitleAlternates({ id }: { readonly id: number }) {
   return formats.map(([format, type, name]) => (
     <link

@@ -82,7 +82,7 @@ function FoundLibraries({ title, hasCopiesPage, found }: FoundLibrariesProps) {
 
 interface LibraryNameProps {
   readonly library: Library;
-  /** Of the page of copies, null where there is none. */
+  /** Address of the page of copies; null where there is none. */
   readonly href: string | null;
   readonly isMine: boolean;
 }

@@ -22,7 +22,9 @@ const told = [
   'previsao_devolucao',
 ] as const satisfies readonly (keyof Copy)[];
 
-/** Of one library, part, shelf and state together, in the order of their first ones. */
+/**
+ * Copies of one library, part, shelf and state together, in the order of the first of each group.
+ */
 export function copyGroups(copies: readonly Copy[]): readonly CopyGroup[] {
   const alike = (copy: Copy) => JSON.stringify(told.map((field) => copy[field]));
   return groupItems(copies, alike).flatMap(([, group]) =>

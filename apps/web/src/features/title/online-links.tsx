@@ -55,7 +55,7 @@ interface OneLinkProps {
   readonly titleId: number;
   readonly link: OnlineLink;
   readonly label: string;
-  /** It stands alone, and its words say what it is. */
+  /** Whether the link stands alone, and its words say what it is. */
   readonly isMain?: boolean;
 }
 

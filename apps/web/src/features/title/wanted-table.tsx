@@ -19,7 +19,7 @@ interface WantedTableProps {
   readonly caption: string;
 }
 
-/** Of each part of the title: where it can be had now, or when it is expected back. */
+/** Parts of the title in a table: where each can be had now, or when it is expected back. */
 export function WantedTable({ titleId, caption }: WantedTableProps) {
   const asked = useEndpoint(wantedQuery(String(titleId)));
   return (

@@ -11,8 +11,8 @@ import { Message } from '../../ui/message.tsx';
 const registrationQuery = endpointQuery('getRegistration', {});
 
 /**
- * Of which category one is and how long that is good; renewed where the institution leaves it to its
- * readers, near or past its end.
+ * The category of who is signed in, and how long that is good; renewed where the institution leaves
+ * it to its readers, near or past its end.
  */
 export function Registration() {
   const { t } = useTranslation();

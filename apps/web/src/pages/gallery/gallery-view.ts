@@ -1,7 +1,9 @@
 import { isPageLanguage } from '../../languages/page-languages.ts';
 import { schemes, type Scheme } from '../../features/site-frame/accessibility.ts';
 
-/** Of what the specimens stand in, in pixels: the smallest page, a phone, a tablet, a desk. */
+/**
+ * Widths in pixels of what the specimens stand in: the smallest page, a phone, a tablet, a desk.
+ */
 export const galleryWidths = ['320', '390', '768', '1280'] as const;
 
 /** How the gallery is looked at, as its address says. */

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 export type Show = (t: Translate) => ReactNode;
 
 /**
- * By the state's name. 'focus' and 'pointed at' are dressed as if the keyboard or the pointer were
- * there; 'right to left' is written that way.
+ * States of a component by their names. 'focus' and 'pointed at' are dressed as if the keyboard or
+ * the pointer were there; 'right to left' is written that way.
  */
 export type States = Readonly<Record<string, Show>>;
 
@@ -14,9 +14,9 @@ export type States = Readonly<Record<string, Show>>;
 export interface Specimen {
   /** Below `ui/`: 'layouts/page-frame.tsx'. */
   readonly file: string;
-  /** By the name it is exported under. */
+  /** States of each component, by the name it is exported under. */
   readonly components: Readonly<Record<string, States>>;
-  /** It brings a page's own landmarks, and is shown at an address of its own alone. */
+  /** Whether it brings a page's own landmarks, and is shown at an address of its own alone. */
   readonly isWholePage?: true;
 }
 
@@ -32,10 +32,10 @@ export interface Family {
 export const specimenId = ({ file }: Specimen): string =>
   file.replace(/\.tsx$/, '').replaceAll('/', '-');
 
-/** The same component at rest, under the pointer and where the keyboard is. */
+/** States of a component at rest, under the pointer and where the keyboard is. */
 export const reached = (show: Show): States => ({ rest: show, 'pointed at': show, focus: show });
 
-/** The same component with words that hardly fit, and with words of the other direction. */
+/** States of a component with words that hardly fit, and with words of the other direction. */
 export const worded = (show: (words: string, t: Translate) => ReactNode): States => ({
   'long words': (t) => show(longWords, t),
   'right to left': (t) => show(arabicWords, t),

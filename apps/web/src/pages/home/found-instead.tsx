@@ -60,7 +60,7 @@ function useHeading() {
   };
 }
 
-/** The same search with another text in place of the one that was typed. */
+/** The search with another text in place of the one that was typed, and all else as it is. */
 export function withText(state: SearchState, text: string): SearchState {
   const [only] = state.terms;
   return only ? { ...state, terms: [{ ...only, text }] } : { ...state, q: text };

@@ -69,7 +69,10 @@ interface Offer {
   readonly next: SearchState;
 }
 
-/** The same search spelt otherwise, in all fields, without a row, without a filter, without any. */
+/**
+ * Searches that may find something: spelt otherwise, in all fields, without a row, without a
+ * filter, without any.
+ */
 function useOffers(state: SearchState, result: NothingFoundProps['result']): Offer[] {
   const { t } = useTranslation();
   const termsLeft = useTermsLeft(state);

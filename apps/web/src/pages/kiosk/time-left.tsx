@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './kiosk.module.css';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** Of somebody who has gone away. */
+/** Seconds after which a session at a kiosk ends that somebody has walked away from. */
 export const idleSeconds = 60;
 /** WCAG 2.2, 2.2.1: twenty seconds at least to say that one is there. */
 const warnedFrom = 20;

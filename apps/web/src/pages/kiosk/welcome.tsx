@@ -9,7 +9,7 @@ import { useFreshSettings } from './use-fresh-settings.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { useTypedOutside } from './use-typed.ts';
 
-/** Why the one before is no longer here. */
+/** Why the session before this one has ended. */
 export type EndReason = 'left' | 'idle' | 'expired';
 
 interface WelcomeProps {

@@ -3,7 +3,7 @@ import { isDay } from '@estante/phrases/translator';
 /** What a list of the staff area is narrowed by, as its address says it; '' where it is not. */
 export interface ListAddress<State extends string, Kind extends string = string> {
   readonly situacao: State | '';
-  /** Of a list of several kinds. */
+  /** Kind of entry, in a list of several kinds. */
   readonly tipo: Kind | '';
   readonly biblioteca: string;
   readonly texto: string;

@@ -15,7 +15,7 @@ interface ListFiltersProps<State extends string> {
   readonly isNarrowed: boolean;
   /** Each with its name, and how many there are. */
   readonly states: readonly (SelectOption & { readonly value: State })[];
-  /** Of a list of several kinds. */
+  /** Kinds to choose from, in a list of several kinds. */
   readonly kinds?: readonly SelectOption[] | undefined;
   /** What is listed where the address names none; else those of any. */
   readonly stateAtFirst?: State | undefined;

@@ -28,7 +28,7 @@ interface StaffListProps<State extends string, Found extends ListPage> {
   /** Where it is not the address itself that says so. */
   readonly isNarrowed?: boolean;
   readonly states: readonly State[];
-  /** Of a list of several kinds, each with its name. */
+  /** Kinds to choose from, each with its name, in a list of several kinds. */
   readonly kinds?: readonly SelectOption[];
   /** What its days are, where they are not those on which an entry was made. */
   readonly dayLabels?: DayLabels;
@@ -42,7 +42,7 @@ interface StaffListProps<State extends string, Found extends ListPage> {
   readonly noneHint: string;
   /** Takes the focus once something was done to an entry, which may be gone then. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Of all of the list, under its heading. */
+  /** Shows what is told of the whole list, under its heading. */
   readonly renderSummary?: (found: Found) => ReactNode;
   /** Entries as items of a list. */
   readonly children: (found: Found) => ReactNode;

@@ -39,7 +39,7 @@ export function queries({ url }: PageAddress) {
   return search.curso === '' ? [] : [courseQuery(search), optionsQuery];
 }
 
-/** Of no course there is no page. */
+/** Status of the page: where no course is named there is none. */
 export const status = ({ url }: PageAddress): number =>
   readCourseSearch(url.searchParams).curso === '' ? 404 : 200;
 

@@ -19,7 +19,7 @@ interface BasketToolbarProps {
   readonly ids: readonly number[];
   /** What its own order is called. */
   readonly ownOrder: string;
-  /** Those that are exported: the selected ones, or else all that are shown. */
+  /** Numbers of the titles that are exported: the selected ones, or else all that are shown. */
   readonly exported: readonly number[];
   readonly total: number;
   readonly onClear: (() => void) | null;

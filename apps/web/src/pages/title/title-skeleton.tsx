@@ -9,7 +9,10 @@ import styles from './title-shell.module.css';
 
 const anywhere = readSearch('geral', new URLSearchParams());
 
-/** Of the same parts as the title, in its order and at its heights: nothing jumps as it comes. */
+/**
+ * The skeleton of a title, of the same parts, in its order and at its heights: nothing jumps as it
+ * comes.
+ */
 export function TitleSkeleton() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,10 @@
 export type Reading =
   | { readonly kind: 'number'; readonly hundredths: number }
   | { readonly kind: 'blank' }
-  /** It may be either, in hundredths: the first as English writes, the second with too many decimals. */
+  /**
+   * A text that may be thousands, as the other language parts them, or have too many decimals:
+   * `hundredths` is the former.
+   */
   | { readonly kind: 'ambiguous'; readonly hundredths: number }
   | { readonly kind: 'wrong' };
 

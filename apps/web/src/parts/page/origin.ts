@@ -5,7 +5,7 @@ export const OriginContext = createContext('');
 
 export const useOrigin = (): string => useContext(OriginContext);
 
-/** Of a path from the root of the site, its whole address; any other text as it is. */
+/** The whole address for a path from the root of the site; any other text as it is. */
 export function absolute(origin: string, text: string): string {
   return text.startsWith('/') && !text.startsWith('//') ? `${origin}${text}` : text;
 }

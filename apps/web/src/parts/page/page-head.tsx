@@ -11,7 +11,7 @@ interface PageHeadProps {
   readonly description?: string;
   /** The one address of what the page shows, from the root, without its language. */
   readonly path: string;
-  /** Of a picture, from the root; null where there is none. */
+  /** Address of a picture, from the root; null where there is none. */
   readonly image?: string | null;
   /** What the page is of, to Open Graph. */
   readonly kind?: 'website' | 'book' | 'article' | 'profile';

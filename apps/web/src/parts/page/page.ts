@@ -17,7 +17,10 @@ export interface PageModule {
   readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
   /** What only some addresses show: loaded before the page is first rendered at one of them. */
   readonly sections?: (address: PageAddress) => readonly PageSection[];
-  /** Of an address that a plain form made: the one address of what it asks, to be gone to instead. */
+  /**
+   * Where an address is one that a plain form made: the one address of what it asks, to be gone to
+   * instead; else null.
+   */
   readonly canonical?: (address: PageAddress) => string | null;
   /**
    * Status of the page itself where it is not always 200; a page of a feature that is off is 404

@@ -33,7 +33,7 @@ export function useFormDialog<Draft>(blank: Draft) {
     close: () => setOpen(false),
     draft: kept && kept.writer === writer ? kept.draft : blank,
     write: (draft: Draft) => setKept({ writer, draft }),
-    /** It was sent. */
+    /** Closes the form, which was sent, and forgets what is written in it. */
     finish: () => {
       setKept(null);
       setOpen(false);

@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 /** Where the digital card is kept for days without a network, as `public/card-worker.js` has it. */
 export const cardCache = 'estante-card';
 export const cardAddress = '/meupergamum/cartao';
-/** Of the kept card: the login it is of. */
+/** Header of the kept card that tells the login it is of. */
 export const holderHeader = 'x-card-login';
 
 /** Takes the kept card away unless it is of this login; null: of whomever. */

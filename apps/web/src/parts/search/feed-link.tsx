@@ -1,5 +1,5 @@
 interface FeedLinkProps {
-  /** Of the search whose titles are told of; '' for the whole catalogue. */
+  /** Query of the search whose titles the feed tells of; '' for the whole catalogue. */
   readonly query: string;
   readonly title: string;
 }

@@ -24,7 +24,7 @@ export function PlainForm({ kept, submit, children }: PlainFormProps) {
   );
 }
 
-/** Of the order and the display of a search. */
+/** The form of the order and the display of a search. */
 export function ViewForm(props: { readonly kept: URLSearchParams; readonly children: ReactNode }) {
   const { t } = useTranslation();
   return <PlainForm {...props} submit={t('results.apply')} />;

@@ -46,7 +46,7 @@ export interface SearchState {
   readonly display: Display | null;
   /** One line for the editions of a work. */
   readonly isGrouped: boolean;
-  /** It is being typed: the last word of `q` may be the beginning of one. */
+  /** Somebody is still typing: the last word of `q` may be the beginning of one. */
   readonly isUnfinished: boolean;
   /** A title: the editions of its work alone are asked for. */
   readonly work: number | null;
@@ -153,7 +153,7 @@ export function canonicalHref(state: SearchState): string {
   return searchHref({ ...withoutView(state), page });
 }
 
-/** The same titles, as the tab shows them by itself, of words that are whole. */
+/** The search for these titles, as the tab shows them by itself, of words that are whole. */
 export function withoutView(state: SearchState): SearchState {
   return { ...state, order: null, display: null, isGrouped: false, isUnfinished: false };
 }

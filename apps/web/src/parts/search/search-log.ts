@@ -9,7 +9,7 @@ export interface LoggedSearch {
   readonly total: number;
 }
 
-/** So many searches of before are within reach. */
+/** Searches of before that are within reach. */
 const most = 20;
 
 /** The searches of this visit, the last one first: of the tab, and gone with it. */

@@ -2,7 +2,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** What a place of the history bears that was put there while somebody typed. */
 export const typedPlace = 'typed';
-/** That of a search which was sent, in the place of one that was typed. */
+/**
+ * What a place of the history bears that shows a search which was sent, in the place of one that
+ * was typed.
+ */
 export const sentPlace = 'sent';
 
 /** Somebody is typing what this place shows: they stay in the box, and the next letter takes its place. */

@@ -14,7 +14,10 @@ export function readCourseSearch(params: URLSearchParams): CourseSearch {
 export const courseHref = (search: Partial<CourseSearch>): string =>
   `/plano-ensino/curso?${new URLSearchParams(filled(search))}`;
 
-/** Of the same as a PDF, in a language: a plain link, which asks in none of its own. */
+/**
+ * Address of what a course needs as a PDF, in a language: a plain link, which asks in none of its
+ * own.
+ */
 export const coursePdfHref = (search: CourseSearch, language: string): string =>
   `/api/plano-ensino/curso/arquivo?${new URLSearchParams([...filled(search), ['lng', language]])}`;
 

@@ -17,7 +17,7 @@ export function useTyped() {
 interface Names {
   /** Why there are none to choose from. */
   readonly failure: ApiFailure | null;
-  /** By their codes. */
+  /** Names that begin with what is typed, each with its code. */
   readonly suggestions: readonly Suggestion[];
   readonly onTextChange: (text: string) => void;
 }

@@ -27,7 +27,10 @@ export function useLinkCounter(titleId: number): (number: number, url: string) =
   return (number, url) => quietly(call ? openLink(call, titleId, number, url) : undefined);
 }
 
-/** The same of one of restricted access, which somebody who has signed in has followed. */
+/**
+ * Counts that somebody who has signed in followed a link of restricted access; `number` is its
+ * place among the title's links, from 1.
+ */
 export function useRestrictedLinkCounter(titleId: number): (number: number) => void {
   const call = useContext(ApiContext);
   return (number) => {

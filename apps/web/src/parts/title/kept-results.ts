@@ -2,9 +2,9 @@ import { createStore } from '../../browser/store.ts';
 
 /** The results that were looked at last in this tab, of one page of them. */
 export interface KeptResults {
-  /** Of the page of results. */
+  /** Address of the page of results. */
   readonly href: string;
-  /** Of the pages before and after it; '' where there is none. */
+  /** Addresses of the pages before and after it; '' where there is none. */
   readonly before: string;
   readonly after: string;
   /** Rank of the first of them, from 1. */

@@ -69,7 +69,7 @@ function emptyTab(): Window | null {
   return tab;
 }
 
-/** One of them has a page of ours that leads to it. */
+/** Address that leads to a vendor: for one of them a page of ours. */
 async function placeOf(vendor: VendorName, url: string): Promise<string> {
   if (vendor !== 'pearson') return url;
   await keepVendorData(vendor, url);

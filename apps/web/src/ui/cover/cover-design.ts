@@ -11,7 +11,7 @@ const common = [
   'ruled',
   'disc',
 ] as const;
-/** Those that set all words in the middle. */
+/** Layouts that set all words in the middle. */
 const inTheMiddle = ['label', 'bands', 'disc'] as const;
 /** Layouts that tell what kind of work it is. */
 const ofKinds = ['staves', 'contours', 'framed', 'masthead', 'strip', 'grid'] as const;
@@ -42,7 +42,7 @@ const upwards = /^(?:por|spa|cat|fre|ita|rum|glg|ger)$/;
 
 export const isLetteredUp = (language: string): boolean => upwards.test(language);
 
-/** Of one kind and language, as often as they should come. */
+/** Layouts for covers of a kind and language, each as often as it should come. */
 function layoutsFor(kind: IconName, language: string): readonly CoverLayout[] {
   if (isCentred.test(language)) return inTheMiddle;
   const layout = own[kind];
@@ -64,7 +64,7 @@ function hash(seed: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The same seed always gives the same cover of a kind and language. */
+/** The design of a cover, always the same one for a seed, kind and language. */
 export function coverDesign(seed: string, kind: IconName = 'book', language = ''): CoverDesign {
   const value = hash(seed);
   const layouts = layoutsFor(kind, language);

@@ -71,7 +71,7 @@ function wrap(words: readonly string[], width: number, face: Face): string[] {
 const widest = (lines: readonly string[], face: Face): number =>
   Math.max(0, ...lines.map((line) => textWidth(line, face)));
 
-/** The same number of lines at the least width: no last line of one short word. */
+/** Wraps words into as many lines as before, at the least width: no last line of one short word. */
 function balance(words: readonly string[], lines: string[], width: number, face: Face): string[] {
   let [tight, loose] = [width / 2, width];
   let best = lines;

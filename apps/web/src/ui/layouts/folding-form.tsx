@@ -60,7 +60,7 @@ export function FoldingForm(props: FoldingFormProps) {
 export interface FieldGridProps {
   /** A field has an error under it: then labels are in line, and else the controls. */
   hasError?: boolean;
-  /** Of few letters each: more of them stand in a line. */
+  /** Fields of few letters each: more of them stand in a line. */
   isDense?: boolean;
   children: ReactNode;
 }

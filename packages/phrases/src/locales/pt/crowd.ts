@@ -1,4 +1,4 @@
-/** Of the page that stands before others while too many are asked for. */
+/** Words of the page that stands before others while too many are asked for. */
 export const crowd = {
   crowd: {
     title: 'Um instante',

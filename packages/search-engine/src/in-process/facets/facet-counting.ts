@@ -22,7 +22,10 @@ const fewFailing = 1_000;
  * all facets.
  */
 const copiedUnder = 1 / 32;
-/** The same for the rows of headings, which have no plain columns. */
+/**
+ * Share below which one copy of each row serves all facets of headings, which have no plain
+ * columns.
+ */
 const headingsCopiedUnder = 1 / 8;
 
 /** The matches of one segment, grouped by filters. */

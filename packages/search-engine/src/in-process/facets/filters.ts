@@ -7,7 +7,7 @@ import type { FacetValues } from '../index/facet-values.ts';
 export interface Filter {
   readonly type: FacetType;
   readonly codes: readonly string[];
-  /** By value number: 1 for each selected value. */
+  /** For each value number 1 where the value is selected, else 0. */
   readonly selected: Uint8Array;
 }
 

@@ -29,7 +29,7 @@ export class LiveCounts {
     return most;
   }
 
-  /** Of a facet that has changed within its generation. */
+  /** Forgets the counts of a facet that has changed within its generation. */
   forget(type: FacetType): void {
     this.#known.delete(type);
   }

@@ -7,7 +7,7 @@ import type { FacetType } from '../../fields.ts';
 export interface CommonSet {
   readonly key: string;
   readonly titles: number;
-  /** By value, for every facet of the segment. */
+  /** Counts of these titles by value number, for every facet of the segment. */
   readonly counts: Readonly<Partial<Record<FacetType, ValueCounts>>>;
 }
 

@@ -5,7 +5,7 @@
  * few classes as tell their words apart.
  */
 
-/** So many words of a term are told apart, the commonest. */
+/** Words of a term that are told apart, the commonest. */
 const wordsToldApart = 7;
 
 /** Classes of a term's postings: one for each word told apart, and one for all others. */
@@ -48,7 +48,7 @@ export function scoresOf(weight: number, shares: readonly number[]): Uint32Array
 const evenScores = new Map<number, Uint32Array>();
 const mostKept = 1_024;
 
-/** The same with all classes alike. */
+/** The score of each byte with all classes alike. */
 export function evenScoresOf(weight: number, classes: number): Uint32Array {
   const key = weight * 16 + classes;
   let scores = evenScores.get(key);

@@ -8,7 +8,7 @@ export interface Postings {
   readonly entries: Uint32Array;
   /** The quantized weight of the term in the title and the class of its words: see `impacts.ts`. */
   readonly impacts: Uint8Array;
-  /** By term, the number of these classes; and by surface form, its class. */
+  /** For each term its number of classes of words; for each surface form, its class. */
   readonly classes: Uint8Array;
   readonly formClasses: Uint8Array;
 }

@@ -6,7 +6,7 @@ import type { Strings } from './strings.ts';
  * is there twice.
  */
 export interface TermDictionary {
-  /** By term, then by bytes. */
+  /** The forms, sorted by term and then by bytes. */
   readonly words: Strings;
   /** The forms of term t are those from `starts[t]` to `starts[t + 1]`. */
   readonly starts: Uint32Array;

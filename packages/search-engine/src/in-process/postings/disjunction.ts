@@ -28,7 +28,7 @@ export function disjunctionOf(
     : mergeLists(lists, titles, memory);
 }
 
-/** The same without deleted titles. */
+/** The titles of any posting list that are not deleted, each with its highest score. */
 export function liveDisjunctionOf(
   lists: readonly PostingList[],
   view: SegmentView,

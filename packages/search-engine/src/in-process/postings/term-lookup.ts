@@ -114,7 +114,7 @@ function formOf(
   return undefined;
 }
 
-/** The same in the other number, where no title has the word itself. */
+/** The form that is the word in its other number, where no title has the word itself. */
 function otherNumberOf(
   { dictionary: { words } }: Segment,
   [from, to]: Forms,

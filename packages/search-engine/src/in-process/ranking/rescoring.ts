@@ -16,8 +16,9 @@ export const rescoreWindow = 100;
 /** Titles below this share of the best one's score are no longer equally good. */
 const nearlyEqual = 0.95;
 /**
- * The same among titles whose whole name was typed, where other words matter little, and among
- * editions of one work, whose texts differ by the name of an edition or a note.
+ * Share below which titles are no longer equally good where their whole name was typed and other
+ * words matter little, or where they are editions of one work, whose texts differ by the name of an
+ * edition or a note.
  */
 const equalButForNotes = 0.5;
 

@@ -92,7 +92,7 @@ function mostSelective(
 interface PostingRange {
   readonly start: number;
   readonly end: number;
-  /** Of its impacts: see `impacts.ts`. */
+  /** Number of classes of words in its impacts: see `impacts.ts`. */
   readonly classes: number;
 }
 

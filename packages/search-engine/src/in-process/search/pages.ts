@@ -9,7 +9,7 @@ import type { FoundDocs } from '../ranking/works-found.ts';
 /** What a search found, before a page is cut out of it. */
 export interface Findings {
   readonly titles: number;
-  /** So many of the first titles, in order. */
+  /** The first titles in their order, as many as wanted. */
   readonly best: (wanted: number) => readonly RankedDoc[];
   /** The first hundred are put in their final order. */
   readonly isScored: boolean;

@@ -6,7 +6,7 @@ import { highestFirst } from './lazy-top-k.ts';
 import { placesWithAll } from './prefix-matches.ts';
 import type { WordRange } from './prefix-matches.ts';
 
-/** So many texts are examined for each word: people who type fast do not wait for misspellings. */
+/** Texts that are examined for each word: people who type fast do not wait for misspellings. */
 const lookLimit = 2_000;
 
 /** Weights of texts: the highest comes first, and below 0 a text is left out. */

@@ -61,7 +61,7 @@ function typedWhole(set: ValueSet, totals: Uint32Array, typed: readonly string[]
     .filter(({ key }) => matchesPrefixes(key.slice(0, key.indexOf('\0')), typed));
 }
 
-/** The same with one edit in the words typed. */
+/** Headings that match what is typed with one edit in its words. */
 export function fuzzyHeadings(
   kind: 'author' | 'subject',
   set: ValueSet | undefined,

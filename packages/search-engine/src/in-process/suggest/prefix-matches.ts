@@ -25,7 +25,7 @@ export function placesWithPrefixes(index: WordIndex, typed: readonly string[]): 
   );
 }
 
-/** The same with any word of some ranges in place of each typed word. */
+/** Places of the texts that match a word of some of these ranges for each typed word. */
 export function placesWithAll(
   index: WordIndex,
   typed: readonly (readonly WordRange[])[],
@@ -106,7 +106,7 @@ function mark(places: Uint32Array, from: number, to: number, before: number): vo
   }
 }
 
-/** The same by searching for each of the few places in a long ascending list. */
+/** Raises the marks of the few places that a long ascending list has, by searching it for each. */
 function markFound(few: Uint32Array, list: Uint32Array, before: number): void {
   const hits = { docIds: list, count: list.length };
   for (let i = 0; i < few.length; i++) {

@@ -32,7 +32,7 @@ export function suggestTitles(
   );
 }
 
-/** The same with one edit in the words typed. */
+/** Titles that match what is typed with one edit in its words. */
 export function fuzzyTitles(
   segments: readonly SegmentView[],
   typed: readonly string[],

@@ -7,7 +7,7 @@ import { docIdsOf, entryAt, parseReference, referenceKey } from '../index/listin
 import { prefixRange } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
 
-/** So many variant forms are examined for one text. */
+/** Variant forms that are examined for one text. */
 const lookLimit = 4_000;
 
 /**

@@ -3,11 +3,11 @@ import type { Worker } from 'node:worker_threads';
 /** How long one call may take before its thread counts as hung, in milliseconds. */
 export interface Patience {
   /**
-   * Of the thread's own processor time: on a busy machine a call takes long by the clock without
-   * hanging.
+   * Milliseconds of the thread's own processor time: on a busy machine a call takes long by the
+   * clock without hanging.
    */
   readonly processor: number;
-  /** By the clock, for a thread that waits for something that does not come. */
+  /** Milliseconds by the clock, for a thread that waits for something that does not come. */
   readonly clock: number;
 }
 

@@ -33,7 +33,7 @@ export function buildBigrams(
 
 interface CommonTerms {
   readonly common: Uint32Array;
-  /** By term, its place in `common` plus one; 0 for all others. */
+  /** For each term its place in `common` plus one; 0 for all others. */
   readonly numberOf: Uint8Array;
 }
 

@@ -28,7 +28,7 @@ export async function findOpenSearch(): Promise<string | null> {
 export interface OpenSearch {
   /** 'http://127.0.0.1:9200' */
   readonly address: string;
-  /** Of the process that runs now. */
+  /** Number of the process that runs now. */
   pid(): number;
   /** Ends it at once, as a crash does; what it stored stays. */
   kill(): Promise<void>;

@@ -4,7 +4,7 @@ import { ruleFor, type RuleScope } from '../rules/index.ts';
 /** What a copy is to who would take it home. */
 export type CopyAvailability =
   | 'free'
-  /** It is there, and read there: for reference, or of a kind that no rule lends. */
+  /** There to be read on the spot: for reference, or of a kind that no rule lends. */
   | 'read-here'
   | 'lent'
   /** On the hold shelf, on its way or being processed. */

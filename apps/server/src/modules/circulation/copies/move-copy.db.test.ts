@@ -43,7 +43,7 @@ const moves: Readonly<Record<TransitionName, (copyId: number) => Promise<void>>>
   recordLoan: (copyId) => recordLoans(server.db, [{ copyId, dueOn: day }]),
 };
 
-/** By the moves themselves, as circulation would have brought it there. */
+/** Brings the copy to a state by the moves themselves, as circulation would have. */
 async function bringTo(copyId: number, state: CopyState): Promise<void> {
   const { circulation_status: now } = await readCopy();
   if (now === 'held') await takeOffHoldShelf(server.db, [copyId]);

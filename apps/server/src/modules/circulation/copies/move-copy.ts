@@ -55,18 +55,20 @@ async function moveCopy(
 export const lend = (trx: Db, copyId: number, dueOn: string) =>
   moveCopy(trx, copyId, 'lend', { circulation_due_on: dueOn });
 
-/** It stays out until another day, 'YYYY-MM-DD'. */
+/** The copy stays out until another day, 'YYYY-MM-DD'. */
 export const renew = (trx: Db, copyId: number, dueOn: string) =>
   moveCopy(trx, copyId, 'renew', { circulation_due_on: dueOn });
 
-/** It waits for one reader. */
+/** The copy waits on the hold shelf for one reader. */
 export const putOnHoldShelf = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'putOnHoldShelf');
 
-/** It came in and stands in its place. */
+/** The copy came in and stands in its place. */
 export const makeAvailable = (trx: Db, copyId: number) =>
   moveCopy(trx, copyId, 'makeAvailable', sourceIn);
 
-/** It leaves for another library: see `transits/`. `cameIn`: it was seen to come in before. */
+/**
+ * The copy leaves for another library: see `transits/`. `cameIn`: it was seen to come in before.
+ */
 export const send = (trx: Db, copyId: number, { cameIn }: { readonly cameIn: boolean }) =>
   moveCopy(trx, copyId, 'send', cameIn ? sourceIn : {});
 
@@ -88,7 +90,7 @@ export async function say(trx: Db, copyId: number, name: SaidTransition): Promis
   await moveCopy(trx, copyId, name, { status, due_on: null, record_says: says });
 }
 
-/** It is again what its record says, where circulation has nothing to say. */
+/** The copy is again what its record says, where circulation has nothing to say. */
 export async function follow(trx: Db, copyId: number): Promise<void> {
   await trx
     .updateTable('copy')
@@ -98,7 +100,7 @@ export async function follow(trx: Db, copyId: number): Promise<void> {
     .execute();
 }
 
-/** Those of the copies that still stand on the hold shelf leave it. */
+/** Takes the copies off the hold shelf that still stand there. */
 export async function takeOffHoldShelf(trx: Db, copyIds: readonly number[]): Promise<void> {
   if (copyIds.length === 0) return;
   const { from, to } = transitions.takeOffHoldShelf;

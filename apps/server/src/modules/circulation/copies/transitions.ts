@@ -14,7 +14,7 @@ interface Transition {
 /** Every legal move of a copy. A loan that begins says more than whatever was known before. */
 export const transitions = {
   lend: { from: ['none', 'held', 'in-transit', 'on-loan', 'claimed-returned'], to: 'on-loan' },
-  /** Who renews it has it. */
+  /** Renewing shows that whoever does it has the copy. */
   renew: { from: ['on-loan', 'claimed-returned'], to: 'on-loan' },
   putOnHoldShelf: { from: ['none', 'in-transit'], to: 'held' },
   takeOffHoldShelf: { from: ['held'], to: 'none' },

@@ -7,7 +7,7 @@ export interface Charge {
   readonly personId: number;
   /** The link it was come by: of a fine, that of the loan. */
   readonly loginId: number;
-  /** To whom it is owed. */
+  /** Library to which it is owed. */
   readonly libraryId: number;
   readonly loanId: number | null;
   readonly kind: DebtKind;

@@ -27,7 +27,7 @@ export interface DebtRow {
   readonly paid: number;
   readonly paidAt: Date | null;
   readonly balance: number;
-  /** By somebody, not by the rules. */
+  /** Whether somebody charged it, not the rules. */
   readonly isByHand: boolean;
   /** Null where it stands. */
   readonly voidedAt: Date | null;

@@ -94,7 +94,7 @@ export async function findLibraryName(
   return row?.name ?? '';
 }
 
-/** Of a login; '' where there is none such any more. */
+/** Name of the person of a login; '' where there is no such login any more. */
 export async function findNameOfLogin(db: Db, loginId: number): Promise<string> {
   const row = await db
     .selectFrom('login as l')
@@ -119,7 +119,10 @@ export async function findBorrower(db: Db, copyId: number, loginId: number) {
   return row ?? null;
 }
 
-/** Those of open loans whose copies are of the unit whose things a login of the staff acts on. */
+/**
+ * Numbers of a person's open loans whose copies are of the unit whose things a login of the staff
+ * acts on.
+ */
 export async function findLoansSeenBy(
   db: Db,
   personId: number,
@@ -135,7 +138,9 @@ export async function findLoansSeenBy(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of open holds that wait in the unit whose things a login of the staff acts on. */
+/**
+ * Numbers of a person's open holds that wait in the unit whose things a login of the staff acts on.
+ */
 export async function findHoldsSeenBy(
   db: Db,
   personId: number,

@@ -32,7 +32,7 @@ const states = {
   Record<Outcome<'received'>['was'], ReturnResponse<'recebido'>['estava']>
 >;
 
-/** Of what nobody had on loan: what it was, and where it goes. */
+/** What is told of a copy that nobody had on loan: what it was, and where it goes. */
 export async function tellReceived(
   db: Db,
   outcome: Outcome<'received' | 'not-on-loan'>,

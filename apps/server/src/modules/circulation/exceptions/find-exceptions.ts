@@ -5,7 +5,7 @@ type ExceptionView = Success<
   typeof endpoints.getDeskPatron
 >['emprestimos'][number]['excecoes'][number];
 
-/** Of loans or holds, the last first. */
+/** Exceptions made for these loans or holds, the last first. */
 export function findExceptions(db: Db, of: 'loan_id' | 'hold_id', ids: readonly number[]) {
   return db
     .selectFrom('circulation_exception as e')
@@ -26,7 +26,7 @@ const toldActs = {
   hold: 'reserva',
 } as const satisfies Readonly<Record<ExceptionAct, ExceptionView['tipo']>>;
 
-/** Those of one loan or hold, as the contract says them. */
+/** The exceptions of one loan or hold, as the contract says them. */
 export function presentExceptions(rows: readonly Row[], id: number): ExceptionView[] {
   return rows
     .filter(({ ofId }) => ofId === id)

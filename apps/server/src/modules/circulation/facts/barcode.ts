@@ -5,12 +5,15 @@ export function bearsBarcode(column: string, scanned: string): RawBuilder<SqlBoo
   return sql<SqlBool>`upper(${sql.ref(column)}) = upper(${scanned})`;
 }
 
-/** The same of two that are at hand. */
+/** Whether two bar codes at hand are the same but for the case of letters. */
 export function isSameBarcode(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
 }
 
-/** Of what bears a bar code in whatever case those that bear it to the letter, where there are any. */
+/**
+ * The rows that bear a bar code to the letter, where there are any; else those that bear it in
+ * whatever case.
+ */
 export function nearestTo<Row extends { readonly barcode: string | null }>(
   scanned: string,
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import { dateOf } from './due.ts';
 export interface Patron extends PatronFacts {
   readonly personId: number;
   readonly loginId: number;
-  /** Of the unit the login links to. */
+  /** Library of the unit that the login links to. */
   readonly libraryId: number;
   readonly openLoanIds: readonly number[];
   readonly openHoldIds: readonly number[];

@@ -1,7 +1,10 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** For whom a copy is set aside until a day: by a hold of its library, or a request that has come. */
+/**
+ * The person for whom a copy is set aside until a day: by a hold of its library, or a request that
+ * has come.
+ */
 export interface SetAside {
   readonly by: { readonly kind: 'hold' | 'request'; readonly id: number };
   readonly personId: number;

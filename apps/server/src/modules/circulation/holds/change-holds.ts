@@ -74,7 +74,7 @@ interface Own {
   readonly language: Language;
 }
 
-/** Of a hold that waits; whose turn it is afterwards is served. */
+/** Changes a hold that waits; whose turn it is afterwards is served. */
 async function change(
   { db, clock }: HoldDeps,
   own: Own,

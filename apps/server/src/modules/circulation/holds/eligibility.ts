@@ -24,7 +24,7 @@ export async function readEligibility(db: Db, now: Temporal.Instant): Promise<El
     const isRefused = !patron || patronRefusals(patron, limits, today).some((one) => one !== null);
     return isRefused ? null : patron.categoryId;
   };
-  /** Of who may borrow; null of who may not. */
+  /** Patron category of a login that may borrow; null for one that may not. */
   const categoryOf = (loginId: number) => {
     const known = categories.get(loginId) ?? readCategory(loginId);
     categories.set(loginId, known);

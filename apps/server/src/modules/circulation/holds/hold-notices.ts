@@ -17,7 +17,10 @@ export async function tellReleased(trx: Db, hold: NoticeSubject, release: Releas
   });
 }
 
-/** It has ended without the person's doing: by not being fetched, or for another reason. */
+/**
+ * Tells that a hold has ended without the person's doing: by not being fetched, or for another
+ * reason.
+ */
 export async function tellEnded(
   trx: Db,
   hold: NoticeSubject & Pick<OpenHold, 'released'>,

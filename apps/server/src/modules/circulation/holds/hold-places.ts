@@ -40,7 +40,7 @@ export async function readHoldNames(
   };
 }
 
-/** Also of a title that is gone, as it was called. */
+/** Name of a title; of one that is gone, as it was called. */
 async function findTitleName(db: Db, titleId: number) {
   const { rows } = await sql<{ name: string; isThere: boolean }>`
     select description ->> 'title' as name, withdrawn_at is null as "isThere" from title

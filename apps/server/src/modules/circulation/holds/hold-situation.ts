@@ -56,13 +56,13 @@ export interface ForWhom {
   readonly categoryIds: readonly number[];
 }
 
-/** Of nobody in particular: anybody at all. */
+/** Rules and categories to look a hold up by; for nobody in particular, those of anybody at all. */
 export function forWhom({ patron, rules }: HoldTerms): ForWhom {
   if (!patron) return { rules, categoryIds: rules.map(({ categoryId }) => categoryId ?? 0) };
   return { rules, categoryIds: patron.categoryId === null ? [] : [patron.categoryId] };
 }
 
-/** Those that may ever serve a hold, by their state and the rule for them. */
+/** Copies that may ever serve a hold, by their state and the rule for them. */
 export function copiesForHolds(
   { rules, categoryIds }: ForWhom,
   copies: readonly CirculatingCopy[],
@@ -91,7 +91,7 @@ function isInCirculation(copy: CirculatingCopy): boolean {
   }
 }
 
-/** Of the copies for holds, those that can be taken home now. */
+/** How many of the copies for holds can be taken home now. */
 export function countFree(forHolds: readonly CirculatingCopy[]): number {
   return forHolds.filter((copy) => standingOf(copy) === 'free').length;
 }

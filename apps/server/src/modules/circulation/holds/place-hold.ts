@@ -18,7 +18,10 @@ import { serveQueue } from './serve-queue.ts';
 
 type HoldInput = Parameters<UseCase<typeof endpoints.placeHold>>[0]['body'];
 
-/** Of one title on one server; who comes after them is asked to come again. */
+/**
+ * People who wait to place a hold on one title, on one server; who comes after them is asked to
+ * come again.
+ */
 const mostWaiting = 500;
 
 /**
@@ -37,8 +40,8 @@ export function placeHold(deps: HoldDeps): UseCase<typeof endpoints.placeHold> {
 }
 
 /**
- * The same by the staff, for a patron. Who does it is kept in the audit; with an exception, what it goes on in
- * spite of is kept with the hold.
+ * Places a hold for a patron, by the staff. Who does it is kept in the audit; with an exception,
+ * what it goes on in spite of is kept with the hold.
  */
 export function placeHoldFor(
   deps: HoldDeps,

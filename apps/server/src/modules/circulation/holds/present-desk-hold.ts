@@ -31,7 +31,10 @@ export function presentDeskHold(row: DeskRow, situacao: DeskHoldState, today: st
   };
 }
 
-/** For whom its copy stands on the hold shelf now, where it does for somebody else. */
+/**
+ * The hold for which the copy stands on the hold shelf now, where that is somebody else's; else
+ * null.
+ */
 export function presentNext(row: Pick<DeskRow, 'id' | 'next_id' | 'next_person' | 'next_until'>) {
   const { next_id, next_person, next_until } = row;
   if (next_id === null || next_id === row.id || next_until === null) return null;

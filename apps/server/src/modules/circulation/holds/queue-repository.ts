@@ -17,7 +17,7 @@ export interface OpenHold extends HoldKey {
   readonly copyId: number | null;
 }
 
-/** Those of a title that have not ended, in order of placing. */
+/** Holds of a title that have not ended, in order of placing. */
 export async function findOpenHolds(db: Db, titleId: number): Promise<readonly OpenHold[]> {
   const rows = await db
     .selectFrom('hold')
@@ -52,7 +52,7 @@ function releaseOf(row: Pick<Selectable<Database['hold']>, 'released_at' | 'pick
   return row.released_at && until && { at: momentOf(row.released_at), until };
 }
 
-/** Those that wait for a title, in order of placing. */
+/** Holds that wait for a title, in order of placing. */
 export async function findQueue(db: Db, titleId: number): Promise<readonly OpenHold[]> {
   return (await findOpenHolds(db, titleId)).filter(({ released }) => released === null);
 }

@@ -20,7 +20,7 @@ interface KioskCredentials {
 
 export interface Identification {
   readonly loginId: number;
-  /** By more than a user name. */
+  /** Whether more than a user name was shown. */
   readonly isProven: boolean;
 }
 

@@ -18,7 +18,7 @@ export const toldActs = {
   'extend-hold': 'prolongar',
 } as const satisfies Readonly<Record<LetterActKind, LetterAct>>;
 
-/** What must be on for it to be done. */
+/** Activity that must be on for an act to be done. */
 export const activityOf = (act: LetterActKind) =>
   act === 'renew-all' ? activities.accountRenewals : activities.titleHold;
 

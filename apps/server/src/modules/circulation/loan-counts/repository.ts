@@ -53,7 +53,7 @@ export interface LentWithin {
   /** Civil days, both inclusive; null leaves an end open. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Of the copy; null: any. */
+  /** Library of the copy; null: any. */
   readonly libraryId: number | null;
 }
 

@@ -12,7 +12,7 @@ export interface FittingCopy {
   readonly location: string | null;
 }
 
-/** Those that may be sent for each of the requests, as they stand on the shelves. */
+/** Copies that may be sent for each of the requests, as they stand on the shelves. */
 export async function findFitting(
   db: Db,
   requestIds: readonly number[],
@@ -31,7 +31,7 @@ export async function findFitting(
   return rows;
 }
 
-/** By the number of the request, as the contract says them. */
+/** The copies that fit one request, by its number, as the contract says them. */
 export function presentFitting(copies: readonly FittingCopy[], requestId: number) {
   return copies
     .filter((copy) => copy.requestId === requestId)

@@ -14,7 +14,7 @@ export function getLoanRequestSlip(
     answer(deps, await findOwnOne(deps.db, { personId, id }, language), { language, origin });
 }
 
-/** The same for the units that send and receive. */
+/** The slip of a request for the units that send and receive. */
 export function getHandledRequestSlip(
   deps: LoanRequestDeps,
 ): UseCase<typeof endpoints.getHandledRequestSlip> {

@@ -1,6 +1,6 @@
-import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, refusalIn } from '../../../../test/answers.ts';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import { loanRequestBody as wanted } from '../../../../test/calls/loan-request.ts';
 import { writeHold } from '../../../../test/holds.ts';
@@ -32,8 +32,6 @@ const ask = async (person: Person | null, more: object = {}, title = 'Um') =>
     ...wanted,
     ...more,
   });
-const refusalIn = (answer: LightMyRequestResponse) => errorBody.parse(answer.json()).erro;
-const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, refusalIn(answer).codigo];
 const motives = (answer: LightMyRequestResponse) =>
   refusalIn(answer).motivos?.map(({ motivo }) => motivo);
 
@@ -158,7 +156,7 @@ describe('what may be chosen', () => {
       opcoes: [{ origens: [{ cod_biblioteca: 3 }] }],
     });
     expect(
-      codeOf(await call('ana', 'GET', 'solicitacao-emprestimo/999/informacoes-iniciais')),
+      await codeOf(call('ana', 'GET', 'solicitacao-emprestimo/999/informacoes-iniciais')),
     ).toEqual([404, 'AcervoNaoEncontrado']);
   });
 });
@@ -204,7 +202,7 @@ describe('a request', () => {
     [{ email: ' ; ' }, 'email', 'E-mail'],
   ])('needs %j', async (more, campo, name) => {
     const answer = await ask('ana', more);
-    expect(codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
+    expect(await codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
     expect(refusalIn(answer)).toMatchObject({ valores: { campo: name }, campos: [{ campo }] });
   });
 
@@ -216,7 +214,7 @@ describe('a request', () => {
       email: ' ',
       domicilio: true,
     });
-    expect(codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
+    expect(await codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
     const { valores, campos } = refusalIn(answer);
     expect(valores).toEqual({ campo: 'Volume' });
     expect(campos).toMatchObject([
@@ -233,7 +231,7 @@ describe('a request', () => {
     'needs e-mail addresses: %s',
     async (email) => {
       const answer = await ask('ana', { email });
-      expect(codeOf(answer)).toEqual([422, 'EmailInvalido']);
+      expect(await codeOf(answer)).toEqual([422, 'EmailInvalido']);
       expect(refusalIn(answer)).toMatchObject({
         mensagem: 'Preencha um e-mail válido!',
         campos: [{ campo: 'email' }],
@@ -247,13 +245,13 @@ describe('a request', () => {
     { biblioteca_recebimento: 1 },
     { cod_local_recebimento: 999 },
   ])('names libraries and places that are there: %j', async (more) => {
-    expect(codeOf(await ask('ana', more))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(ask('ana', more))).toEqual([404, 'NaoEncontrado']);
   });
 
   test('is refused with every reason at once', async () => {
     await asked();
     const again = await ask('ana', { biblioteca_recebimento: 3 });
-    expect(codeOf(again)).toEqual([422, 'SolicitacaoRecusada']);
+    expect(await codeOf(again)).toEqual([422, 'SolicitacaoRecusada']);
     expect(motives(again)).toEqual([
       'ja_solicitado',
       'disponivel_no_recebimento',
@@ -279,7 +277,7 @@ describe('a request', () => {
       .set({ enabled: false })
       .where('code', '=', 75)
       .execute();
-    expect(codeOf(await ask('ana'))).toEqual([403, 'RecursoDesativado']);
+    expect(await codeOf(ask('ana'))).toEqual([403, 'RecursoDesativado']);
   });
 });
 
@@ -324,7 +322,7 @@ describe('its person', () => {
   test('cancels it while it waits, then takes it off the list', async () => {
     const id = await asked();
     const path = `solicitacao-emprestimo/${id}`;
-    expect(codeOf(await call('ana', 'PUT', `${path}/remover`, {}))).toEqual([
+    expect(await codeOf(call('ana', 'PUT', `${path}/remover`, {}))).toEqual([
       409,
       'SituacaoDaSolicitacaoMudou',
     ]);
@@ -332,7 +330,7 @@ describe('its person', () => {
       situacao: 'nao-finalizada',
       encerrado_por: 'pessoa',
     });
-    expect(codeOf(await call('ana', 'DELETE', path))).toEqual([409, 'SituacaoDaSolicitacaoMudou']);
+    expect(await codeOf(call('ana', 'DELETE', path))).toEqual([409, 'SituacaoDaSolicitacaoMudou']);
     expect((await list('ana', 'nao-finalizada')).solicitacoes).toHaveLength(1);
     expect((await call('ana', 'PUT', `${path}/remover`, {})).json()).toMatchObject({
       removida: true,
@@ -347,7 +345,7 @@ describe('its person', () => {
   test('cannot cancel it once it is under way', async () => {
     const id = await asked();
     await send(id);
-    expect(codeOf(await call('ana', 'DELETE', `solicitacao-emprestimo/${id}`))).toEqual([
+    expect(await codeOf(call('ana', 'DELETE', `solicitacao-emprestimo/${id}`))).toEqual([
       409,
       'SituacaoDaSolicitacaoMudou',
     ]);
@@ -362,7 +360,7 @@ describe('its person', () => {
       await call('bruno', 'PUT', `${path}/remover`, {}),
       await call('bruno', 'GET', `${path}/comprovante`),
     ]) {
-      expect(codeOf(answer)).toEqual([404, 'NaoEncontrado']);
+      expect(await codeOf(answer)).toEqual([404, 'NaoEncontrado']);
     }
     expect((await list('ana')).solicitacoes).toMatchObject([{ situacao: 'aguardando' }]);
   });
@@ -415,18 +413,18 @@ describe('staff', () => {
   test('send nothing but a free copy of theirs that was asked for', async () => {
     const id = await asked('ana', toSaude);
     for (const barcode of ['Um-2', 'Dois-1', 'nada']) {
-      expect(codeOf(await send(id, barcode)), barcode).toEqual([422, 'ExemplarNaoServe']);
+      expect(await codeOf(send(id, barcode)), barcode).toEqual([422, 'ExemplarNaoServe']);
     }
-    expect(codeOf(await send(id, ' '))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
-    expect(codeOf(await send(id, 'Um-1', 'fabio'))).toEqual([409, 'SituacaoMudou']);
+    expect(await codeOf(send(id, ' '))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
+    expect(await codeOf(send(id, 'Um-1', 'fabio'))).toEqual([409, 'SituacaoMudou']);
     expect((await send(id, 'Um-1', 'elisa')).statusCode).toBe(200);
-    expect(codeOf(await send(id))).toEqual([409, 'SituacaoMudou']);
+    expect(await codeOf(send(id))).toEqual([409, 'SituacaoMudou']);
   });
 
   test('end it with a reason, where it waits or lies', async () => {
     const id = await asked('ana', toSaude);
-    expect(codeOf(await refuseIt(id, ' ', 'davi'))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
-    expect(codeOf(await refuseIt(id, 'Não', 'fabio'))).toEqual([409, 'SituacaoMudou']);
+    expect(await codeOf(refuseIt(id, ' ', 'davi'))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
+    expect(await codeOf(refuseIt(id, 'Não', 'fabio'))).toEqual([409, 'SituacaoMudou']);
     expect((await refuseIt(id, 'Não foi encontrado.', 'davi')).json()).toMatchObject({
       situacao: 'nao-finalizada',
       encerrado_por: 'biblioteca',
@@ -435,7 +433,7 @@ describe('staff', () => {
     expect(await copyState('Um-1')).toBe('available');
     const other = await asked('ana', toSaude);
     await send(other);
-    expect(codeOf(await refuseIt(other, 'Não', 'davi'))).toEqual([409, 'SituacaoMudou']);
+    expect(await codeOf(refuseIt(other, 'Não', 'davi'))).toEqual([409, 'SituacaoMudou']);
     await arrive(other);
     expect((await refuseIt(other, 'Desistiu ao telefone.', 'fabio')).statusCode).toBe(200);
     expect(await copyState('Um-1')).toBe('in-transit');
@@ -443,8 +441,8 @@ describe('staff', () => {
 
   test('of neither library see nothing of it', async () => {
     const id = await asked('ana', { biblioteca_recebimento: 2 });
-    expect(codeOf(await send(id, 'Um-1', 'fabio'))).toEqual([404, 'NaoEncontrado']);
-    expect(codeOf(await refuseIt(id, 'Não', 'fabio'))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(send(id, 'Um-1', 'fabio'))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(refuseIt(id, 'Não', 'fabio'))).toEqual([404, 'NaoEncontrado']);
     const seen = await call('fabio', 'GET', 'atendimento/solicitacoes-emprestimo');
     expect(seen.json()).toMatchObject({ total: 0 });
     const own = await call('davi', 'GET', `atendimento/solicitacoes-emprestimo?texto=SE-${id}`);
@@ -459,7 +457,7 @@ describe('staff', () => {
     await send(id);
     const receive = (by: Person) =>
       call(by, 'POST', 'atendimento/transito/chegada', { codigo_barras: 'Um-1' });
-    expect(codeOf(await receive('davi'))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(receive('davi'))).toEqual([404, 'NaoEncontrado']);
     expect((await receive('fabio')).json()).toMatchObject({
       destino: 'solicitacao',
       retirar_ate: '2026-03-13',
@@ -537,12 +535,12 @@ describe('staff', () => {
     const sundays = [{ biblioteca_origem: 1, biblioteca_recebimento: 2, dia_semana: 7, dias: 2 }];
     const change = (percursos: readonly object[], seen: readonly object[]) =>
       call('davi', 'PUT', 'atendimento/malote', { percursos, vistos: seen });
-    expect(codeOf(await change([{ ...sundays[0], biblioteca_origem: 99 }], vistos))).toEqual([
+    expect(await codeOf(change([{ ...sundays[0], biblioteca_origem: 99 }], vistos))).toEqual([
       404,
       'NaoEncontrado',
     ]);
     expect((await change([...vistos, ...sundays], vistos)).statusCode).toBe(200);
-    expect(codeOf(await change([], vistos))).toEqual([409, 'AlteradoPorOutro']);
+    expect(await codeOf(change([], vistos))).toEqual([409, 'AlteradoPorOutro']);
     expect(await runs()).toHaveLength(6);
     const answer = await ask('ana', toLetras);
     expect(answer.json()).toMatchObject({ previsao: '2026-03-17' });

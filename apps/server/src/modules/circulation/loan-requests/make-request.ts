@@ -68,7 +68,10 @@ export function makeLoanRequest({
   };
 }
 
-/** Both libraries are there, are two, and it is fetched where the second one serves readers. */
+/**
+ * Whether both libraries are there and are two, and it is fetched where the second one serves
+ * readers.
+ */
 async function isPossible(db: Db, filled: FilledRequest): Promise<boolean> {
   const { originId, receivingId, servicePointId } = filled;
   if (originId === receivingId) return false;

@@ -44,7 +44,10 @@ export async function sendRequested(trx: Db, copyId: number, { id, now }: Move):
   return true;
 }
 
-/** It has come: the last day to fetch it. Null where the request is not on its way. */
+/**
+ * Notes that the copy has come, and returns the last day to fetch it, 'YYYY-MM-DD'; null where the
+ * request is not on its way.
+ */
 export async function makeAvailable(
   trx: Db,
   id: number,

@@ -10,7 +10,7 @@ interface SlipOrder {
   readonly row: RequestRow;
   readonly institution: string;
   readonly language: Language;
-  /** Of the site: the code leads the desk to the request. */
+  /** Address of the site: the code leads the desk to the request. */
   readonly origin: string;
   readonly madeAt: Date;
 }

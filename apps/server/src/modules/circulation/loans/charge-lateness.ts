@@ -5,7 +5,10 @@ import { latenessOf, type Lateness } from '../rules/index.ts';
 import { imposeSuspension } from '../suspensions/index.ts';
 import type { OpenLoan } from './loan-repository.ts';
 
-/** What it costs that loans end at a moment. */
+/**
+ * Reads what lateness is counted by; the function tells what it costs that a loan ends at the
+ * moment.
+ */
 export async function readLateness(db: Db, at: Temporal.Instant) {
   const { countsClosedDays } = await readCirculationSettings(db);
   const openingDays = await readOpeningDays(db);

@@ -18,7 +18,7 @@ export interface HistoryFilter {
   readonly language: Language;
 }
 
-/** Of the loan, and not voided as a mistake. */
+/** Whether a debt `d` was charged for the loan `l`, and not voided as a mistake. */
 const isCharge = sql`d.loan_id = l.id and not ${isVoided('d.id')}`;
 
 function own({ db, personId, from, to, isCharged }: HistoryFilter) {

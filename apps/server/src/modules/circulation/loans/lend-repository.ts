@@ -33,7 +33,7 @@ export interface Way {
   readonly request: {
     readonly id: number;
     readonly personId: number;
-    /** It has come to where it is fetched. */
+    /** Whether it has come to where it is fetched. */
     readonly isThere: boolean;
   } | null;
 }

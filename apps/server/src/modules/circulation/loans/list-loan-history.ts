@@ -12,7 +12,10 @@ import {
 } from './history-repository.ts';
 import { presentDue, readLentTitles } from './present-loan.ts';
 
-/** Also what is still out; what has left the catalogue is told by its bar code. */
+/**
+ * Loans of the asker, also those that are still out; what has left the catalogue is told by its bar
+ * code.
+ */
 export function listLoanHistory(db: Db): UseCase<typeof endpoints.listLoanHistory> {
   return async ({ query }, { person: { personId }, language }) => {
     const { dataIni: from, dataFim: to, multa: isCharged, pagina } = query;

@@ -10,7 +10,10 @@ import type { LoanDeps } from './list-pending-titles.ts';
 import { findToken, takeToken, writeToken } from './token-repository.ts';
 
 const rate = { act: 'loan-token', times: 20, seconds: 3600 } as const;
-/** Of so many digits as people read out; a value that lives already is passed over. */
+/**
+ * How many values there are: six digits, as people read them out. A value that lives already is
+ * passed over.
+ */
 const values = 1_000_000;
 const attempts = 20;
 

@@ -51,7 +51,10 @@ function seen({ db, loginId }: Pick<Sight, 'db' | 'loginId'>, at: Temporal.Insta
 
 const listed = { library: 'l.library_id', sentAt: 'l.ended_at', holds: isAbout };
 
-/** By their title, person, user name or copy: each is looked through once, not with each loan. */
+/**
+ * Whether a loan has the text in its title, person, user name or copy: each of these is looked
+ * through once, not with each loan.
+ */
 function isAbout(text: string): RawBuilder<SqlBool> {
   const sought = foldText(text);
   if (sought.trim() === '') return sql<SqlBool>`false`;

@@ -14,7 +14,7 @@ export async function findLibraryNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Those of the loans whose copy somebody else waits for. */
+/** Numbers of these loans for whose copy somebody else waits. */
 export async function findAwaited(
   db: Db,
   loanIds: readonly number[],

@@ -37,7 +37,7 @@ export type ReturnOutcome =
       readonly copy: ScannedCopy;
       readonly was: CopyState;
     }
-  /** It is where it belongs: a second scan changes nothing. */
+  /** The copy is where it belongs: a second scan changes nothing. */
   | {
       readonly kind: 'not-on-loan';
       readonly settled: Destination;
@@ -81,7 +81,7 @@ async function receive(
   return { kind: 'received', settled: await settleCopy(trx, now, order), copy, was };
 }
 
-/** Of several copies with one bar code that which is out. */
+/** Chooses among several copies with one bar code that which is out. */
 function chooseReturned(candidates: readonly ScannedCopy[], order: ReturnOrder): CopyChoice {
   const out = candidates.filter(
     ({ state, loanId }) => loanId !== null || state === 'in-transit' || state === 'on-loan',

@@ -11,7 +11,7 @@ import { unsubscribeCodeBy, unsubscribePurpose } from './mail-choice.ts';
 
 export interface LetterDeps extends KeyDeps {
   readonly clock: Clock;
-  /** Of the site, for links; null: a letter has none. */
+  /** Address of the site, for links; null: a letter has none. */
   readonly origin: string | null;
 }
 
@@ -30,7 +30,7 @@ export async function findReader(db: Db, personId: number): Promise<Reader | nul
   return reader;
 }
 
-/** Those of them who want letters and have an address, by their numbers. */
+/** Those of the people who want letters and have an address, by their numbers. */
 export async function findReaders(db: Db, people: readonly number[]): Promise<Reader[]> {
   const rows = await db
     .selectFrom('person')

@@ -48,7 +48,10 @@ type ToTell =
   | { readonly kind: 'due-soon' | 'due-today' }
   | { readonly kind: 'overdue'; readonly days: number };
 
-/** Of a loan that is so many days late; a negative number is due in so many. */
+/**
+ * What is to be told of a loan that is so many days late; with a negative number it is due in so
+ * many.
+ */
 export function toTell(late: number, overdueDays: readonly number[]): ToTell | null {
   if (late < 0) return { kind: 'due-soon' };
   if (late === 0) return { kind: 'due-today' };

@@ -55,5 +55,5 @@ export function unsubscribeCodeBy(key: Buffer, personId: number): string {
   return `${personId}.${hmac(key, `${unsubscribePurpose} ${personId}`)}`;
 }
 
-/** Of the key that signs them. */
+/** Purpose of the key that signs these codes. */
 export const unsubscribePurpose = 'unsubscribe';

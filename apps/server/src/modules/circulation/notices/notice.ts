@@ -7,7 +7,10 @@ import type {
 } from '@estante/database';
 import type { RefusalReason } from '../rules/index.ts';
 
-/** Of a title and a library, whose names are kept with the notice as they are when it is written. */
+/**
+ * The title and library that a notice is about, whose names are kept with it as they are when it is
+ * written.
+ */
 interface About {
   readonly titleId: number;
   readonly libraryId: number;
@@ -29,7 +32,7 @@ export interface NoticeFacts {
   readonly 'due-soon': LoanFacts;
   readonly 'due-today': LoanFacts;
   readonly overdue: LoanFacts;
-  /** Of itself, until then. */
+  /** Renewed by itself until that day. */
   readonly renewed: LoanFacts;
   /** Was to renew of itself, and did not. */
   readonly 'not-renewed': LoanFacts & { readonly reasons: readonly RefusalReason[] };
@@ -47,7 +50,7 @@ export interface NoticeFacts {
     /** What the staff said of it; those of before have none. */
     readonly note?: string;
   };
-  /** It waits, and is of no use after a day. */
+  /** A hold that waits, and is of no use after a day. */
   readonly 'hold-ending': HoldFacts & { readonly day: string };
   readonly 'request-moved': About & {
     readonly requestId: number;
@@ -57,7 +60,7 @@ export interface NoticeFacts {
     /** Why it was not finished. */
     readonly reason: string;
   };
-  /** It says the title it was given; that of the catalogue once it is there. */
+  /** Says the title that the suggestion gave; that of the catalogue once it is there. */
   readonly 'suggestion-answered': {
     readonly suggestionId: number;
     readonly title: string;
@@ -72,7 +75,7 @@ export interface NoticeFacts {
     readonly state: RequestState;
     readonly libraryId: number;
   };
-  /** So many entries of a profile of interest end on a day. */
+  /** Entries of a profile of interest, so many, end on a day. */
   readonly 'interest-ending': { readonly day: string; readonly entries: number };
   /** An address of theirs that did not take what it was told, and is told no more. */
   readonly 'webhook-stopped': { readonly address: string };
@@ -87,7 +90,7 @@ export type NewNotice = {
     readonly event: string;
     readonly facts: NoticeFacts[Kind];
     readonly at: Date;
-    /** It has its own letter, and needs no other. */
+    /** Whether the notice has a letter of its own, and needs no other. */
     readonly isMailed?: boolean;
   };
 }[keyof NoticeFacts];

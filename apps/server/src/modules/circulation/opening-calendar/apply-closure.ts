@@ -46,7 +46,7 @@ interface Days {
   readonly countsClosedDays: boolean;
 }
 
-/** Those that a server left over when it stopped; each by itself. */
+/** Applies closures that a server left over when it stopped; each by itself. */
 export async function applyLeftClosures(deps: ApplyDeps, signal: AbortSignal): Promise<number> {
   const ids = await findUnappliedClosures(deps.db);
   return (await eachByItself(ids, signal, (id) => applyClosure(deps, id))).length;

@@ -47,7 +47,7 @@ export function changeOpeningCalendar(
     });
 }
 
-/** Which of them it is that is not there. */
+/** Fault of an entry whose library or campus is not there: at the field of the one it names. */
 export function faultOfLevel(
   { cod_biblioteca: library, cod_campus: campus }: Pick<Weekday, 'cod_biblioteca' | 'cod_campus'>,
   prefix = '',

@@ -46,7 +46,7 @@ function openDaysFrom(today: Temporal.PlainDate, dayOf: (day: Temporal.PlainDate
   return found;
 }
 
-/** Of each library that has any, by weekday and time. */
+/** Opening hours of each library that has any, by weekday and time. */
 async function findOpeningHours(db: Db) {
   const rows = await db
     .selectFrom('opening_hour')

@@ -29,7 +29,7 @@ export async function findKnown(db: Db): Promise<Known> {
   };
 }
 
-/** Those of the file who are there, held until the end of the transaction. */
+/** Patrons of the file who are there, held until the end of the transaction. */
 export async function lockPatrons(
   trx: Db,
   usernames: readonly string[],

@@ -14,7 +14,7 @@ export type StoredActKind =
 /** What the staff did to a debt by hand, besides taking a payment. Money in centavos. */
 export interface LedgerActRow {
   readonly kind: StoredActKind;
-  /** Of the debt where it is a charge, else of the entry. */
+  /** Number of the debt where the act is a charge, else of the entry. */
   readonly id: number;
   readonly at: Date;
   readonly operator: string | null;
@@ -33,7 +33,10 @@ export interface LedgerActFilter extends StaffListFilter {
   readonly isUndone?: boolean | undefined;
 }
 
-/** Of a payment that was taken back the library that had the money, as in the list of payments. */
+/**
+ * Charges by hand and entries that are no payments. One that takes a payment back is at the library
+ * that had the money, as in the list of payments.
+ */
 const acts = sql`(
   select 'charge' as kind, d.id, d.charged_at as at, d.charged_by as done_by, d.person_id,
     d.library_id, d.kind as debt_kind, d.description as reason, d.amount,

@@ -8,10 +8,10 @@ export interface ReceivedRow {
   readonly submission: string | null;
   readonly personId: number;
   readonly name: string;
-  /** That has the money. */
+  /** Library that has the money. */
   readonly libraryId: number;
   readonly library: string;
-  /** To which it was owed. */
+  /** Library to which it was owed. */
   readonly creditorId: number;
   readonly creditor: string;
   readonly year: number;
@@ -109,7 +109,7 @@ export async function findReceipt(sight: Sight, submission: string): Promise<Rec
 interface ReceiptShare {
   readonly debtId: number;
   readonly amount: number;
-  /** Of the debt, after the payment. */
+  /** What is left of the debt after the payment, in centavos. */
   readonly left: number;
 }
 

@@ -9,7 +9,7 @@ import { findSubmission, insertPayment, lockDebts } from './repository.ts';
 
 export interface PaymentOrder {
   readonly personId: number;
-  /** To which it is owed. */
+  /** Library to which it is owed. */
   readonly libraryId: number;
   /** One debt alone, where it is named. */
   readonly debtId?: number;

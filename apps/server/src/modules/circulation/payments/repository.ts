@@ -90,7 +90,9 @@ export async function readDebt(sight: Sight, id: number) {
   return (await seenDebt(sight, id).executeTakeFirst()) ?? null;
 }
 
-/** The same, and holds it. */
+/**
+ * The debt that the asker sees under this number, held until the transaction ends; null for none.
+ */
 export async function lockDebt(sight: Sight, id: number) {
   return (await seenDebt(sight, id).forNoKeyUpdate('d').executeTakeFirst()) ?? null;
 }

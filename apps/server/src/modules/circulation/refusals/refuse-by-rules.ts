@@ -42,7 +42,7 @@ export function presentRefusals(
 
 type Unsaid<Said> = Said extends unknown ? Omit<Said, 'mensagem'> : never;
 
-/** What clears it, without its sentence. */
+/** A remedy as the contract says it, without its sentence. */
 function present(cleared: Remedy): Unsaid<CirculationRefusal['liberacao']> {
   switch (cleared.kind) {
     case 'day':

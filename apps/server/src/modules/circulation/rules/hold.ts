@@ -4,9 +4,9 @@ import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts
 export interface HoldFacts {
   readonly patron: PatronFacts;
   readonly openHoldIds: readonly number[];
-  /** Of the person, for the same title, library, volume, tome, part and material. */
+  /** Holds of the person for the same title, library, volume, tome, part and material. */
   readonly sameHoldIds: readonly number[];
-  /** Of the person, of a copy that would serve. */
+  /** Loans of the person of a copy that would serve. */
   readonly ownLoanIds: readonly number[];
   /** Copies that would serve and can be borrowed now: those waited for already are not counted. */
   readonly freeCopies: number;

@@ -34,7 +34,7 @@ export interface FixedDue {
   readonly dueOn: Temporal.PlainDate;
 }
 
-/** Of whom and of what a rule is sought. */
+/** The library, patron category and loan type that a rule is sought for. */
 export type LoanCase = {
   readonly [Name in keyof RuleScope]: NonNullable<RuleScope[Name]>;
 };

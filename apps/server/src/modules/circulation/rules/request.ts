@@ -8,7 +8,7 @@ export interface RequestFacts {
   /** Copies there to be lent at the library where it would be fetched. */
   readonly receivingFreeCopies: number;
   readonly openRequestIds: readonly number[];
-  /** Of the person, for the same title. */
+  /** Requests of the person for the same title. */
   readonly sameTitleRequestIds: readonly number[];
   readonly limits: PatronLimits & { readonly requestLimit: number };
   readonly today: Temporal.PlainDate;

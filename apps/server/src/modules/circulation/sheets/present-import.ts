@@ -17,7 +17,7 @@ export function countsOf({ read, added, changed, unchanged, faults }: Outcome) {
   return { read, added, changed, unchanged, refused };
 }
 
-/** So many faults are told; the count says how many there are. */
+/** Faults that are told at most; the count says how many there are. */
 const mostTold = 500;
 
 export function presentImport(outcome: Outcome, isDryRun: boolean, language: Language) {

@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvRow {
-  /** Of the file, from 1, where the row begins. */
+  /** Line of the file, from 1, where the row begins. */
   readonly line: number;
   /** Without blanks around, but for those in quotes. */
   readonly cells: readonly string[];
-  /** It has more cells than the first row, which names them. */
+  /** Whether it has more cells than the first row, which names them. */
   readonly isTooLong: boolean;
 }
 

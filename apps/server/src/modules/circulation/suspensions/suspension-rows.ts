@@ -25,7 +25,7 @@ interface SuspensionFilter {
   readonly seenBy?: number;
 }
 
-/** Those that hold on this day first, then the last first. */
+/** Suspensions, first those that hold on this day, then the last first. */
 export async function findSuspensions(
   db: Db,
   { personId, id, seenBy }: SuspensionFilter,

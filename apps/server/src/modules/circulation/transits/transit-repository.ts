@@ -26,7 +26,9 @@ function transits(db: Db, language: Language) {
 
 export type TransitRow = Awaited<ReturnType<typeof findTransits>>[number];
 
-/** Of a unit, or of all where it is null; what has been on its way the longest first. */
+/**
+ * Transits to or from a unit, or all where it is null; what has been on its way the longest first.
+ */
 export function findTransits(db: Db, unitId: number | null, language: Language) {
   return transits(db, language)
     .$if(unitId !== null, (q) =>
@@ -68,7 +70,7 @@ export interface Journey {
   readonly toLibraryId: number;
   /** What it is sent for; null: it goes home. */
   readonly loanRequestId: number | null;
-  /** It was seen to come in just now. */
+  /** Whether the copy was seen to come in just now. */
   readonly cameIn: boolean;
   readonly at: Date;
 }

@@ -6,7 +6,7 @@ export interface Sheet {
   readonly columns: number;
   readonly rows: number;
   readonly label: readonly [width: number, height: number];
-  /** Of the first label, from the corner above on the left. */
+  /** Place of the first label, from the corner above on the left. */
   readonly first: readonly [x: number, y: number];
   /** From one label to the next. */
   readonly pitch: readonly [x: number, y: number];

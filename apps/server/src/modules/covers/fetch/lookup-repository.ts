@@ -109,7 +109,7 @@ export interface Credit {
   readonly origin: 'fetched' | 'document';
   readonly name: string;
   readonly url: string;
-  /** What it was asked for by. */
+  /** What the picture was asked for by. */
   readonly file: string;
 }
 

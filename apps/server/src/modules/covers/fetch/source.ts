@@ -19,7 +19,7 @@ export interface CoverSource {
   readonly restsUntil: Date | null;
 }
 
-/** Those that are asked, in their order. */
+/** Sources that are asked, in their order. */
 export function readSources(db: Db): Promise<CoverSource[]> {
   return db
     .selectFrom('cover_source')

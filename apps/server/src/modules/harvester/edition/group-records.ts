@@ -3,7 +3,7 @@ import { headingKey } from '@estante/marc';
 /** What tells whether two records are of one edition. */
 export interface Groupable {
   readonly keys: readonly string[];
-  /** Of its title, as headings are compared. */
+  /** Words of its title, as headings are compared. */
   readonly words: ReadonlySet<string>;
 }
 

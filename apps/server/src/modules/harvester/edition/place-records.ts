@@ -17,7 +17,7 @@ interface RecordPlace {
 }
 
 interface Member extends Groupable {
-  /** Of the page; null: one that was there already. */
+  /** Identifier of a record of the page; null for one that was there already. */
   readonly identifier: string | null;
   readonly id: number | null;
   readonly editionId: number | null;

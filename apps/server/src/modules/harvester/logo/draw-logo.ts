@@ -1,7 +1,7 @@
 import { versionOf, pictureKind } from '../../pictures/index.ts';
 
 export interface DrawnLogo {
-  /** Of the file as it came. */
+  /** Digest of the file as it came. */
   readonly version: string;
   readonly image: Buffer;
 }

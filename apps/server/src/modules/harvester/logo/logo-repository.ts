@@ -40,7 +40,7 @@ export async function writeLogo(
       source_url = excluded.source_url`.execute(db);
 }
 
-/** Of institutions whose logo staff took away. */
+/** Removes logos of institutions whose logo staff took away. */
 export async function removeLogos(db: Db): Promise<void> {
   await sql`delete from network_logo l using network_institution i
     where i.id = l.institution_id and i.logo_url = ''`.execute(db);

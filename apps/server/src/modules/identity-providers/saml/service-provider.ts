@@ -70,7 +70,7 @@ function certificatesIn(pem: string): string[] {
   return pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
 }
 
-/** Of the addresses told when a sign-in began, whatever this site is called meanwhile. */
+/** Our addresses as they were told when a sign-in began, whatever this site is called meanwhile. */
 export function ownAddressesOf(returnAddress: string): OwnAddresses {
   const origin = readUrl(returnAddress)?.origin ?? '';
   const path = returnAddress.slice(origin.length);

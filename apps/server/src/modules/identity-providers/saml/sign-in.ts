@@ -30,7 +30,9 @@ export interface SamlArrival {
   readonly nameIdFormat: string;
 }
 
-/** Of a request that is answered: the library takes it for one that is kept as long as it is. */
+/**
+ * A request of ours whose answer is read: to the SAML package it is a kept one while that lasts.
+ */
 export interface Answered {
   readonly requestId: string;
   readonly underWay: UnderWay;

@@ -6,7 +6,7 @@ export interface SuggestedClass {
   readonly codigo: string;
   /** Titles that have it. */
   readonly total: number;
-  /** One of them. */
+  /** Name of one of these titles. */
   readonly titulo: string;
 }
 

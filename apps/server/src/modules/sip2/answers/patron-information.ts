@@ -11,7 +11,7 @@ import {
   type PatronView,
 } from './patron-status.ts';
 
-/** Of each kind what is told as a list: bar codes of what is there, titles of what is awaited. */
+/** What is told as a list of each kind: bar codes of what is there, titles of what is awaited. */
 interface Lists {
   readonly held: readonly string[];
   readonly overdue: readonly string[];
@@ -58,7 +58,7 @@ function tell(call: Call<'63'>, told: PatronView, lists: Lists) {
   };
 }
 
-/** Those of the one list that is asked for, from the one to the other that are named. */
+/** Items of the one list that is asked for, from the one to the other that are named. */
 function itemsAsked({ message }: Call<'63'>, lists: Lists): Field[] {
   const [name, field] = places[message.fixed.summary.indexOf('Y')] ?? [null, ''];
   if (name === null) return [];

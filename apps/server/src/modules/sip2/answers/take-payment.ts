@@ -11,7 +11,7 @@ import { identifyPatron } from '../patron-there.ts';
 import { sentenceOf } from '../sentence.ts';
 import { institution, patron, screen } from './fields.ts';
 
-/** By the kind of payment in SIP2; any other is a card. */
+/** Ways of payment by their kind in SIP2; any other is a card. */
 const methods: Readonly<Record<string, PaymentMethod>> = { '00': 'dinheiro' };
 
 /** 37: takes money that is owed to the library of the terminal; a transaction said twice is one. */
@@ -60,7 +60,10 @@ function readDebtNumber(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** By the number of the transaction; of a machine that gives none, by what it says and when. */
+/**
+ * Number of the submission, made of that of the transaction; for a machine that gives none, of what
+ * it says and when.
+ */
 function submissionOf({ terminal, message }: Call<'37'>): string {
   const { at } = message.fixed;
   const said = message.field('BK') || [at, ...['AA', 'BV', 'CG'].map(message.field)].join('|');

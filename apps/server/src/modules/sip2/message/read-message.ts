@@ -14,9 +14,9 @@ export interface Message<C extends Code = Code> {
 
 export type Reading =
   | { readonly kind: 'message'; readonly message: Message }
-  /** It did not come as it was sent, or bears no checksum where one is asked for. */
+  /** The message did not come as it was sent, or bears no checksum where one is asked for. */
   | { readonly kind: 'damaged' }
-  /** It came whole, and is no message that is served here. */
+  /** The message came whole, and is none that is served here. */
   | { readonly kind: 'unknown' };
 
 interface Manner {

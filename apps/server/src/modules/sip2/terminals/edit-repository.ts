@@ -38,7 +38,7 @@ export function columnsOf(input: TerminalInput) {
 
 type Columns = ReturnType<typeof columnsOf>;
 
-/** Those of the unit whose things a login of the staff acts on. */
+/** Terminals of the unit whose things a login of the staff acts on. */
 function seen({ db, loginId, language }: Sight) {
   return db
     .selectFrom('sip2_terminal as s')
@@ -56,7 +56,7 @@ function seen({ db, loginId, language }: Sight) {
 
 export type TerminalRow = Awaited<ReturnType<typeof findTerminals>>[number];
 
-/** Those in service first. */
+/** Terminals that the asker sees, those in service first. */
 export function findTerminals(sight: Sight) {
   return seen(sight)
     .orderBy((order) => order('s.revoked_at', 'is not', null))
@@ -85,7 +85,7 @@ export async function insertTerminal(
   return written?.id ?? null;
 }
 
-/** Of one that is in service. */
+/** Changes a terminal that is in service. */
 export async function updateTerminal(
   { db, loginId }: Sight,
   id: number,

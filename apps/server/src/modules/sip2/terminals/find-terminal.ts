@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 export interface Terminal {
   readonly id: number;
-  /** Of the password that it signed in by. */
+  /** Hash of the password that it signed in by. */
   readonly secretHash: Buffer;
   readonly institution: string;
   readonly libraryId: number;

@@ -103,7 +103,7 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
   );
 }
 
-/** The same object from one rendering to the next, which does what was given last. */
+/** Acts that are one object from one rendering to the next, and do what was given last. */
 function useActs(given: RuleActs): RuleActs {
   const latest = useRef(given);
   useLayoutEffect(() => {

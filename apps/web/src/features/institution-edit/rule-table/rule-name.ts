@@ -4,7 +4,7 @@ import type { Output } from '../../../api/api.ts';
 export type LoanRules = Output<'getLoanRules'>;
 export type LoanRule = LoanRules['regras'][number];
 export type Library = Output<'listLibraries'>[number];
-/** For whom and what; null stands for all. */
+/** What a rule is for: library, patron category and loan type; null stands for all. */
 export type RuleScope = Pick<LoanRule, 'cod_biblioteca' | 'cod_categoria' | 'cod_tipo_emprestimo'>;
 
 /** What rules name, by number. */

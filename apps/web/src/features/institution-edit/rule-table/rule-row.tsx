@@ -16,9 +16,9 @@ interface RuleRowProps {
   readonly at: number;
   /** Not as it was saved. */
   readonly isChanged: boolean;
-  /** It has just been added: it is first said what it is for. */
+  /** The rule has just been added: it is first said what it is for. */
   readonly isAdded: boolean;
-  /** The same from one rendering to the next: while one row is written in the others stay. */
+  /** One object from one rendering to the next: while one row is written in the others stay. */
   readonly acts: RuleActs;
 }
 

@@ -7,7 +7,7 @@ const scopeOf = (rule: RuleScope): LoanRuleScope => [
   rule.cod_tipo_emprestimo,
 ];
 
-/** The same for two rules of one case alone. */
+/** A key that two rules share only where they are for one case. */
 export const keyOf = (rule: RuleScope): string => scopeOf(rule).join('/');
 
 /** What has no number in any list: rules that name one are not about it. */

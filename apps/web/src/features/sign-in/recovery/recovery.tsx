@@ -15,7 +15,10 @@ interface RecoveryProps {
   readonly username: string;
   /** Back to the login, with this user name. */
   readonly onLeave: (username: string) => void;
-  /** The same once the password is another one, with what is to be said of it. */
+  /**
+   * Back to the login once the password is another one, with the user name and what is to be said
+   * of it.
+   */
   readonly onDone: (username: string, words: string) => void;
 }
 

@@ -12,7 +12,7 @@ import styles from './recovery.module.css';
 
 interface RulesListProps {
   readonly rules: PasswordRules;
-  /** Those that what is written breaks; null while nothing is. */
+  /** Rules that what is written breaks; null while nothing is. */
   readonly broken: readonly TypedRule[] | null;
 }
 

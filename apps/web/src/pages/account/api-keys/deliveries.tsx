@@ -87,7 +87,7 @@ const faults = {
   refused: 'refused',
 } as const;
 
-/** Why one did not arrive. */
+/** Writes why a delivery did not arrive. */
 export function useWhy() {
   const { t } = useTranslation();
   return ({ falha, status }: Pick<Delivery, 'falha' | 'status'>): string =>

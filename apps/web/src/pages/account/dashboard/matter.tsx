@@ -11,7 +11,7 @@ interface MatterProps {
   /** Its page; null where the catalogue has it no more. */
   readonly href: string | null;
   readonly cover: DrawnTitle | null | undefined;
-  /** Of what is no title. */
+  /** Icon in place of a cover, for what is no title. */
   readonly icon?: IconName;
   /** What is to be known of it, the first line above all. */
   readonly lead: string;

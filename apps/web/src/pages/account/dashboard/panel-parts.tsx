@@ -23,7 +23,7 @@ export function Headline(props: { readonly tone?: Tone; readonly children: React
   );
 }
 
-/** So many are shown; the page has the others. */
+/** Entries that are shown; the page has the others. */
 const mostShown = 2;
 
 interface EntriesProps<Item> {

@@ -6,7 +6,7 @@ import styles from './debts.module.css';
 import { leftOf } from './pix-payment.ts';
 
 interface PayAtOnceProps {
-  /** Those that are ticked. */
+  /** The debts that are ticked. */
   readonly debts: readonly Debt[];
   readonly onPay: (debts: readonly Debt[]) => void;
 }

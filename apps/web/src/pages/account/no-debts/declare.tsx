@@ -13,7 +13,7 @@ import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 
 interface DeclareProps {
   readonly library: string;
-  /** It could not be made, which has been told. */
+  /** Called where it could not be made, which has been told. */
   readonly onRefused: () => void;
 }
 

@@ -24,7 +24,7 @@ import { useSendRequest } from './use-send-request.ts';
 interface NewRequestProps {
   readonly kind: RequestKind;
   readonly found: Output<'listRequests'>;
-  /** Of another institution: the form is filled in with it. */
+  /** A title of another institution that the form is filled in with; null for none. */
   readonly title: Output<'getNetworkTitle'> | null;
   readonly onSent: (words: string) => void;
 }

@@ -25,7 +25,7 @@ export function readChoice(params: URLSearchParams): OwnPlanChoice {
   };
 }
 
-/** Of '2026/2'; null where it is no term. */
+/** The term of '2026/2'; null where the text is no term. */
 export function readTerm(text: string): OwnPlanChoice['term'] {
   const [, ano, semestre] = /^((?:19|2\d)\d\d)\/([12])$/.exec(text) ?? [];
   return ano === undefined ? null : { ano: Number(ano), semestre: Number(semestre) };

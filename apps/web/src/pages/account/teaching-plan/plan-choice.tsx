@@ -68,7 +68,7 @@ export function PlanChoice({ choice, found }: PlanChoiceProps) {
   );
 }
 
-/** Those with plans, that of today, and the one of the address, the newest first. */
+/** Terms with plans, that of today, and the one of the address, the newest first. */
 function termsOf({ periodos_letivos, atual, ano, semestre }: OwnPlans): readonly string[] {
   const terms = [...periodos_letivos, atual, { ano, semestre }].map(termText);
   return [...new Set(terms)].sort().reverse();

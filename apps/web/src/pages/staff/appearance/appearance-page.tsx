@@ -16,7 +16,7 @@ const fieldOf = { light: 'cor', dark: 'cor_no_escuro' } as const;
 interface Unsent {
   /** Base64 of a file that is to be the logo; null to have none. */
   readonly logo?: string | null;
-  /** The same of the picture of the front page. */
+  /** Base64 of a file that is to be the picture of the front page; null to have none. */
   readonly picture?: string | null;
 }
 

@@ -9,7 +9,7 @@ import type { Choices, CopyDraft } from './copy.ts';
 interface CopyFieldsProps {
   readonly draft: CopyDraft;
   readonly choices: Choices;
-  /** Those that may be chosen. */
+  /** Libraries that may be chosen. */
   readonly libraries: Choices['bibliotecas'];
   readonly errorAt: (field: string) => string | undefined;
   readonly onChange: (draft: CopyDraft) => void;

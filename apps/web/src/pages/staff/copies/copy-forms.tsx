@@ -19,7 +19,10 @@ import { CopyFields } from './copy-fields.tsx';
 interface AddFormProps {
   readonly title: number;
   readonly choices: Choices;
-  /** Of the same title: what stands beside it most often has the same call number. */
+  /**
+   * A copy of the title that the new one is like at first: what stands beside it most often has the
+   * same call number.
+   */
   readonly like: ListedCopy | undefined;
   readonly onDone: Done;
 }

@@ -69,7 +69,7 @@ function FindOne({ title }: { readonly title: string }) {
 interface CoversProps {
   readonly lista: CoverList;
   readonly pagina: number;
-  /** Of one title alone. */
+  /** Number of the title whose cover alone is shown; null for all. */
   readonly title: string | null;
 }
 

@@ -95,7 +95,10 @@ export function useDesk(library: number | null) {
     patron: reader.patron,
     found: reader.found,
     changeMode: setMode,
-    /** Of a patron who has not come yet it is the card; what follows waits for it. */
+    /**
+     * Takes a scanned code: the card, where no patron has come yet, and what follows waits for it;
+     * else a copy.
+     */
     scan: (code: string) => {
       if (mode === 'return') return void inTurn(code, () => takeBack(scanOf(code)));
       const turn = reader.turnOf();

@@ -76,7 +76,10 @@ export function usePatron() {
   };
 }
 
-/** By user name, by the token they show, or by a part of the name that is theirs alone. */
+/**
+ * Finds a patron by user name, by the token they show, or by a part of the name that is theirs
+ * alone.
+ */
 async function findPatron(call: CallEndpoint, text: string): Promise<DeskPatron | Matches> {
   const matches = await call('findDeskPatrons', { query: { texto: text } });
   const { leitores } = matches;

@@ -49,7 +49,7 @@ const toSend = ({ lista, codigo, nome: { en, es } }: NamedEntry) => ({
 
 interface ListOfNamesProps {
   readonly list: NameList;
-  /** Of every list. */
+  /** Entries of every list, of which those of `list` are shown. */
   readonly entries: readonly NamedEntry[];
   readonly onChange: (entries: NamedEntry[]) => void;
 }

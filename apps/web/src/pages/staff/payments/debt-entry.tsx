@@ -13,7 +13,7 @@ import styles from './payments.module.css';
 
 interface DebtEntryProps {
   readonly debt: AccountDebt;
-  /** Of the asker's role. */
+  /** Limits of the asker's role. */
   readonly limits: Account['limites'];
   readonly onChanged: ChangeListener;
 }

@@ -16,7 +16,10 @@ interface LinkEntryProps {
   readonly onDone: OnDone;
 }
 
-/** By which somebody belongs to a library: as what, for how long, and whether it lets them in. */
+/**
+ * A link by which somebody belongs to a library: as what, for how long, and whether it lets them
+ * in.
+ */
 export function LinkEntry({ link, onDone }: LinkEntryProps) {
   const { t } = useTranslation();
   return (

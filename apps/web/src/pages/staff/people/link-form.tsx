@@ -59,7 +59,7 @@ interface LinkFieldsProps {
   readonly onChange: (part: Partial<LinkDraft>) => void;
 }
 
-/** By what somebody comes in, as what, and for how long. */
+/** Fields of a link: the user name one comes in by, the category, and for how long. */
 export function LinkFields({ draft, errorAt, onChange }: LinkFieldsProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));

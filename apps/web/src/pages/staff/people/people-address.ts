@@ -6,7 +6,7 @@ interface PeopleAddress {
   readonly person?: number;
 }
 
-/** Of the list of those found, or of one of them. */
+/** Address of the list of those found, or of one of them. */
 export function peopleHref({ text = '', page = 1, person }: PeopleAddress): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('texto', text);

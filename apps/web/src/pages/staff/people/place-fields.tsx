@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
   readonly onChange: (part: Partial<PlaceDraft>) => void;
 }
 
-/** To which library somebody belongs, and as what. */
+/** Fields for the library to which somebody belongs, and as what. */
 export function PlaceFields({ libraries, draft, errorAt, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation();
   const unchosen = libraries.length === 1 ? [] : [{ value: '', label: t('staffLibraries.choose') }];

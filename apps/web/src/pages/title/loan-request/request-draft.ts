@@ -68,7 +68,7 @@ export function originOf(choices: Choices, draft: RequestDraft): string {
 export const placesOf = ({ locais_recebimento }: Choices, { receiving }: RequestDraft) =>
   locais_recebimento.filter(({ cod_biblioteca }) => String(cod_biblioteca) === receiving);
 
-/** They are chosen from one list, which has the name of the first. */
+/** Fields that are chosen from one list, which has the name of the first. */
 const parts = ['volume', 'tomo', 'parte', 'material_adicional'];
 /** What follows from where it is received, until another is chosen. */
 const following = ['biblioteca_origem', 'cod_local_recebimento'];

@@ -7,7 +7,9 @@ export interface CodeReader {
 /** Bar codes of books (EAN-13 alone) and of copies. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'code_39', 'code_128', 'itf', 'codabar'];
 
-/** Of the Barcode Detection API, which some browsers have and TypeScript does not know. */
+/**
+ * A detector of the Barcode Detection API, which some browsers have and TypeScript does not know.
+ */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }

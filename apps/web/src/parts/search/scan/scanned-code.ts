@@ -20,7 +20,10 @@ export function searchOfCode(code: string): string {
   return searchHref(readSearch('geral', params));
 }
 
-/** The same code in two pictures one after the other: one alone may be misread, as not all have a check digit. */
+/**
+ * Waits for one code in two pictures one after the other: one alone may be misread, as not all have
+ * a check digit.
+ */
 export function twiceTheSame(onRead: (code: string) => void): (code: string | null) => void {
   let last: string | null = null;
   return (code) => {

@@ -34,7 +34,7 @@ export function brCode({ key, name, city, amount, txid }: PixCharge): string {
   return code + crc16(code).toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Who and where, as a code has room for it. */
+/** Name and city of who is paid, as a code has room for them. */
 export function payeeName({ name, city }: Pick<PixCharge, 'name' | 'city'>) {
   return { recebedor: plain(name, 25) || 'BIBLIOTECA', cidade: plain(city, 15) || 'BRASIL' };
 }

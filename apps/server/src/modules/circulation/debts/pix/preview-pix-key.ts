@@ -17,7 +17,7 @@ const toldKind = {
 /** Over one centavo, with a mark that no debt has: whoever pays it all the same settles nothing. */
 const trial = { amount: 1, txid: 'TESTE' };
 
-/** What would be kept, before it is. */
+/** Shows a key of Pix as it would be kept, before it is. */
 export function previewPixKey(db: Db): UseCase<typeof endpoints.previewPixKey> {
   return async ({ query: { chave, cidade } }, { language }) => {
     const read = readPixKey(chave);

@@ -8,7 +8,7 @@ export interface Collection {
   readonly amount: number;
   /** YYYY-MM-DD. */
   readonly dueOn: string;
-  /** By which the issuer knows it. */
+  /** Number by which the issuer knows it. */
   readonly number: number;
 }
 

@@ -8,7 +8,7 @@ import { toldKind } from '../present-debt.ts';
 import { drawBarCode, drawQrCode } from './draw-codes.ts';
 
 export interface Slip {
-  /** Of one library, at least one. */
+  /** Debts to one library, at least one. */
   readonly debts: readonly DebtRow[];
   readonly name: string;
   readonly number: number;

@@ -2,7 +2,7 @@
 export interface StatementLine {
   /** Where it begins in the file, from 1. */
   readonly line: number;
-  /** By which it is known in whichever file it comes. */
+  /** Number by which it is known in whichever file it comes. */
   readonly bankNumber: string;
   /** YYYY-MM-DD. */
   readonly paidOn: string;
