@@ -30,14 +30,15 @@ import { createAddressList } from './http/address-network.ts';
 import { openToKeys } from './http/key-origins.ts';
 import { countAnswers, registerMetrics, type Metrics } from './http/metrics/index.ts';
 import { requestIdOf, tellRequestId } from './http/request-id.ts';
-import type { KeptPage } from './http/kept-page.ts';
+import type { CachedPage } from './http/cached-page.ts';
 import { registerPages, type Pages } from './http/pages.ts';
 import { parseQuery, refuseLongQueries } from './http/query.ts';
 import { createKnownCrawlers, type CrawlerOptions } from './http/crawlers/known-crawlers.ts';
 import { createTurnAway } from './http/turn-away.ts';
 import { createRates, type Rates } from './http/rates.ts';
-import { isReading, type EndpointGate } from './endpoint/gate.ts';
-import { askAtOnce, KeptAnswers, type KeptAnswer } from './endpoint/kept-answers.ts';
+import type { CachedResponse } from './endpoint/cached-response.ts';
+import { isAnonymousRead, type EndpointGate } from './endpoint/gate.ts';
+import { ResponseCache, trackUncached } from './endpoint/response-cache.ts';
 import { registerEndpoint } from './endpoint/register-endpoint.ts';
 import { notedClock, notedEngine } from './endpoint/sources.ts';
 import type { EndpointName, UseCase } from './endpoint/use-case.ts';
@@ -118,8 +119,8 @@ export interface AppDeps {
   readonly imports: ImportDesk;
 }
 
-/** Bytes of answers, and of pages, that are kept. */
-const mostKept = { calls: 16 * 1_048_576, pages: 32 * 1_048_576 } as const;
+/** Bytes that cached responses to calls, and cached pages, may take. */
+const cacheSize = { calls: 16 * 1_048_576, pages: 32 * 1_048_576 } as const;
 
 /** Bodies over 1 MiB are refused. */
 const bodyLimit = 1_048_576;
@@ -170,13 +171,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerMetrics(app, deps.metrics, deps.metricsToken);
   }
   const outsideServers = createOutsideServers(deps.internalHosts);
-  const whatIsKept = { tables: versionLookOf(deps.readers), sources: deps };
-  const kept = new KeptAnswers<KeptAnswer>({
-    ...whatIsKept,
+  const cached = { tables: versionLookOf(deps.readers), sources: deps };
+  const responses = new ResponseCache<CachedResponse>({
+    ...cached,
     sizeOf: ({ text }) => 2 * text.length,
-    mostBytes: mostKept.calls,
+    maxSize: cacheSize.calls,
   });
-  registerCalls(app, { ...deps, outsideServers }, rates, kept);
+  registerCalls(app, { ...deps, outsideServers }, rates, responses);
   registerCaptchaFrame(app, () => auth.findCaptchaProvider(readers.db));
   registerSignLanguageFrame(
     app,
@@ -207,15 +208,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSitePictures(app, institution.createSitePictures(readers.db));
   refuseUnknownCalls(app);
   if (deps.pages) {
-    const pages = new KeptAnswers<KeptPage>({
-      ...whatIsKept,
+    const cache = new ResponseCache<CachedPage>({
+      ...cached,
       sizeOf: ({ bytes }) => bytes.length,
-      mostBytes: mostKept.pages,
+      maxSize: cacheSize.pages,
     });
     const isKnownCrawler = createKnownCrawlers(deps.crawlers);
     const { origin, clock } = deps;
     const askers = { clock, isKnownCrawler, isFree: rates.isFree };
-    await registerPages(app, deps.pages, { origin, kept, pages, turnAway, ...askers });
+    await registerPages(app, deps.pages, { origin, responses, cache, turnAway, ...askers });
   }
   // After what serves the sources while developing.
   holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));
@@ -226,18 +227,18 @@ function registerCalls(
   app: FastifyInstance,
   deps: AppDeps & Pick<Context, 'outsideServers'>,
   rates: Rates,
-  kept: KeptAnswers<KeptAnswer>,
+  responses: ResponseCache<CachedResponse>,
 ): void {
   const { db } = deps;
   const gate: EndpointGate = {
-    kept,
-    askAtOnce: () => askAtOnce(versionLookOf(db)),
+    responses,
+    trackUncached: () => trackUncached(versionLookOf(db)),
     origin: deps.origin,
     openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
-    isActivityOn: (code, isRead) => institution.isActivityOn(isRead ? deps.readers : db, code),
-    isTabOn: (tab, isRead) => institution.isTabOn(isRead ? deps.readers : db, tab),
+    isActivityOn: (code, isAnonymous) => institution.isActivityOn(isAnonymous ? deps.readers : db, code),
+    isTabOn: (tab, isAnonymous) => institution.isTabOn(isAnonymous ? deps.readers : db, tab),
     isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
     tellGone: (refusal) => catalogue.tellGone(deps.readers, refusal),
     networkOf: rates.networkOf,
@@ -265,7 +266,7 @@ function registerCalls(
     const read = forReaders[name] as One;
     const act = forPatrons[name] as One;
     const useCase = (...[request, asker]: Parameters<One>) =>
-      (isReading(endpoints[name], asker.person) ? read : act)(request, asker);
+      (isAnonymousRead(endpoints[name], asker.person) ? read : act)(request, asker);
     registerEndpoint(app, gate, endpoints[name], useCase, name);
   }
 }

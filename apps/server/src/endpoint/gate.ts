@@ -9,7 +9,8 @@ import {
 } from '@estante/contract';
 import type { Reads } from '@estante/database';
 import type { FastifyRequest } from 'fastify';
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import type { CachedResponse } from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { chosenLanguage } from './language.ts';
 import type { Network } from './network.ts';
 import { isFromSameOrigin } from './same-origin.ts';
@@ -40,18 +41,18 @@ export interface EndpointGate {
   readonly findStanding: (session: PersonalSession) => Promise<Standing | null>;
   /** From now on letters to the person are in this language. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
-  /** `isReading`: whether the call is anonymous reading. */
-  readonly isActivityOn: (code: number, isReading: boolean) => Promise<boolean>;
-  /** The same of a tab of the search page. */
-  readonly isTabOn: (tab: SearchTab, isReading: boolean) => Promise<boolean>;
+  /** Whether an activity is on. `isAnonymous`: the call is an anonymous read, with connections of its own. */
+  readonly isActivityOn: (code: number, isAnonymous: boolean) => Promise<boolean>;
+  /** Whether a tab of the search page is on. `isAnonymous`: as for `isActivityOn`. */
+  readonly isTabOn: (tab: SearchTab, isAnonymous: boolean) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
   /** What is told in place of 'not there', of what was there once. */
   readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
-  /** A question of a person's: of the connections that such calls have, and no others. */
-  readonly askAtOnce: () => Promise<Reads>;
-  /** Answers that strangers are told again. */
-  readonly kept: Pick<KeptAnswers<KeptAnswer>, 'ask' | 'find' | 'keep'>;
+  /** Tracks what the response to a person's call is made of, on the connections of such calls. */
+  readonly trackUncached: () => Promise<Reads>;
+  /** Responses to anonymous calls. */
+  readonly responses: Pick<ResponseCache<CachedResponse>, 'track' | 'get' | 'set'>;
 }
 
 /** Why the one who asks may not make this call, or null. */
@@ -67,7 +68,7 @@ export async function settleAccess(
   if (denied) return denied;
   if (endpoint.acts && !isFromSameOrigin(request)) return refuse(403, 'OrigemNaoAceita');
   const person = personOf(request.session);
-  if (!(await isOn(endpoint, gate, request, isReading(endpoint, person)))) {
+  if (!(await isOn(endpoint, gate, request, isAnonymousRead(endpoint, person)))) {
     return refuse(403, 'RecursoDesativado');
   }
   if (person && knowsPerson(endpoint) && !(await isKnown(endpoint, gate, request, person))) {
@@ -103,20 +104,20 @@ async function isOn(
   endpoint: Endpoint,
   gate: EndpointGate,
   request: FastifyRequest,
-  isRead: boolean,
+  isAnonymous: boolean,
 ): Promise<boolean> {
-  if (!(await isAnyActivityOn(endpoint, gate, isRead))) return false;
+  if (!(await isAnyActivityOn(endpoint, gate, isAnonymous))) return false;
   const tab = tabOf(endpoint, request.query);
-  return tab === null || gate.isTabOn(tab, isRead);
+  return tab === null || gate.isTabOn(tab, isAnonymous);
 }
 
 async function isAnyActivityOn(
   { activity = [] }: Endpoint,
   gate: EndpointGate,
-  isRead: boolean,
+  isAnonymous: boolean,
 ): Promise<boolean> {
   const codes = typeof activity === 'number' ? [activity] : activity;
-  for (const code of codes) if (await gate.isActivityOn(code, isRead)) return true;
+  for (const code of codes) if (await gate.isActivityOn(code, isAnonymous)) return true;
   return codes.length === 0;
 }
 
@@ -133,7 +134,7 @@ export function tabOf({ tab, tabIn = [] }: Endpoint, query: unknown): SearchTab 
  * Whether nobody who has signed in asks, and only to read. There may be any number of such calls, so
  * they never take the connections of others.
  */
-export function isReading(endpoint: Endpoint, person: PersonalSession | null): boolean {
+export function isAnonymousRead(endpoint: Endpoint, person: PersonalSession | null): boolean {
   return changesNothing(endpoint) && person === null;
 }
 

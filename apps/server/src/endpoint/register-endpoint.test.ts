@@ -40,8 +40,8 @@ async function serve(
   await useForms(app);
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
   const gate = {
-    askAtOnce: async () => new Reads(),
-    kept: { ask: async () => new Reads(), find: () => null, keep: () => {} },
+    trackUncached: async () => new Reads(),
+    responses: { track: async () => new Reads(), get: () => null, set: () => {} },
     origin: null,
     findStanding: async () => ({ language: 'pt', isBlocked: false }) as const,
     keepSpoken: async () => {},

@@ -2,10 +2,16 @@ import type { Answer, Endpoint, EndpointRequest, Language } from '@estante/contr
 import { notingReads, readsNoted, type Reads } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  cachedResponseOf,
+  cacheKeyOf,
+  isCacheable,
+  sendCachedResponse,
+  sharesVersions,
+} from './cached-response.ts';
 import { deviceOf } from './device.ts';
 import { settleAccess, type EndpointGate } from './gate.ts';
 import { originOfRequest } from './inside-call.ts';
-import { answerKey, asKept, isReadAtOnce, mayBeKept, sendKept } from './kept-answer.ts';
 import { languageOfCall } from './language.ts';
 import { readPart } from './read-part.ts';
 import { busy, type Refusal } from './refusal.ts';
@@ -31,30 +37,30 @@ export function registerEndpoint<E extends Endpoint>(
   const route = routeOf(endpoint, name);
   // Before the body is read: who may not call is not listened to.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isKept = mayBeKept(endpoint, request);
-    const question = isKept ? await gate.kept.ask() : null;
-    const reads = question ?? (isReadAtOnce(endpoint, request) ? await gate.askAtOnce() : null);
-    const kept = question && gate.kept.find(keyOf(gate, request), question);
-    if (kept) return sendKept(reply, kept);
-    request.question = question;
+    const cacheable = isCacheable(endpoint, request) ? await gate.responses.track() : null;
+    const uncached = !cacheable && sharesVersions(endpoint, request);
+    const reads = uncached ? await gate.trackUncached() : cacheable;
+    const cached = cacheable && gate.responses.get(keyOf(gate, request), cacheable);
+    if (cached) return sendCachedResponse(reply, cached);
+    request.cacheableReads = cacheable;
     request.reads = reads;
-    const refusal = await noting(reads, () => settleAccess(endpoint, gate, request));
+    const refusal = await tracked(reads, () => settleAccess(endpoint, gate, request));
     if (!refusal) return;
-    if (question) readsNoted()?.add(question);
+    if (cacheable) readsNoted()?.add(cacheable);
     leaveUnread(request, reply);
     return sendAnswer(reply, endpoint, refusal, translatorFor(languageOfCall(request)));
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOfCall(request);
-    const { question, reads } = request;
-    const answer = await noting(reads, () => answerOf(endpoint, gate, useCase, request, language));
-    if (question) readsNoted()?.add(question);
-    if (!question || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
+    const { cacheableReads: cacheable, reads } = request;
+    const answer = await tracked(reads, () => answerOf(endpoint, gate, useCase, request, language));
+    if (cacheable) readsNoted()?.add(cacheable);
+    if (!cacheable || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
       return sendAnswer(reply, endpoint, answer, translatorFor(language));
     }
-    const made = asKept(endpoint, writeBody(endpoint, 200)(answer.body));
-    gate.kept.keep(keyOf(gate, request), question, made);
-    return sendKept(reply, made);
+    const response = cachedResponseOf(endpoint, writeBody(endpoint, 200)(answer.body));
+    gate.responses.set(keyOf(gate, request), cacheable, response);
+    return sendCachedResponse(reply, response);
   };
   app.route({ ...route, url: addressOf(endpoint), onRequest, handler });
   for (const url of endpoint.aliases ?? []) {
@@ -64,11 +70,11 @@ export function registerEndpoint<E extends Endpoint>(
 
 function keyOf(gate: EndpointGate, request: FastifyRequest): string {
   const origin = originOfRequest(request, gate.origin);
-  return answerKey(request.url, languageOfCall(request), origin);
+  return cacheKeyOf(request.url, languageOfCall(request), origin);
 }
 
-function noting<Result>(question: Reads | null, work: () => Result): Result {
-  return question ? notingReads(question, work) : work();
+function tracked<Result>(reads: Reads | null, work: () => Result): Result {
+  return reads ? notingReads(reads, work) : work();
 }
 
 /** Of a call that may be made. */

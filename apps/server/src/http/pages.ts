@@ -10,19 +10,19 @@ import {
 import { noteRead, notingReads, type Reads } from '@estante/database';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerKey } from '../endpoint/kept-answer.ts';
-import type { KeptAnswer, KeptAnswers } from '../endpoint/kept-answers.ts';
-import { isHeld } from '../endpoint/revalidate.ts';
+import { cacheKeyOf, type CachedResponse } from '../endpoint/cached-response.ts';
+import { isNotModified } from '../endpoint/etag.ts';
+import type { ResponseCache } from '../endpoint/response-cache.ts';
 import { dayRead } from '../endpoint/sources.ts';
 import { insideHeaders } from '../endpoint/inside-call.ts';
 import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
-import { asKeptPage, withNonce, type KeptPage } from './kept-page.ts';
-import { createMadeOnce } from './made-once.ts';
+import { cachedPageOf, withNonce, type CachedPage } from './cached-page.ts';
 import { classOfPage, createLanes, type LaneOptions } from './page-lanes.ts';
 import { originOf } from '../endpoint/origin.ts';
 import { busy } from '../endpoint/refusal.ts';
 import { sameRequest } from './request-id.ts';
 import { pageFeatures } from './security-headers.ts';
+import { createSingleFlight } from './single-flight.ts';
 import type { TurnAway } from './turn-away.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -44,16 +44,17 @@ export interface Pages {
 export interface PagesOptions extends Omit<LaneOptions, 'threads'> {
   readonly turnAway: TurnAway;
   readonly origin: string | null;
-  /** Answers to calls, and pages, that strangers are given again. */
-  readonly kept: KeptAnswers<KeptAnswer>;
-  readonly pages: KeptAnswers<KeptPage>;
+  /** Responses to anonymous calls. */
+  readonly responses: ResponseCache<CachedResponse>;
+  /** Pages that were rendered. */
+  readonly cache: ResponseCache<CachedPage>;
 }
 
 /** Everything that is neither /api nor a file is a page, rendered on the server. */
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { origin, turnAway, kept, pages: keptPages, ...askers }: PagesOptions,
+  { origin, turnAway, responses, cache, ...askers }: PagesOptions,
 ): Promise<void> {
   const { files, middleware } = pages;
   if (files) await serveFiles(app, files);
@@ -63,17 +64,17 @@ export async function registerPages(
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
   const laneOf = createLanes({ threads: pages.threads ?? 1, ...askers });
-  const madeOnce = createMadeOnce(keptPages);
+  const singleFlight = createSingleFlight(cache);
   const route = { config: { rate: classOfPage } };
   app.get('/*', route, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
     const site = originOf(request, origin);
-    const key = answerKey(request.url, language, site);
+    const key = cacheKeyOf(request.url, language, site);
     const lane = laneOf(request);
-    if (lane.isShut && !keptPages.has(key)) return turnAway(request, reply, busy);
-    const question = await keptPages.ask();
-    const send = (page: KeptPage) => {
+    if (lane.isShut && !cache.has(key)) return turnAway(request, reply, busy);
+    const reads = await cache.track();
+    const send = (page: CachedPage) => {
       if (pages.middleware) reply.removeHeader('content-security-policy');
       else reply.header('content-security-policy', contentSecurityPolicy(nonce));
       reply.header('permissions-policy', pageFeatures);
@@ -81,50 +82,50 @@ export async function registerPages(
       if (isEndless(request.url)) reply.header('x-robots-tag', 'noindex');
       return sendPage(reply, page, { language, nonce });
     };
-    const before = keptPages.find(key, question);
-    if (before) return send(before);
-    const inside = { site, id: request.id, kept, language };
-    const making = { app, pages, keptPages, request, key, nonce, inside };
-    const make = (asked: Reads) => makePage(making, asked);
-    const made = await lane.inTurn(async () =>
-      hasGone(request) ? null : madeOnce(key, question, make),
+    const cached = cache.get(key, reads);
+    if (cached) return send(cached);
+    const inside = { site, id: request.id, responses, language };
+    const rendering = { app, pages, cache, request, key, nonce, inside };
+    const render = (tracked: Reads) => renderPage(rendering, tracked);
+    const page = await lane.inTurn(async () =>
+      hasGone(request) ? null : singleFlight(key, reads, render),
     );
-    if (!made) return turnAway(request, reply, busy);
-    return send(made);
+    if (!page) return turnAway(request, reply, busy);
+    return send(page);
   });
 }
 
-interface Making {
+interface Rendering {
   readonly app: FastifyInstance;
   readonly pages: Pages;
-  readonly keptPages: KeptAnswers<KeptPage>;
+  readonly cache: ResponseCache<CachedPage>;
   readonly request: FastifyRequest;
   readonly key: string;
   readonly nonce: string;
   readonly inside: Inside;
 }
 
-/** Renders it, and keeps it with what it was made of. */
-async function makePage(
-  { app, pages, keptPages, request, key, nonce, inside }: Making,
-  question: Reads,
-): Promise<KeptPage> {
+/** Renders a page, and caches it with what it was made of. */
+async function renderPage(
+  { app, pages, cache, request, key, nonce, inside }: Rendering,
+  reads: Reads,
+): Promise<CachedPage> {
   const page = await pages.render(webRequest(request), {
     // Who has gone waits for no answer: what the page would still ask is not asked.
     fetch: async (call: Request) => {
       if (hasGone(request)) throw new Error('the reader has gone');
-      return notingReads(question, () => answerInside(app, call, inside));
+      return notingReads(reads, () => answerInside(app, call, inside));
     },
     language: inside.language,
     nonce,
     origin: inside.site,
   });
-  const made = await asKeptPage(page, nonce);
-  // What has asked nothing is made of nothing that could tell of its changes.
-  const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
-  notingReads(question, () => noteRead(dayRead));
-  if (isMade) keptPages.keep(key, question, made);
-  return made;
+  const rendered = await cachedPageOf(page, nonce);
+  // A page that made no calls has no dependencies to invalidate it, so it is not cached.
+  const isCacheable = rendered.status === 200 && reads.names.size > 0 && !pages.middleware;
+  notingReads(reads, () => noteRead(dayRead));
+  if (isCacheable) cache.set(key, reads, rendered);
+  return rendered;
 }
 
 function hasGone({ raw }: FastifyRequest): boolean {
@@ -170,7 +171,7 @@ function webRequest(request: FastifyRequest): Request {
 interface Inside {
   readonly site: string;
   readonly id: string;
-  readonly kept: KeptAnswers<KeptAnswer>;
+  readonly responses: ResponseCache<CachedResponse>;
   readonly language: string;
 }
 
@@ -180,13 +181,13 @@ const lasting: ReadonlySet<number> = new Set([403, 404, 410, 422]);
 async function answerInside(
   app: FastifyInstance,
   call: Request,
-  { site, id, kept, language }: Inside,
+  { site, id, responses, language }: Inside,
 ): Promise<CallAnswer> {
   const { pathname, search } = new URL(call.url);
   const url = pathname + search;
-  const key = answerKey(url, isLanguage(language) ? language : 'pt', site);
-  const before = call.method === 'GET' ? kept.find(key, await kept.ask()) : null;
-  if (before) return { ok: true, status: 200, text: async () => before.text };
+  const key = cacheKeyOf(url, isLanguage(language) ? language : 'pt', site);
+  const cached = call.method === 'GET' ? responses.get(key, await responses.track()) : null;
+  if (cached) return { ok: true, status: 200, text: async () => cached.text };
   const body = await call.text();
   const answer = await app.inject({
     method: call.method as 'GET' | 'POST',
@@ -202,7 +203,7 @@ async function answerInside(
 
 function sendPage(
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   { language, nonce }: { readonly language: string; readonly nonce: string },
 ): FastifyReply {
   // A page has its nonce and is in somebody's language: kept, but asked for again.
@@ -211,8 +212,8 @@ function sendPage(
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.headers({ 'content-language': language, vary: 'accept-language, cookie' });
   if (page.status !== 200) return reply.send(withNonce(page, nonce));
-  reply.header('etag', page.tag);
-  if (!isHeld(reply.request, page.tag)) return reply.send(withNonce(page, nonce));
+  reply.header('etag', page.etag);
+  if (!isNotModified(reply.request, page.etag)) return reply.send(withNonce(page, nonce));
   // What is held has its own nonce, and the policy that names it.
   return reply.removeHeader('content-security-policy').code(304).send();
 }

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsGzip } from './accepts-gzip.ts';
 
 interface Shown {
   readonly language: Language;
@@ -50,9 +51,8 @@ export function createPassPages(script: string | null) {
       const key = `${shown.language} ${shown.retryAfter}`;
       const page = made.get(key) ?? make(shown);
       made.set(key, page);
-      const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-      const isPacked = takesGzip.test(request.headers['accept-encoding'] ?? '');
-      if (isPacked) reply.header('content-encoding', 'gzip');
+      const isCompressed = acceptsGzip(request);
+      if (isCompressed) reply.header('content-encoding', 'gzip');
       return reply
         .type('text/html; charset=utf-8')
         .headers({
@@ -61,7 +61,7 @@ export function createPassPages(script: string | null) {
           vary: 'accept-encoding, accept-language, cookie',
           'x-robots-tag': 'noindex',
         })
-        .send(isPacked ? page.compressed : page.plain);
+        .send(isCompressed ? page.compressed : page.plain);
     },
   };
 }

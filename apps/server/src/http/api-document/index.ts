@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createKeptAnswer } from '../kept-answer.ts';
+import { createStaticResponse } from '../static-response.ts';
 import { servePageOfDocument } from './page.ts';
 
 const entry = new URL('./making-worker.ts', import.meta.url);
 
 /** Publishes the contract as OpenAPI, with a page to read it. */
 export function publishApiDocument(app: FastifyInstance): void {
-  const answer = createKeptAnswer('application/json; charset=utf-8', makeInThread);
+  const response = createStaticResponse('application/json; charset=utf-8', makeInThread);
   const route = { compress: false, config: { rate: 'feed' } } as const;
-  app.get('/api/openapi.json', route, answer.send);
+  app.get('/api/openapi.json', route, response.send);
   servePageOfDocument(app);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { createKeptAnswer } from '../kept-answer.ts';
+import { createStaticResponse } from '../static-response.ts';
 
 /** Ours, but that the page sets styles of its own on its elements. */
 const policy = [
@@ -64,7 +64,7 @@ function serve(
   mediaType: string,
   make: () => Promise<Buffer>,
 ): void {
-  const { send } = createKeptAnswer(mediaType, make);
+  const { send } = createStaticResponse(mediaType, make);
   const route = { compress: false, config: { rate: 'read' } } as const;
   app.get(path, route, (request, reply) =>
     send(request, reply.header('content-security-policy', policy)),
