@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import type { Clock } from './clock.ts';
+import { createLoop } from './loop.ts';
 import type { Attachment, Letter, Mailer } from './mailer.ts';
 
 const day = 86_400;
@@ -71,33 +72,25 @@ const batchSize = 5;
 
 export function createMailSender(deps: OutboxDeps): MailSender {
   const { log, mailer, interval = 1000 } = deps;
-  const stopping = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
+  const loop = createLoop(sendDue, {
+    interval,
+    onError: (err) => log.error({ err }, 'outbox not read'),
+  });
 
   async function sendDue(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!loop.signal.aborted) {
       const mails = await claimDue(deps);
       if (mails.length === 0) return;
       await Promise.all(mails.map((mail) => trySending(deps, mail)));
     }
   }
 
-  async function follow(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await sendDue().catch((err: unknown) => log.error({ err }, 'outbox not read'));
-      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  }
-
   return {
     sendDue,
-    start: () => {
-      loop = follow();
-    },
+    start: () => loop.start(),
     stop: async () => {
-      stopping.abort();
       // A mail that a silent server holds up is taken again after its lease.
-      await Promise.race([loop, delay(stopSeconds * 1000, undefined, { ref: false })]);
+      await Promise.race([loop.stop(), delay(stopSeconds * 1000, undefined, { ref: false })]);
       mailer.close();
     },
   };

@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { noteRead, notingReads, Reads, readsNoted, type Db } from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
+import { createLoop } from '../../platform/loop.ts';
 import { readAvailabilityChanges, ruleTables, unread } from './availability-log.ts';
 import { readAvailabilityOf, readAvailableTitles } from './available-titles.ts';
 
@@ -45,8 +46,12 @@ const forgetful = 86_400_000;
 
 export function createAvailabilityFollower(deps: AvailabilityDeps): AvailabilityFollower {
   const { db, engine, log, interval = 5_000 } = deps;
-  const stopping = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
+  const loop = createLoop(upToDate, {
+    interval,
+    onError: (err) => {
+      if (!loop.signal.aborted) log.error({ err }, 'availability falls behind');
+    },
+  });
   let state = { readTo: unread, rules: '', at: -Infinity };
   let isKnown = false;
   /** Up to which the engine has been told for certain, by whose count. */
@@ -87,15 +92,6 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     if (asked) told.set(asked.source, asked.text);
   }
 
-  async function follow(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await upToDate().catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err }, 'availability falls behind');
-      });
-      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  }
-
   const isAble = engine.setAvailability !== undefined;
   return {
     engine: {
@@ -122,12 +118,9 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     },
     catchUp: upToDate,
     start: () => {
-      if (isAble) loop = follow();
+      if (isAble) loop.start();
     },
-    stop: async () => {
-      stopping.abort();
-      await loop;
-    },
+    stop: () => loop.stop(),
   };
 }
 
