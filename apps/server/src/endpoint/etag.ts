@@ -1,10 +1,10 @@
 import { languageHeader } from '@estante/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { sha256 } from '../platform/digest.ts';
 
 /** The ETag of a body. It is weak, since the body may be sent compressed (RFC 9110, section 8.8.1). */
 export function etagOf(body: string | Uint8Array): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+  return `W/"${sha256(body).toString('base64url')}"`;
 }
 
 /** Whether If-None-Match names this ETag, compared weakly (RFC 9110, section 13.1.2). */

@@ -6,7 +6,11 @@ import {
   languages,
   type Language,
 } from '@estante/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, setCookie, type Cookie } from './cookie.ts';
+
+/** The language chosen for pages. Pages read it in the browser too. */
+const chosenCookie: Cookie = { name: languageCookie, maxAge: 31_536_000, sameSite: 'Lax' };
 
 /** The language of a call: the id sent with it, else what the browser prefers, else Portuguese. */
 export function languageOfCall(request: FastifyRequest): Language {
@@ -27,11 +31,13 @@ export function languageOfPage<Known extends string = Language>(
 ): Known | Language {
   const lng = languageInAddress(request);
   if (isKnown(lng)) return lng;
-  const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w\\w)`).exec(
-    request.headers.cookie ?? '',
-  );
-  const kept = cookie?.[1];
-  return isKnown(kept) ? kept : preferred(request, isKnown);
+  const chosen = readCookie(request, chosenCookie);
+  return isKnown(chosen) ? chosen : preferred(request, isKnown);
+}
+
+/** Has the pages after this one in the same language, without JavaScript too. */
+export function keepLanguage(reply: FastifyReply, language: string): void {
+  setCookie(reply, chosenCookie, language);
 }
 
 /** What `lng` in the address says. An address that could not be read has no query either. */

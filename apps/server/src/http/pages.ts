@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  isEndless,
-  isLanguage,
-  languageCookie,
-  type CallAnswer,
-  type RenderPage,
-} from '@estante/contract';
+import { isEndless, isLanguage, type CallAnswer, type RenderPage } from '@estante/contract';
 import { noteRead, notingReads, type Reads } from '@estante/database';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +9,7 @@ import { isNotModified } from '../endpoint/etag.ts';
 import type { ResponseCache } from '../endpoint/response-cache.ts';
 import { dayRead } from '../endpoint/sources.ts';
 import { insideHeaders } from '../endpoint/inside-call.ts';
-import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
+import { keepLanguage, languageInAddress, languageOfPage } from '../endpoint/language.ts';
 import { cachedPageOf, withNonce, type CachedPage } from './cached-page.ts';
 import { classOfPage, createLanes, type LaneOptions } from './page-lanes.ts';
 import { originOf } from '../endpoint/origin.ts';
@@ -78,7 +72,8 @@ export async function registerPages(
       if (pages.middleware) reply.removeHeader('content-security-policy');
       else reply.header('content-security-policy', contentSecurityPolicy(nonce));
       reply.header('permissions-policy', pageFeatures);
-      reply.headers(keptLanguage(request, isKnown));
+      const asked = languageInAddress(request);
+      if (isKnown(asked)) keepLanguage(reply, asked);
       if (isEndless(request.url)) reply.header('x-robots-tag', 'noindex');
       return sendPage(reply, page, { language, nonce });
     };
@@ -149,18 +144,6 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       reply.removeHeader('content-security-policy');
     },
   });
-}
-
-/** A language asked for in the address stays for the pages after it, without JavaScript too. */
-function keptLanguage(
-  request: FastifyRequest,
-  isKnown: (value: unknown) => value is string,
-): Record<string, string> {
-  const lng = languageInAddress(request);
-  if (!isKnown(lng)) return {};
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  const value = `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-  return { 'set-cookie': value };
 }
 
 function webRequest(request: FastifyRequest): Request {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '../platform/digest.ts';
 import { acceptsGzip } from './accepts-gzip.ts';
 
 interface Shown {
@@ -25,7 +25,7 @@ const policy = (style: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src 'sha256-${sha256(style).toString('base64')}'`,
     "connect-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",

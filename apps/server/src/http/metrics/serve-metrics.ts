@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isSameSecret } from '../../platform/digest.ts';
 import type { Metrics } from './create-metrics.ts';
 
 const path = '/metrics';
@@ -64,6 +64,5 @@ function end(response: ServerResponse, status: number): void {
 }
 
 function isShown(authorization: string | undefined, token: string): boolean {
-  const [shown, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)];
-  return shown.length === expected.length && timingSafeEqual(shown, expected);
+  return isSameSecret(authorization ?? '', `Bearer ${token}`);
 }
