@@ -2,7 +2,10 @@ import { notices } from '../modules/circulation/index.ts';
 import { stepByStep } from '../platform/each-by-itself.ts';
 import type { RegularJob } from './regular-job.ts';
 
-/** Once what happens by night has happened, and before the libraries open: looks, then writes. */
+/**
+ * Notes whom to tell of loans and holds, then writes one e-mail to each of them: after the other jobs of
+ * the night, and before the libraries open.
+ */
 export function sendNotices(deps: notices.LetterDeps): RegularJob {
   return {
     at: '07:00',

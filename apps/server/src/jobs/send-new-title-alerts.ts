@@ -8,8 +8,11 @@ import {
 import { stepByStep } from '../platform/each-by-itself.ts';
 import type { RegularJob } from './regular-job.ts';
 
-/** Once the day whose titles are told of is over, and before readers are up: looks, then writes. */
-export function alertReaders(deps: AlertLetterDeps): RegularJob {
+/**
+ * Finds what yesterday brought for saved searches, interest profiles and acquisition suggestions, then
+ * writes to their readers; warns of profiles that end soon.
+ */
+export function sendNewTitleAlerts(deps: AlertLetterDeps): RegularJob {
   return {
     at: '03:30',
     expireInSeconds: 3600,

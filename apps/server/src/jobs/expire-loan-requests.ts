@@ -1,7 +1,7 @@
 import { loanRequests } from '../modules/circulation/index.ts';
 import type { RegularJob } from './regular-job.ts';
 
-/** Once the last day to fetch something is over, and before people are told of it. */
+/** Ends the loan requests that were not fetched by their last day, before notices tell of it. */
 export function expireLoanRequests(deps: loanRequests.LoanRequestDeps): RegularJob {
   return {
     at: '00:20',
