@@ -3,9 +3,8 @@ import { joinFirstProcess, type AnsweringCalls } from './first-process.ts';
 import { loadPages } from './http/built-pages.ts';
 import { createMetrics, looksOfProcess } from './http/metrics/index.ts';
 import { openSafe } from './modules/secrets/index.ts';
+import { openConnections } from './open-connections.ts';
 import { readConfig } from './platform/config.ts';
-import { openPools } from './platform/database-pools.ts';
-import { diskFull, watchDiskSpace } from './platform/disk-space.ts';
 import type { OfItself } from './platform/kept-processes.ts';
 import { createLogger } from './platform/logger.ts';
 import { answerCalls, type Channel } from './platform/process-calls.ts';
@@ -41,16 +40,7 @@ async function start(): Promise<string> {
   const first = await joinFirstProcess(channel);
   const onWarning = (err: Error) => log.error({ err }, 'a page thread is started again');
   const pages = await loadPages({ threads: config.PAGE_THREADS, onWarning });
-  const disk = watchDiskSpace(config.DATA_DIR);
-  const pools = openPools({
-    connectionString,
-    size: config.DATABASE_POOL,
-    log,
-    onServerError: (code) => {
-      if (code === diskFull) disk.noteFull();
-    },
-  });
-  started.defer(() => pools.close());
+  const { pools, disk } = openConnections({ config, log, started }, connectionString);
   const safe = await openSafe(pools.background.db, config);
   const isCounted = config.METRICS_PORT !== undefined || config.METRICS_TOKEN !== undefined;
   const counts = isCounted ? createMetrics(looksOfProcess(pools)) : null;
