@@ -1,7 +1,7 @@
 import { openAnswering } from './answering.ts';
 import { joinFirstProcess, type AnsweringCalls } from './first-process.ts';
 import { loadPages } from './http/built-pages.ts';
-import { createMetrics, looksOfProcess } from './http/metrics/index.ts';
+import { createMetrics, processGauges } from './http/metrics/index.ts';
 import { openSafe } from './modules/secrets/index.ts';
 import { openConnections } from './open-connections.ts';
 import { readConfig } from './platform/config.ts';
@@ -43,8 +43,8 @@ async function start(): Promise<string> {
   const { pools, disk } = openConnections({ config, log, started }, connectionString);
   const safe = await openSafe(pools.background.db, config);
   const isCounted = config.METRICS_PORT !== undefined || config.METRICS_TOKEN !== undefined;
-  const counts = isCounted ? createMetrics(looksOfProcess(pools)) : null;
-  const calls: AnsweringCalls = { counted: async () => counts?.counted() ?? [] };
+  const counts = isCounted ? createMetrics(processGauges(pools)) : null;
+  const calls: AnsweringCalls = { metrics: async () => counts?.snapshot() ?? [] };
   answerCalls(channel, calls);
   const metrics = counts && { ...counts, text: () => first.metricsText() };
   const answering = await openAnswering({

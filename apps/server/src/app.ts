@@ -10,7 +10,7 @@ import { ResponseCache } from './endpoint/response-cache.ts';
 import { useSessions } from './endpoint/session.ts';
 import { createAddressList } from './http/address-network.ts';
 import { publishApiDocument } from './http/api-document/index.ts';
-import { requireOneHost } from './http/asked-host.ts';
+import { requireOneHost } from './http/host-header.ts';
 import type { CachedPage } from './http/cached-page.ts';
 import { createKnownCrawlers } from './http/crawlers/known-crawlers.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -24,9 +24,9 @@ import { createRates } from './http/rates.ts';
 import { tellRequestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { useSecurityHeaders } from './http/security-headers.ts';
-import { createTurnAway } from './http/turn-away.ts';
+import { createOverloadResponse } from './http/overload-response.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
-import { holdUntilSetUp } from './http/until-set-up.ts';
+import { guardSetup } from './http/setup-guard.ts';
 import * as setup from './modules/setup/index.ts';
 import { createOutsideServers } from './platform/outside-server.ts';
 import { registerCalls } from './register-calls.ts';
@@ -42,8 +42,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createFastify(deps);
   await useHooks(app, deps);
   const rates = await createRates(app, createAddressList(deps.unlimitedNetworks));
-  const turnAway = createTurnAway(deps.pages?.passScript ?? null);
-  await holdOffFloods(app, rates, turnAway);
+  const sendOverload = createOverloadResponse(deps.pages?.passScript ?? null);
+  await holdOffFloods(app, rates, sendOverload);
   publishApiDocument(app);
   registerOperations(app, deps);
   const withServers = { ...deps, outsideServers: createOutsideServers(deps.internalHosts) };
@@ -55,9 +55,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerCalls(app, withServers, rates, responses);
   await registerRoutes(app, withServers);
   refuseUnknownCalls(app);
-  await registerSite(app, deps, { responses, turnAway, isFree: rates.isFree });
+  await registerSite(app, deps, { responses, sendOverload, isFree: rates.isFree });
   // After what serves the sources while developing.
-  holdUntilSetUp(app, () => setup.hasAdministrator(deps.db));
+  guardSetup(app, () => setup.hasAdministrator(deps.db));
   return app;
 }
 
@@ -91,7 +91,7 @@ function registerOperations(app: FastifyInstance, deps: AppDeps): void {
 async function registerSite(
   app: FastifyInstance,
   deps: AppDeps,
-  options: Pick<PagesOptions, 'responses' | 'turnAway' | 'isFree'>,
+  options: Pick<PagesOptions, 'responses' | 'sendOverload' | 'isFree'>,
 ): Promise<void> {
   if (!deps.pages) return;
   const { origin, clock } = deps;

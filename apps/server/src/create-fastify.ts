@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps } from './app-deps.ts';
-import { pathAsked } from './http/asked-host.ts';
+import { pathAsked } from './http/host-header.ts';
 import { createBoundedServer } from './http/bounded-server.ts';
 import { createClientErrorHandler } from './http/client-error.ts';
 import { answerUnrouted } from './http/error-handler.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster';
 import { SearchUnavailable, type EngineStatus, type SearchEngine } from '@estante/search-engine';
-import type { Counted } from './http/metrics/index.ts';
+import type { MetricsSnapshot } from './http/metrics/index.ts';
 import type { ImportDesk } from './modules/import-runs/index.ts';
 import type { NetworkSearch } from './modules/network/index.ts';
 import { answerCalls, createCaller, RefusedThere, type Channel } from './platform/process-calls.ts';
@@ -15,7 +15,7 @@ export interface FirstProcess {
   readonly behind: () => number;
   readonly network: NetworkSearch;
   readonly imports: Pick<ImportDesk, 'send' | 'isOver'>;
-  /** What all processes have counted, as Prometheus reads it. */
+  /** The metrics of all processes, in the text format of Prometheus. */
   readonly metricsText: () => Promise<string>;
 }
 
@@ -33,7 +33,7 @@ type FirstCalls = {
 };
 
 /** What it asks of one that answers. */
-export type AnsweringCalls = { readonly counted: () => Promise<Counted> };
+export type AnsweringCalls = { readonly metrics: () => Promise<MetricsSnapshot> };
 
 /** What it tells of the index, without having asked. */
 interface Told {

@@ -30,8 +30,8 @@ export async function startAnswering(startup: Startup, parts: Parts): Promise<St
   const { config, log, started } = startup;
   const { storage, search, background, pages } = parts;
   let processes: AnsweringProcesses | null = null;
-  const counted = async () => processes?.counted() ?? [];
-  const metrics = await startMetrics(startup, { ...storage, engine: search.engine }, counted);
+  const others = async () => processes?.metrics() ?? [];
+  const metrics = await startMetrics(startup, { ...storage, engine: search.engine }, others);
   const first: FirstProcess = {
     ...search,
     network: background.network,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHeapStatistics } from 'node:v8';
 import type { Rates } from './rates.ts';
 import { busy, refuse } from '../endpoint/refusal.ts';
-import { isClosedToRobots, type TurnAway } from './turn-away.ts';
+import { isClosedToRobots, type SendOverload } from './overload-response.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { leaveUnread } from '../endpoint/unread-body.ts';
 
@@ -30,7 +30,7 @@ const forReaders = refuse(403, 'ReservadoALeitores');
 export async function holdOffFloods(
   app: FastifyInstance,
   rates: Rates,
-  turnAway: TurnAway,
+  sendOverload: SendOverload,
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: latest,
@@ -56,7 +56,7 @@ export async function holdOffFloods(
         : isFirstToGo && app.isUnderPressure() && busy;
     if (!refusal) return;
     leaveUnread(request, reply);
-    return turnAway(request, reply, refusal);
+    return sendOverload(request, reply, refusal);
   });
 }
 

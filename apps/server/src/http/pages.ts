@@ -17,7 +17,7 @@ import { busy } from '../endpoint/refusal.ts';
 import { sameRequest } from './request-id.ts';
 import { pageFeatures } from './security-headers.ts';
 import { createSingleFlight } from './single-flight.ts';
-import type { TurnAway } from './turn-away.ts';
+import type { SendOverload } from './overload-response.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -36,7 +36,7 @@ export interface Pages {
 }
 
 export interface PagesOptions extends Omit<LaneOptions, 'threads'> {
-  readonly turnAway: TurnAway;
+  readonly sendOverload: SendOverload;
   readonly origin: string | null;
   /** Responses to anonymous calls. */
   readonly responses: ResponseCache<CachedResponse>;
@@ -48,7 +48,7 @@ export interface PagesOptions extends Omit<LaneOptions, 'threads'> {
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { origin, turnAway, responses, cache, ...askers }: PagesOptions,
+  { origin, sendOverload, responses, cache, ...askers }: PagesOptions,
 ): Promise<void> {
   const { files, middleware } = pages;
   if (files) await serveFiles(app, files);
@@ -66,7 +66,7 @@ export async function registerPages(
     const site = originOf(request, origin);
     const key = cacheKeyOf(request.url, language, site);
     const lane = laneOf(request);
-    if (lane.isShut && !cache.has(key)) return turnAway(request, reply, busy);
+    if (lane.isShut && !cache.has(key)) return sendOverload(request, reply, busy);
     const reads = await cache.track();
     const send = (page: CachedPage) => {
       if (pages.middleware) reply.removeHeader('content-security-policy');
@@ -85,7 +85,7 @@ export async function registerPages(
     const page = await lane.inTurn(async () =>
       hasGone(request) ? null : singleFlight(key, reads, render),
     );
-    if (!page) return turnAway(request, reply, busy);
+    if (!page) return sendOverload(request, reply, busy);
     return send(page);
   });
 }

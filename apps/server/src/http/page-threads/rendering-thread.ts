@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PageContext } from '@estante/contract';
 import { inOneTurn } from './in-one-turn.ts';
-import type { FromThread, OutsideAnswer, OutsideCall, RenderedPage, ToThread } from './messages.ts';
+import type { FromThread, PageAnswer, PageCall, RenderedPage, ToThread } from './messages.ts';
 
 const entry = new URL('./rendering-worker.ts', import.meta.url);
 /** A page takes some megabytes. */
@@ -38,7 +38,7 @@ export class RenderingThread {
   readonly #pages = new Map<number, WaitingPage>();
   readonly #loading = Promise.withResolvers<readonly string[]>();
   readonly #watch: NodeJS.Timeout;
-  readonly #giveAnswer = inOneTurn((answers: readonly OutsideAnswer[]) => {
+  readonly #giveAnswer = inOneTurn((answers: readonly PageAnswer[]) => {
     if (!this.#dead) this.#tell({ kind: 'answers', answers });
   });
   #last = 0;
@@ -124,7 +124,7 @@ export class RenderingThread {
     return waiting;
   }
 
-  async #answer({ page, call, url, method, headers, body }: OutsideCall): Promise<void> {
+  async #answer({ page, call, url, method, headers, body }: PageCall): Promise<void> {
     const fetch = this.#pages.get(page)?.context.fetch;
     const request = new Request(url, { method, headers, ...(body !== '' && { body }) });
     const answer = await fetch?.(request)

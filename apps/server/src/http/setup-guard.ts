@@ -5,23 +5,23 @@ import { sendRefusal } from './send-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a call: answered while the network waits for its first administrator. */
+    /** Whether a call is answered while the network waits for its first administrator. */
     isBeforeSetup?: boolean;
   }
 }
 
-/** Where a network is set up. */
+/** The page on which a network is set up. */
 const setupPage = '/instalacao';
 const notYet = refuse(503, 'RedeNaoInstalada');
 
 /**
- * Until the network has an administrator its pages lead to where it is set up, and nothing is
- * answered but what that page needs. `isSetUp` is asked until it is once so.
+ * Until the network has an administrator, redirects pages to the one on which it is set up, and refuses
+ * all but what that page needs. `isSetUp` is asked until it has said so once.
  */
-export function holdUntilSetUp(app: FastifyInstance, isSetUp: () => Promise<boolean>): void {
+export function guardSetup(app: FastifyInstance, isSetUp: () => Promise<boolean>): void {
   let isKnown = false;
   app.addHook('onRequest', async (request, reply) => {
-    if (isKnown || !isHeld(request)) return;
+    if (isKnown || !isGuarded(request)) return;
     // While the database is away, what needs it says so itself.
     const isDone = await isSetUp().catch(() => null);
     isKnown = isDone ?? false;
@@ -32,10 +32,10 @@ export function holdUntilSetUp(app: FastifyInstance, isSetUp: () => Promise<bool
   });
 }
 
-function isHeld(request: FastifyRequest): boolean {
+function isGuarded(request: FastifyRequest): boolean {
   const { call, isBeforeSetup, rate } = request.routeOptions.config;
   if (isPage(request)) return !/^\/instalacao\/?(?:\?|$)/.test(request.url);
-  // Of the other routes those have no rate that say how the server is, and the files of pages.
+  // Routes without a rate say how the server is, or are files of pages.
   return call !== undefined ? !isBeforeSetup : rate !== undefined;
 }
 

@@ -3,24 +3,24 @@ import type { Connection, Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import { sql } from 'kysely';
 import type { DatabasePools } from '../../platform/database-pools.ts';
-import type { Look, Seen } from './look.ts';
+import type { GaugeSource, Sample } from './gauge-source.ts';
 
-interface Looked {
+interface ServerParts {
   readonly pools: DatabasePools;
   readonly engine: SearchEngine;
   readonly freeBytes: () => Promise<number>;
 }
 
-/** How a process that only answers is doing. */
-export function looksOfProcess(pools: DatabasePools): readonly Look[] {
+/** Gauges of a process that only answers. */
+export function processGauges(pools: DatabasePools): readonly GaugeSource[] {
   return [connections(pools)];
 }
 
-/** How the server and what it needs are doing. */
-export function looksOf({ pools, engine, freeBytes }: Looked): readonly Look[] {
+/** Gauges of the first process, which has the index and the work in the background. */
+export function serverGauges({ pools, engine, freeBytes }: ServerParts): readonly GaugeSource[] {
   const { db } = pools.background;
   return [
-    ...looksOfProcess(pools),
+    ...processGauges(pools),
     single('estante_index_titles', 'Titles in the search index', async () => {
       return engine.status().titles;
     }),
@@ -42,7 +42,7 @@ export function looksOf({ pools, engine, freeBytes }: Looked): readonly Look[] {
   ];
 }
 
-function connections(pools: DatabasePools): Look {
+function connections(pools: DatabasePools): GaugeSource {
   const { readers, patrons, background, imports } = pools;
   const named = Object.entries({ readers, patrons, background, imports });
   return {
@@ -53,13 +53,13 @@ function connections(pools: DatabasePools): Look {
   };
 }
 
-function statesOf(name: string, { pool }: Connection): Seen[] {
+function statesOf(name: string, { pool }: Connection): Sample[] {
   const { totalCount, idleCount, waitingCount } = pool;
   const states = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   return Object.entries(states).map(([state, value]) => ({ labels: { pool: name, state }, value }));
 }
 
-function jobs(db: Db): Look {
+function jobs(db: Db): GaugeSource {
   return {
     name: 'estante_jobs',
     help: 'Jobs by queue and state; failed ones are kept some days',
@@ -75,7 +75,7 @@ function jobs(db: Db): Look {
   };
 }
 
-function lastDone(db: Db): Look {
+function lastDone(db: Db): GaugeSource {
   return {
     name: 'estante_job_last_done_timestamp_seconds',
     help: 'When each job of the night was last done',
@@ -98,11 +98,11 @@ async function count(db: Db, table: ReturnType<typeof sql>): Promise<number> {
   return rows[0]?.value ?? 0;
 }
 
-function single(name: string, help: string, read: () => Promise<number>): Look {
+function single(name: string, help: string, read: () => Promise<number>): GaugeSource {
   return { name, help, labelNames: [], read: async () => [{ value: await read() }] };
 }
 
-/** Milliseconds: who reads the metrics does not wait for a database that is away. */
+/** Longest wait for the database, in ms: whoever reads the metrics does not wait while it is away. */
 const patience = 2000;
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Refuses what does not say for which host it is, says it twice, or says two different ones: what
- * stands between may have taken it for another site's (RFC 9112, section 3.2).
+ * Refuses requests that name no host, or more than one: a proxy in front may have taken them for another
+ * site's (RFC 9112, section 3.2).
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -15,11 +15,11 @@ export function requireOneHost(app: FastifyInstance): void {
 function hasOneHost({ rawHeaders, httpVersion, url = '/' }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   const isNamed = hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
-  // What still has a host in its target has another than the header: see `pathAsked`.
+  // A target that still has a host has another than the header: see `pathAsked`.
   return isNamed && (url.startsWith('/') || url === '*');
 }
 
-/** The target of a request; of one with its host before it, where that is the header's too, its path. */
+/** The target of a request, without its host where that is the one of the header too. */
 export function pathAsked({ url = '/', headers }: IncomingMessage): string {
   const [whole = '', host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
   if (host === undefined || host.toLowerCase() !== headers.host?.toLowerCase()) return url;

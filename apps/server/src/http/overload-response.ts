@@ -6,18 +6,19 @@ import { isDeclaredRobot } from './crawlers/declared-robot.ts';
 import { createPassPages } from './pass-page.ts';
 import { isForPeople, sendRefusal } from './send-refusal.ts';
 
-/** Refuses who came when too much was asked for. */
-export type TurnAway = (
+/** Answers a request that is refused because too much was asked for. */
+export type SendOverload = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ) => FastifyReply;
 
 /**
- * A browser that asked for a page gets one that earns a pass and asks again; whoever has a pass, says
- * they are a robot or asked for anything else is told to come again. `script`: of that page.
+ * A browser that asks for a page gets one that earns a pass and asks again. Browsers that have a pass,
+ * robots that say so, and requests for anything else get the refusal. `script`: the address of the script
+ * that earns a pass; null where there is none.
  */
-export function createTurnAway(script: string | null): TurnAway {
+export function createOverloadResponse(script: string | null): SendOverload {
   const passPages = createPassPages(script);
   return (request, reply, refusal) => {
     const mayEarn = isPage(request) && isForPeople(request) && request.pass === null;
@@ -28,7 +29,7 @@ export function createTurnAway(script: string | null): TurnAway {
   };
 }
 
-/** Robots that say so are told what robots.txt told them, before anything is done for them. */
+/** Whether a robot that says so asks for a page that robots.txt closes to it. */
 export function isClosedToRobots(request: FastifyRequest): boolean {
   return isPage(request) && isEndless(request.url) && isDeclaredRobot(request);
 }
