@@ -11,7 +11,7 @@ import { answerCalls, type Channel } from './platform/process-calls.ts';
 import { isForOperators } from './platform/start-error.ts';
 import { logUncaught } from './platform/uncaught.ts';
 
-/** Entry of a process that answers: the first one has set its environment, and has the index. */
+/** Entry of a process that answers. The first process has set its environment, and has the index. */
 const config = readConfig(process.env);
 const log = createLogger(config.LOG_LEVEL);
 const channel: Channel & NodeJS.EventEmitter = process;

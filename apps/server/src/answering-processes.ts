@@ -8,7 +8,7 @@ import { createCaller } from './platform/process-calls.ts';
 const entry = new URL('./answering-process.ts', import.meta.url);
 
 interface AnsweringProcesses extends Answering {
-  /** New processes take over from the old ones, without a moment in which nobody listens. */
+  /** Replaces the processes by new ones, without a moment in which nobody listens. */
   anew(): Promise<void>;
   /** The metrics of each process. */
   metrics(): Promise<readonly MetricsSnapshot[]>;

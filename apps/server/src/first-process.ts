@@ -6,12 +6,12 @@ import type { NetworkSearch } from './modules/network/index.ts';
 import { answerCalls, createCaller, RefusedThere, type Channel } from './platform/process-calls.ts';
 
 /**
- * The process that was started first has the index and the work in the background; processes that
- * answer ask it for both.
+ * The process that was started first, with the index and the background work. Processes that answer ask it for
+ * both.
  */
 export interface FirstProcess {
   readonly engine: SearchEngine;
-  /** Seconds that its index may be behind the catalogue. */
+  /** Seconds that the index may be behind the catalogue. */
   readonly behind: () => number;
   readonly network: NetworkSearch;
   readonly imports: Pick<ImportDesk, 'send' | 'isOver'>;
@@ -21,7 +21,7 @@ export interface FirstProcess {
 
 type Asked = Pick<SearchEngine, 'search' | 'suggest' | 'spell' | 'moreLikeThis' | 'browse'>;
 
-/** What it is asked for. */
+/** Calls of the first process, made by those that answer. */
 type FirstCalls = {
   readonly [Name in keyof Asked]: Asked[Name];
 } & {
@@ -32,10 +32,10 @@ type FirstCalls = {
   readonly metricsText: () => Promise<string>;
 };
 
-/** What it asks of one that answers. */
+/** Calls of a process that answers, made by the first. */
 export type AnsweringCalls = { readonly metrics: () => Promise<MetricsSnapshot> };
 
-/** What it tells of the index, without having asked. */
+/** The state of the index, which the first process tells unasked. */
 interface Told {
   readonly kind: 'index';
   readonly status: EngineStatus;
@@ -43,10 +43,10 @@ interface Told {
   readonly behind: number;
 }
 
-/** Milliseconds between two looks at what is to be told. */
+/** Interval between two looks for a change of that state, in ms. */
 const interval = 200;
 
-/** Answers a process that has been started for that, and tells it of the index while it lives. */
+/** Answers the calls of a process that answers, and tells it the state of the index while it lives. */
 export function answerProcess(worker: Worker, first: FirstProcess) {
   const { engine, network, imports } = first;
   const openNetwork = () => {
@@ -84,7 +84,7 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
   tell();
 }
 
-/** The first process, as one that it has started sees it. Resolves when it has told of its index. */
+/** The first process as a process that answers sees it. Resolves once it has told the state of its index. */
 export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
   const ask = createCaller<FirstCalls>(channel);
   const first = Promise.withResolvers<Told>();
@@ -123,7 +123,10 @@ async function changedElsewhere(): Promise<never> {
   throw new Error('The index is changed in the first process alone');
 }
 
-/** What is refused for now is so here too, and where the first process has just ended. */
+/**
+ * Passes on an error. Where the engine is unavailable, or the first process has just ended, that is
+ * unavailability.
+ */
 async function sure<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((fault: unknown) => {
     if (fault instanceof RefusedThere && fault.name !== 'SearchUnavailable') throw fault;

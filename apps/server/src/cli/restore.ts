@@ -39,7 +39,7 @@ async function restore(folder: string, { t, say, complain }: Terminal): Promise<
   }
 }
 
-/** One that is there already is not written over. */
+/** Copies the key of the backup, where the data folder has none. */
 async function bringKey(config: Config, folder: string): Promise<void> {
   if (config.SECRET_KEY !== undefined) return;
   const key = keyFile(config);

@@ -47,7 +47,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the response is made of, where its statements share one look at the table versions. */
     reads: Reads | null;
-    /** The same where the response may be cached; else null. */
+    /** What the response is made of, where it may be cached; else null. */
     cacheableReads: Reads | null;
   }
 }

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A cookie for all addresses of this site. */
 export interface Cookie {
   readonly name: string;
-  /** Seconds. */
+  /** Seconds for which browsers keep it. */
   readonly maxAge: number;
-  /** 'Lax': sent by links from other sites too. */
+  /** 'Lax': also sent when a link of another site is followed. */
   readonly sameSite: 'Lax' | 'Strict';
-  /** Kept from scripts. */
+  /** Whether scripts cannot read it. */
   readonly isHttpOnly?: true;
   /**
    * Over https the name begins with `__Host-`, so that browsers take the cookie from this host alone

@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie, type Cookie } from './cookie.ts';
 
-/** The language chosen for pages. Pages read it in the browser too. */
+/** Has the language that was chosen for pages. Scripts of the pages write it too. */
 const chosenCookie: Cookie = { name: languageCookie, maxAge: 31_536_000, sameSite: 'Lax' };
 
 /** The language of a call: the id sent with it, else what the browser prefers, else Portuguese. */
@@ -26,7 +26,7 @@ export function chosenLanguage(request: FastifyRequest): Language | null {
 /** The language of a page: `lng` in its address, else the one chosen before, else the browser's. */
 export function languageOfPage<Known extends string = Language>(
   request: FastifyRequest,
-  /** Those that pages may be in; the languages of calls are always among them. */
+  /** Whether pages may be in a language; those of calls are always among them. */
   isKnown: (value: unknown) => value is Known = isLanguage as (value: unknown) => value is Known,
 ): Known | Language {
   const lng = languageInAddress(request);
@@ -35,12 +35,12 @@ export function languageOfPage<Known extends string = Language>(
   return isKnown(chosen) ? chosen : preferred(request, isKnown);
 }
 
-/** Has the pages after this one in the same language, without JavaScript too. */
+/** Keeps the language for the pages after this one, without JavaScript too. */
 export function keepLanguage(reply: FastifyReply, language: string): void {
   setCookie(reply, chosenCookie, language);
 }
 
-/** What `lng` in the address says. An address that could not be read has no query either. */
+/** The value of `lng` in the address; undefined where there is none, or where the address could not be read. */
 export function languageInAddress({ query }: FastifyRequest): unknown {
   return typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
 }

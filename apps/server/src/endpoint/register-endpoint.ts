@@ -23,9 +23,9 @@ import type { Asker, AskerOf, BrowserMark, UseCase } from './use-case.ts';
 import { writeBody } from './write-body.ts';
 
 /**
- * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
- * with which status are the contract's; the use case gets only what passed. `name` is the call's in
- * the contract, by which it is counted, whatever its address.
+ * Serves an endpoint of the contract below /api: the contract says who may call, what is read, and what is
+ * answered with which status; the use case gets only what passed. `name`: the call's name in the contract,
+ * which it is counted by at each of its addresses.
  */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -77,7 +77,7 @@ function tracked<Result>(reads: Reads | null, work: () => Result): Result {
   return reads ? notingReads(reads, work) : work();
 }
 
-/** Of a call that may be made. */
+/** Answers a call whose access is settled. */
 async function answerOf<E extends Endpoint>(
   endpoint: E,
   gate: EndpointGate,
@@ -101,7 +101,10 @@ async function answerOf<E extends Endpoint>(
   return 'refusal' in answer ? gate.tellGone(answer) : answer;
 }
 
-/** Of who has not signed in there may be any number, and of their searches those who have gone left. */
+/**
+ * Whether a call is a search of somebody who has not signed in. There may be any number of these, and those
+ * whose callers have hung up are left out.
+ */
 function isStrangersSearch({ rate }: Endpoint, { person }: Asker): boolean {
   return person === null && (rate === 'search' || rate === 'filters');
 }

@@ -11,7 +11,7 @@ interface Entry<Value> {
 export interface ResponseCacheOptions<Value> {
   readonly tables: VersionLook;
   readonly sources: Sources;
-  /** In bytes. */
+  /** The size of a value, in bytes. */
   readonly sizeOf: (value: Value) => number;
   /** Bytes that all entries may take together. */
   readonly maxSize: number;

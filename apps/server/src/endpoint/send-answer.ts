@@ -38,7 +38,10 @@ export function sendAnswer<E extends Endpoint>(
   return sendBody(reply, endpoint, status, body);
 }
 
-/** Written here, so that what is not as the contract says is a fault like any other. */
+/**
+ * Sends a body by its schema. It is written here, so that one that breaks the contract is a fault like any
+ * other.
+ */
 function sendBody(
   reply: FastifyReply,
   endpoint: Endpoint,

@@ -2,7 +2,7 @@ import { noteRead } from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
 import type { Clock } from '../platform/clock.ts';
 
-/** What answers are made of beside tables. */
+/** What responses are made of beside tables. */
 export interface Sources {
   readonly engine: Pick<SearchEngine, 'status'>;
   readonly clock: Clock;
@@ -10,7 +10,7 @@ export interface Sources {
 
 const names = { index: '#index', day: '#day' } as const;
 
-/** Their versions. */
+/** The version of each source by name; a response is outdated once a version of its sources has changed. */
 export function sourcesOf({ engine, clock }: Sources): ReadonlyMap<string, string> {
   const { version, position, knowsAvailability = false } = engine.status();
   return new Map([
@@ -20,10 +20,10 @@ export function sourcesOf({ engine, clock }: Sources): ReadonlyMap<string, strin
   ]);
 }
 
-/** A page is of a day. */
+/** The name of the day among what a response is made of: every page depends on it. */
 export const dayRead = [names.day] as const;
 
-/** The same engine, which notes that it was asked. */
+/** The engine, which notes that a response depends on the index. */
 export function notedEngine(engine: SearchEngine): SearchEngine {
   const noted =
     <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => Answer) =>
@@ -50,7 +50,10 @@ export function notedEngine(engine: SearchEngine): SearchEngine {
   };
 }
 
-/** The same clock: what asks it for the moment is never kept, what asks for the day for a day. */
+/**
+ * The clock, which notes what a response depends on: one that asks for the moment is never cached, one that
+ * asks for the day is cached for the day.
+ */
 export function notedClock(clock: Clock): Clock {
   return {
     now: () => {

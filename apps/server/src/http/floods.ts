@@ -10,22 +10,22 @@ import { leaveUnread } from '../endpoint/unread-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often it may be asked for; what has none may be asked for by everybody at any time. */
+    /** How often a route may be called; a route without a rate has no limit. */
     rate?: RateClass | ((request: FastifyRequest) => RateClass | null) | null;
   }
 }
 
-/** Milliseconds by which what is due comes late, on average of a span: a page then takes many seconds. */
+/** Mean event-loop delay in ms over `span` above which the server counts as overloaded. */
 const latest = 1000;
 const span = 5000;
-/** Of the memory for objects that Node may take: past it comes the end. */
+/** Share of the heap limit above which the server counts as overloaded; at the limit the process ends. */
 const fullHeap = 0.92;
 
 const forReaders = refuse(403, 'ReservadoALeitores');
 
 /**
- * Holds off whoever asks too often, and in need what is costly and asked for by nobody known, before
- * anything of a call is read.
+ * Refuses requests of those who send too many, and while the server is overloaded costly ones of those who have
+ * not signed in, before anything of the body is read.
  */
 export async function holdOffFloods(
   app: FastifyInstance,

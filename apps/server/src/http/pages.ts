@@ -21,17 +21,17 @@ import type { SendOverload } from './overload-response.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The pages: a renderer, and the folder of files the browser loads; null where Vite serves them. */
+/** The pages: a renderer, and the files that browsers load. */
 export interface Pages {
   readonly render: RenderPage;
-  /** That render at once; one where it is not told. */
+  /** Number of threads that render concurrently; 1 where not given. */
   readonly threads?: number;
-  /** Those that it renders; the languages of calls where none are given. */
+  /** Languages that it renders; those of calls where not given. */
   readonly languages?: readonly string[];
   readonly files: string | null;
-  /** Of the script on the page that stands before others in a crowd; none while developing. */
+  /** Address of the script on the page that earns a pass; none while developing. */
   readonly passScript?: string;
-  /** While developing: serves the sources, and needs a wider policy than ours. */
+  /** Serves the sources while developing, with a wider policy than ours. */
   readonly middleware?: Connect;
 }
 
@@ -44,7 +44,7 @@ export interface PagesOptions extends Omit<LaneOptions, 'threads'> {
   readonly cache: ResponseCache<CachedPage>;
 }
 
-/** Everything that is neither /api nor a file is a page, rendered on the server. */
+/** Serves files, and renders whatever is neither a file nor below /api as a page. */
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
@@ -127,7 +127,7 @@ function hasGone({ raw }: FastifyRequest): boolean {
   return raw.socket.destroyed;
 }
 
-/** Files whose name holds their hash never change; the others are asked for again. */
+/** Serves files: those with a hash in their name never change, the others are revalidated. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -160,7 +160,7 @@ interface Inside {
 
 const lasting: ReadonlySet<number> = new Set([403, 404, 410, 422]);
 
-/** A call from a page being rendered: the same endpoint, without a socket. */
+/** Answers a call of a page being rendered by the same endpoint, without a socket. */
 async function answerInside(
   app: FastifyInstance,
   call: Request,
@@ -202,8 +202,8 @@ function sendPage(
 }
 
 /**
- * Scripts and styles of our own only; inline ones by this answer's nonce. No text becomes markup or
- * script but by the rules of the pages (`trusted-types.ts`).
+ * The policy of a page: scripts and styles of this site alone, inline ones by this response's nonce. No text
+ * becomes markup or script but by the rules of the pages (`trusted-types.ts`).
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

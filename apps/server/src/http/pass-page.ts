@@ -7,7 +7,7 @@ import { acceptsGzip } from './accepts-gzip.ts';
 
 interface Shown {
   readonly language: Language;
-  /** Seconds. */
+  /** Seconds after which to come again. */
   readonly retryAfter: number;
 }
 
@@ -36,8 +36,8 @@ const policy = (style: string) =>
   ].join('; ');
 
 /**
- * The page that stands before others while too many are asked for. Its bytes are made once for each
- * language and wait, and compressed once: in a storm it is nearly all that is sent.
+ * Sends the page that earns a pass, in place of others while too many are asked for. Its bytes are made, and
+ * compressed, once for each language and wait: in a storm it is nearly all that is sent.
  */
 export function createPassPages(script: string | null) {
   const made = new Map<string, { readonly plain: Buffer; readonly compressed: Buffer }>();
@@ -66,7 +66,7 @@ export function createPassPages(script: string | null) {
   };
 }
 
-/** Without its script it says what to do; the script puts what it does in the place of that. */
+/** The page says what to do by hand; its script replaces that by what it is doing. */
 function documentOf({ language, retryAfter }: Shown, script: string | null): string {
   const t = translatorFor(language);
   const say = (text: string) =>

@@ -14,13 +14,13 @@ export function publishApiDocument(app: FastifyInstance): void {
   servePageOfDocument(app);
 }
 
-/** Milliseconds; it takes some seconds where the machine is busy. */
+/** Longest wait for the document, in ms: it takes some seconds on a busy machine. */
 const patience = 120_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
- * Made where it holds nobody who asks for something else.
- * @throws where the thread dies, or takes too long; who asks next has another
+ * Makes the document in a thread, so that other requests are not held up.
+ * @throws where the thread ends, or takes too long; the next request starts another
  */
 async function makeInThread(): Promise<Buffer> {
   const worker = new Worker(entry, { resourceLimits });

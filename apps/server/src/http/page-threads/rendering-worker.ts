@@ -3,13 +3,13 @@ import type { CallAnswer, RenderPage } from '@estante/contract';
 import { inOneTurn } from './in-one-turn.ts';
 import type { FromThread, PageAnswer, PageCall, RenderOrder, ToThread } from './messages.ts';
 
-/** Entry of a thread that renders pages: it is told the address of the renderer. */
+/** Entry of a thread that renders pages; its data is the address of the renderer. */
 const port = parentPort as MessagePort;
 const renderer: { render: RenderPage; languages: readonly string[] } = await import(
   workerData as string
 );
 
-/** Calls that pages have made and that are not answered yet, by their numbers. */
+/** Calls of pages that are not answered yet, by number. */
 const calls = new Map<number, PromiseWithResolvers<CallAnswer>>();
 let lastCall = 0;
 
