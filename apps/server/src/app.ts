@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import { versionLookOf } from '@estante/database';
+import { tableVersionsOf } from '@estante/database';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './app-deps.ts';
 import { createFastify } from './create-fastify.ts';
@@ -106,5 +106,5 @@ async function registerSite(
 
 /** What tells whether a cached response is still current. */
 function cacheSourcesOf(deps: AppDeps) {
-  return { tables: versionLookOf(deps.readers), sources: deps };
+  return { tables: tableVersionsOf(deps.readers), sources: deps };
 }

@@ -1,12 +1,12 @@
 import { endpoints } from '@estante/contract';
-import { versionLookOf } from '@estante/database';
+import { tableVersionsOf } from '@estante/database';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './app-deps.ts';
 import type { CachedResponse } from './endpoint/cached-response.ts';
 import { isAnonymousRead, type EndpointGate } from './endpoint/gate.ts';
 import { registerEndpoint } from './endpoint/register-endpoint.ts';
 import { trackUncached, type ResponseCache } from './endpoint/response-cache.ts';
-import { notedClock, notedEngine } from './endpoint/sources.ts';
+import { trackedClock, trackedEngine } from './endpoint/sources.ts';
 import type { EndpointName, UseCase } from './endpoint/use-case.ts';
 import type { Rates } from './http/rates.ts';
 import * as apiKeys from './modules/api-keys/index.ts';
@@ -36,8 +36,8 @@ export function registerCalls(
   const forReaders = useCasesOf({
     ...context,
     db: deps.readers,
-    engine: notedEngine(deps.engine),
-    clock: notedClock(deps.clock),
+    engine: trackedEngine(deps.engine),
+    clock: trackedClock(deps.clock),
   });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     // The tables pair each endpoint with its own use case; indexing them by one name loses that.
@@ -59,7 +59,7 @@ function gateOf(
   const dbOf = (isAnonymous: boolean) => (isAnonymous ? readers : db);
   return {
     responses,
-    trackUncached: () => trackUncached(versionLookOf(db)),
+    trackUncached: () => trackUncached(tableVersionsOf(db)),
     origin: deps.origin,
     openKey: (key, permission) => apiKeys.openKey(deps, key, permission),
     findStanding: (session) => auth.findStanding(db, session, deps.clock.now()),

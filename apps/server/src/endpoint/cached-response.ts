@@ -1,4 +1,4 @@
-import { noteRead, type Reads } from '@estante/database';
+import { dependOnUnversioned, type Dependencies } from '@estante/database';
 import type { Endpoint } from '@estante/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, revalidate } from './etag.ts';
@@ -17,16 +17,16 @@ export function cacheKeyOf(url: string, language: string, origin: string): strin
   return `${language} ${origin} ${url}`;
 }
 
-/** Whether the response may come from the cache, and go there. One that may not has no version. */
+/** Whether the response may come from the cache, and go there; nothing that it is part of may otherwise. */
 export function isCacheable(endpoint: Endpoint, { session, method }: FastifyRequest): boolean {
   const isAnonymous =
     session.kind === 'anonymous' && isAnonymousRead(endpoint, personOf(session));
   const is = endpoint.isKept === true && isAnonymous && method === 'GET';
-  if (!is) noteRead(null);
+  if (!is) dependOnUnversioned();
   return is;
 }
 
-/** Whether all statements of a person's call share one look at the table versions: it changes nothing. */
+/** Whether all statements of a person's call share the table versions of its beginning: it changes nothing. */
 export function sharesVersions(endpoint: Endpoint, { session }: FastifyRequest): boolean {
   return session.kind === 'person' && changesNothing(endpoint);
 }
@@ -45,9 +45,9 @@ export function sendCachedResponse(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the response is made of, where its statements share one look at the table versions. */
-    reads: Reads | null;
+    /** What the response is made of, where its statements share table versions; else null. */
+    dependencies: Dependencies | null;
     /** What the response is made of, where it may be cached; else null. */
-    cacheableReads: Reads | null;
+    cacheable: Dependencies | null;
   }
 }

@@ -7,7 +7,7 @@ import {
   type Permission,
   type SearchTab,
 } from '@estante/contract';
-import type { Reads } from '@estante/database';
+import type { Dependencies } from '@estante/database';
 import type { FastifyRequest } from 'fastify';
 import type { CachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -53,7 +53,7 @@ export interface EndpointGate {
   readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
   /** Tracks what the response to a person's call is made of, on the connections of such calls. */
-  readonly trackUncached: () => Promise<Reads>;
+  readonly trackUncached: () => Promise<Dependencies>;
   /** Responses to anonymous calls. */
   readonly responses: Pick<ResponseCache<CachedResponse>, 'track' | 'get' | 'set'>;
 }

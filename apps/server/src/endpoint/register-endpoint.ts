@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, EndpointRequest, Language } from '@estante/contract';
-import { notingReads, readsNoted, type Reads } from '@estante/database';
+import { currentDependencies, trackDependencies, type Dependencies } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -39,22 +39,23 @@ export function registerEndpoint<E extends Endpoint>(
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const cacheable = isCacheable(endpoint, request) ? await gate.responses.track() : null;
     const uncached = !cacheable && sharesVersions(endpoint, request);
-    const reads = uncached ? await gate.trackUncached() : cacheable;
+    const dependencies = uncached ? await gate.trackUncached() : cacheable;
     const cached = cacheable && gate.responses.get(keyOf(gate, request), cacheable);
     if (cached) return sendCachedResponse(reply, cached);
-    request.cacheableReads = cacheable;
-    request.reads = reads;
-    const refusal = await tracked(reads, () => settleAccess(endpoint, gate, request));
+    request.cacheable = cacheable;
+    request.dependencies = dependencies;
+    const refusal = await tracked(dependencies, () => settleAccess(endpoint, gate, request));
     if (!refusal) return;
-    if (cacheable) readsNoted()?.add(cacheable);
+    if (cacheable) currentDependencies()?.add(cacheable);
     leaveUnread(request, reply);
     return sendAnswer(reply, endpoint, refusal, translatorFor(languageOfCall(request)));
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOfCall(request);
-    const { cacheableReads: cacheable, reads } = request;
-    const answer = await tracked(reads, () => answerOf(endpoint, gate, useCase, request, language));
-    if (cacheable) readsNoted()?.add(cacheable);
+    const { cacheable, dependencies } = request;
+    const work = () => answerOf(endpoint, gate, useCase, request, language);
+    const answer = await tracked(dependencies, work);
+    if (cacheable) currentDependencies()?.add(cacheable);
     if (!cacheable || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
       return sendAnswer(reply, endpoint, answer, translatorFor(language));
     }
@@ -73,8 +74,8 @@ function keyOf(gate: EndpointGate, request: FastifyRequest): string {
   return cacheKeyOf(request.url, languageOfCall(request), origin);
 }
 
-function tracked<Result>(reads: Reads | null, work: () => Result): Result {
-  return reads ? notingReads(reads, work) : work();
+function tracked<Result>(dependencies: Dependencies | null, work: () => Result): Result {
+  return dependencies ? trackDependencies(dependencies, work) : work();
 }
 
 /** Answers a call whose access is settled. */

@@ -1,6 +1,6 @@
-import { Reads, readsNoted, type VersionLook } from '@estante/database';
+import { currentDependencies, Dependencies, type TableVersionReader } from '@estante/database';
 import { LRUCache } from 'lru-cache';
-import { sourcesOf, type Sources } from './sources.ts';
+import { sourceVersions, type Sources } from './sources.ts';
 
 interface Entry<Value> {
   readonly value: Value;
@@ -9,7 +9,7 @@ interface Entry<Value> {
 }
 
 export interface ResponseCacheOptions<Value> {
-  readonly tables: VersionLook;
+  readonly tables: TableVersionReader;
   readonly sources: Sources;
   /** The size of a value, in bytes. */
   readonly sizeOf: (value: Value) => number;
@@ -20,14 +20,14 @@ export interface ResponseCacheOptions<Value> {
 /** Bytes that an entry takes beside its value. */
 const entryOverhead = 1000;
 
-/** Tracks what a response is made of, as of one look at the table versions; it is not cached. */
-export async function trackUncached(tables: VersionLook): Promise<Reads> {
-  return new Reads(tables, await tables.look().catch(() => null));
+/** Starts to track what a response is made of that is not cached: its statements share table versions. */
+export async function trackUncached(tables: TableVersionReader): Promise<Dependencies> {
+  return new Dependencies(tables, await tables.read().catch(() => null));
 }
 
 /**
  * Responses to anonymous requests, cached until something they were made of has changed. Each request
- * looks at the versions after it has come in: who has just changed something never gets an older
+ * reads the versions after it has come in: who has just changed something never gets an older
  * response, whichever server answers. What was made of something without a version is not cached.
  */
 export class ResponseCache<Value extends object> {
@@ -44,15 +44,15 @@ export class ResponseCache<Value extends object> {
   }
 
   /** Starts to track what a response is made of; within another that is tracked, as a part of it. */
-  async track(): Promise<Reads> {
+  async track(): Promise<Dependencies> {
     const { tables, sources } = this.#options;
-    const whole = readsNoted();
-    if (whole?.source === tables) return new Reads(tables, whole.versions, whole.rows);
+    const whole = currentDependencies();
+    if (whole?.source === tables) return new Dependencies(tables, whole.versions, whole.rows);
     // Before the tables: the index follows them.
-    const others = sourcesOf(sources);
+    const others = sourceVersions(sources);
     // Without versions nothing is cached; what needs no database is answered while it is away.
-    const versions = await tables.look().catch(() => null);
-    return new Reads(tables, versions && new Map([...versions, ...others]));
+    const versions = await tables.read().catch(() => null);
+    return new Dependencies(tables, versions && new Map([...versions, ...others]));
   }
 
   /** Whether there is an entry, current or outdated. */
@@ -60,8 +60,8 @@ export class ResponseCache<Value extends object> {
     return this.#entries.has(key);
   }
 
-  /** The cached value where it is current as of `reads`; an outdated one is dropped. */
-  get(key: string, { versions }: Reads): Value | null {
+  /** The cached value where it is current as of `versions`; an outdated one is dropped. */
+  get(key: string, { versions }: Dependencies): Value | null {
     const entry = this.#entries.get(key);
     if (!entry || versions === null) return null;
     const isCurrent = entry.versions
@@ -71,13 +71,13 @@ export class ResponseCache<Value extends object> {
       this.#entries.delete(key);
       return null;
     }
-    readsNoted()?.add({ names: new Set(entry.versions.keys()), isKnown: true });
+    currentDependencies()?.add({ names: new Set(entry.versions.keys()), isVersioned: true });
     return entry.value;
   }
 
   /** Caches a value where everything that it was made of has a version. */
-  set(key: string, { names, isKnown, versions: known }: Reads, value: Value): void {
-    if (!isKnown || known === null) return;
+  set(key: string, { names, isVersioned, versions: known }: Dependencies, value: Value): void {
+    if (!isVersioned || known === null) return;
     const versions = new Map([...names].map((name) => [name, known.get(name)]));
     this.#entries.set(key, { value, versions });
   }

@@ -1,4 +1,4 @@
-import type { Reads } from '@estante/database';
+import type { Dependencies } from '@estante/database';
 import type { ResponseCache } from '../endpoint/response-cache.ts';
 
 /** Times that a request waits for others: the first may have begun before a change, the second has not. */
@@ -10,17 +10,21 @@ const maxWaits = 2;
  */
 export function createSingleFlight<Value extends object>(cache: ResponseCache<Value>) {
   const inFlight = new Map<string, Promise<Value>>();
-  return async (key: string, tracked: Reads, make: (reads: Reads) => Promise<Value>) => {
-    let reads = tracked;
+  return async (
+    key: string,
+    tracked: Dependencies,
+    make: (dependencies: Dependencies) => Promise<Value>,
+  ) => {
+    let dependencies = tracked;
     for (let waits = 0; waits < maxWaits; waits += 1) {
       const other = inFlight.get(key);
       if (!other && !cache.has(key)) break;
       if (other) await other.catch(() => {});
-      reads = await cache.track();
-      const made = cache.get(key, reads);
+      dependencies = await cache.track();
+      const made = cache.get(key, dependencies);
       if (made) return made;
     }
-    const making = make(reads);
+    const making = make(dependencies);
     inFlight.set(key, making);
     try {
       return await making;

@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { noteRead, notingReads, Reads, readsNoted, type Db } from '@estante/database';
+import {
+  currentDependencies,
+  Dependencies,
+  dependOnUnversioned,
+  trackDependencies,
+  type Db,
+} from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
 import { createLoop } from '../../platform/loop.ts';
 import { readAvailabilityChanges, ruleTables, unread } from './availability-log.ts';
@@ -34,7 +40,7 @@ interface Version {
 }
 
 function versionAsked(): Version | null {
-  const { source, versions } = readsNoted() ?? {};
+  const { source, versions } = currentDependencies() ?? {};
   if (!source || !versions) return null;
   return { source, text: deciding.map((table) => versions.get(table) ?? '').join(' ') };
 }
@@ -87,7 +93,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     await nextTurn();
     next = null;
     // What is read here is nothing that the answer of whoever asked first is made of.
-    current = notingReads(new Reads(), look);
+    current = trackDependencies(new Dependencies(), look);
     await current;
     if (asked) told.set(asked.source, asked.text);
   }
@@ -102,7 +108,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
         } catch (fault) {
           if (request.filters.some(({ type }) => type === availability)) throw fault;
           // Titles are found without a count of what can be had; and that is told to nobody again.
-          noteRead(null);
+          dependOnUnversioned();
           return engine.search(withoutAvailability(request));
         }
         return engine.search(request);

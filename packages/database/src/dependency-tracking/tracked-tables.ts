@@ -1,6 +1,6 @@
 /**
- * Small tables that nearly every page reads and administrators seldom change. Each tells of its changes
- * by a trigger (migration 0158); a test holds the two together.
+ * Small tables that nearly every page reads and administrators seldom change: their rows are cached. A
+ * trigger logs the changes of each (migration 0158); a test compares this list with the triggers.
  */
 export const lookupTables: ReadonlySet<string> = new Set([
   'activity',
@@ -28,8 +28,8 @@ export const lookupTables: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Large tables, and those that change all day: their rows are not kept, but what was made of them is until
- * one changes (migrations 0175 and 0211).
+ * Large tables, and those that change all day: their rows are not cached, but responses made of them are.
+ * A trigger logs the changes of each (migrations 0175 and 0211).
  */
 export const catalogueTables: ReadonlySet<string> = new Set([
   'article_host',
@@ -48,7 +48,7 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'named_list',
   'named_list_title',
   'network_institution',
-  // Of a person what comments show: the name.
+  // Only of names, which comments show.
   'person',
   'plan_shelf',
   'serial_issue',
@@ -61,5 +61,5 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'title_rating',
 ]);
 
-/** All that tell of their changes. */
-export const watchedTables: ReadonlySet<string> = lookupTables.union(catalogueTables);
+/** All tables whose changes are logged. */
+export const trackedTables: ReadonlySet<string> = lookupTables.union(catalogueTables);

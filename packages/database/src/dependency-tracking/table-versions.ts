@@ -1,23 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, type QueryResult } from 'kysely';
-import type { TableVersions } from '../reads/index.ts';
-import { watchedTables } from './tables.ts';
+import type { TableVersions } from './dependencies.ts';
+import { trackedTables } from './tracked-tables.ts';
 
-/** Changes of a table: how many transactions, and the sum of their numbers. */
+/** The transactions that have changed a table. */
 interface Changes {
   readonly count: number;
+  /** The sum of their numbers. */
   readonly sum: bigint;
 }
 
 interface State {
-  /** Below it every transaction has ended: what they changed was counted once and for all. */
+  /** Every transaction below this number has ended. */
   readonly horizon: bigint;
+  /** What those changed, by table: it is counted once and for all. */
   readonly ended: ReadonlyMap<string, Changes>;
 }
 
 interface Row {
   readonly horizon: string;
-  /** Null where nothing has changed since. */
+  /** The table; null where nothing has changed since the last horizon. */
   readonly name: string | null;
   readonly ended: number;
   readonly ended_sum: string;
@@ -28,47 +30,47 @@ interface Row {
 const nothing: Changes = { count: 0, sum: 0n };
 
 /**
- * Milliseconds after which a change may have come and gone from the log, which keeps a day, since the last
- * look: half of it, as clocks and jobs of the night are not on time.
+ * Milliseconds without a reading after which changes may have been logged and cleared since: half of the
+ * day that the log keeps, as clocks and nightly jobs are not on time.
  */
-const forgetful = 43_200_000;
+const unreadTooLong = 43_200_000;
 
 type Ask = (query: CompiledQuery) => Promise<QueryResult<Row>>;
 
 /**
- * Looks which transactions have changed the tables. Each time only those are read of the log that had
- * not ended for certain at the last, however much it holds.
+ * Reads the versions of the tracked tables from the log of their changes. Each time it reads only the
+ * transactions that had not certainly ended the last time, however long the log is.
  */
-export class VersionLook {
+export class TableVersionReader {
   readonly #ask: Ask;
   #state: State = { horizon: 0n, ended: new Map() };
   #next: Promise<TableVersions> | null = null;
   readonly #now: () => number;
   #lastAt: number;
-  /** Raised where nobody has looked for long: then every table may have changed. */
+  /** Part of each version. Raised where versions were not read for long: every table may have changed. */
   #epoch = 0;
 
-  /** `now` is in milliseconds. */
+  /** @param now - in milliseconds */
   constructor(ask: Ask, now: () => number = () => Date.now()) {
     this.#ask = ask;
     this.#now = now;
     this.#lastAt = now();
   }
 
-  /** One look for all who ask until it begins: what they wrote before is in it. */
-  look(): Promise<TableVersions> {
+  /** Reads once for all who ask in one turn of the event loop: what they committed before is seen. */
+  read(): Promise<TableVersions> {
     this.#next ??= nextTurn().then(() => {
       this.#next = null;
-      return this.#read(this.#state);
+      return this.#readSince(this.#state);
     });
     return this.#next;
   }
 
-  /** Looks overlap: each counts from where it began. */
-  async #read({ horizon, ended }: State): Promise<TableVersions> {
+  /** Readings may overlap: each counts from the state at its beginning. */
+  async #readSince({ horizon, ended }: State): Promise<TableVersions> {
     const at = this.#now();
     const { rows } = await this.#ask(changesSince(horizon));
-    if (at - this.#lastAt > forgetful) this.#epoch += 1;
+    if (at - this.#lastAt > unreadTooLong) this.#epoch += 1;
     this.#lastAt = at;
     const epoch = this.#epoch;
     const now = new Map(ended);
@@ -82,7 +84,7 @@ export class VersionLook {
     const reached = BigInt(rows[0]?.horizon ?? 0);
     if (reached > this.#state.horizon) this.#state = { horizon: reached, ended: now };
     return new Map(
-      [...watchedTables].map((name) => {
+      [...trackedTables].map((name) => {
         const { count, sum } = seen.get(name) ?? nothing;
         return [name, `${epoch}:${count}:${sum}`];
       }),
@@ -95,8 +97,9 @@ function plus(before: Changes = nothing, count: number, sum: string): Changes {
 }
 
 /**
- * Of two states of the log with as many rows the later one has the greater sum: what is pruned is of
- * transactions that ended before those began which came since.
+ * The changes that are logged since a horizon. Their count and sum make a version: of two states of the log
+ * with as many rows, the later one has the greater sum, since rows are cleared only of transactions that
+ * ended before the later ones began.
  */
 function changesSince(horizon: bigint): CompiledQuery {
   return CompiledQuery.raw(

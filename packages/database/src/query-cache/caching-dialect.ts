@@ -7,37 +7,42 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { noteRead, readsNoted, tablesRead } from '../reads/index.ts';
+import {
+  currentDependencies,
+  dependOn,
+  dependOnUnversioned,
+  tablesRead,
+  TableVersionReader,
+} from '../dependency-tracking/index.ts';
+import { lookupTablesOf } from './cacheable-query.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { LookupCache, type Execute } from './lookup-cache.ts';
-import { lookupTablesOf } from './lookup-query.ts';
-import { VersionLook } from './version-look.ts';
+import { QueryCache, statementKey, type Execute } from './query-cache.ts';
 
-/** PostgreSQL, with the rows of lookup tables kept until they change. Transactions read them anew. */
-export class LookupDialect extends PostgresDialect {
-  /** Of the driver that was made last: Kysely makes one. */
-  #look: VersionLook | null = null;
+/** PostgreSQL, with a cache of the rows of lookup tables that transactions pass by. */
+export class CachingDialect extends PostgresDialect {
+  /** That of the driver made last: Kysely makes one. */
+  #versions: TableVersionReader | null = null;
 
   override createDriver(): Driver {
-    const driver = new LookupDriver(super.createDriver());
-    this.#look = driver.look;
+    const driver = new CachingDriver(super.createDriver());
+    this.#versions = driver.versions;
     return driver;
   }
 
-  /** What tells whether a table has changed. */
-  get look(): VersionLook {
-    if (!this.#look) throw new Error('There is no driver yet');
-    return this.#look;
+  /** Tells which tables have changed. */
+  get versions(): TableVersionReader {
+    if (!this.#versions) throw new Error('There is no driver yet');
+    return this.#versions;
   }
 }
 
-/** A connection that is taken from the pool when something must be asked of the server. */
-class LateConnection implements DatabaseConnection {
-  readonly #driver: LookupDriver;
+/** A connection that is taken from the pool once a statement has to be sent. */
+class LazyConnection implements DatabaseConnection {
+  readonly #driver: CachingDriver;
   #taken: Promise<DatabaseConnection> | null = null;
   isInTransaction = false;
 
-  constructor(driver: LookupDriver) {
+  constructor(driver: CachingDriver) {
     this.#driver = driver;
   }
 
@@ -48,7 +53,7 @@ class LateConnection implements DatabaseConnection {
 
   async release(): Promise<void> {
     if (!this.#taken) return;
-    // One that was not had is nobody's.
+    // One that could not be taken is not released.
     const taken = await this.#taken.catch(() => null);
     if (taken) await this.#driver.inner.releaseConnection(taken);
   }
@@ -57,40 +62,41 @@ class LateConnection implements DatabaseConnection {
     const execute = async (asked: CompiledQuery) => (await this.take()).executeQuery(asked);
     const tables = this.isInTransaction ? null : lookupTablesOf(query);
     if (tables) {
-      noteRead(tables);
+      dependOn(tables);
       return (await this.#driver.cache.answer(query, tables, execute)) as QueryResult<R>;
     }
-    return (await this.#once(query, execute)) as QueryResult<R>;
+    return (await this.#shared(query, execute)) as QueryResult<R>;
   }
 
-  /** Parts of one question that ask the same are told the same. */
-  #once(query: CompiledQuery, execute: Execute): Promise<QueryResult<unknown>> {
-    const whole = readsNoted();
+  /** Sends a statement, once for all parts of a tracked result that send the same. */
+  #shared(query: CompiledQuery, execute: Execute): Promise<QueryResult<unknown>> {
+    const whole = currentDependencies();
     if (!whole) return execute(query);
-    const read = this.isInTransaction ? null : tablesRead(query);
-    noteRead(read);
-    if (read === null || whole.source !== this.#driver.look) return execute(query);
-    const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;
+    const tables = this.isInTransaction ? null : tablesRead(query);
+    if (tables === null) dependOnUnversioned();
+    else dependOn(tables);
+    if (tables === null || whole.source !== this.#driver.versions) return execute(query);
+    const key = statementKey(query);
     const before = whole.rows.get(key);
     if (before) return before;
-    const answer = execute(query).then(({ rows }) => ({ rows: deepFreeze(rows) }));
-    whole.rows.set(key, answer);
-    return answer;
+    const result = execute(query).then(({ rows }) => ({ rows: deepFreeze(rows) }));
+    whole.rows.set(key, result);
+    return result;
   }
 
   async *streamQuery<R>(
     query: CompiledQuery,
     chunkSize: number,
   ): AsyncIterableIterator<QueryResult<R>> {
-    noteRead(null);
+    dependOnUnversioned();
     yield* (await this.take()).streamQuery<R>(query, chunkSize);
   }
 }
 
-class LookupDriver implements Driver {
+class CachingDriver implements Driver {
   readonly inner: Driver;
-  readonly look = new VersionLook((query) => this.#ask(query));
-  readonly cache = new LookupCache(this.look);
+  readonly versions = new TableVersionReader((query) => this.#ask(query));
+  readonly cache = new QueryCache(this.versions);
 
   #initiated: Promise<void> | null = null;
 
@@ -99,7 +105,7 @@ class LookupDriver implements Driver {
   }
 
   async #ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // A look may be the first thing that is asked.
+    // Versions may be the first thing that is asked for.
     await this.init();
     const connection = await this.inner.acquireConnection();
     try {
@@ -115,26 +121,26 @@ class LookupDriver implements Driver {
   }
 
   acquireConnection(): Promise<DatabaseConnection> {
-    return Promise.resolve(new LateConnection(this));
+    return Promise.resolve(new LazyConnection(this));
   }
 
-  async beginTransaction(connection: LateConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: LazyConnection, settings: TransactionSettings): Promise<void> {
     connection.isInTransaction = true;
     await this.inner.beginTransaction(await connection.take(), settings);
   }
 
-  async commitTransaction(connection: LateConnection): Promise<void> {
+  async commitTransaction(connection: LazyConnection): Promise<void> {
     await this.inner.commitTransaction(await connection.take());
     connection.isInTransaction = false;
   }
 
-  async rollbackTransaction(connection: LateConnection): Promise<void> {
+  async rollbackTransaction(connection: LazyConnection): Promise<void> {
     await this.inner.rollbackTransaction(await connection.take());
     connection.isInTransaction = false;
   }
 
   async savepoint(
-    connection: LateConnection,
+    connection: LazyConnection,
     name: string,
     compile: QueryCompiler['compileQuery'],
   ): Promise<void> {
@@ -142,7 +148,7 @@ class LookupDriver implements Driver {
   }
 
   async rollbackToSavepoint(
-    connection: LateConnection,
+    connection: LazyConnection,
     name: string,
     compile: QueryCompiler['compileQuery'],
   ): Promise<void> {
@@ -150,14 +156,14 @@ class LookupDriver implements Driver {
   }
 
   async releaseSavepoint(
-    connection: LateConnection,
+    connection: LazyConnection,
     name: string,
     compile: QueryCompiler['compileQuery'],
   ): Promise<void> {
     await this.inner.releaseSavepoint?.(await connection.take(), name, compile);
   }
 
-  releaseConnection(connection: LateConnection): Promise<void> {
+  releaseConnection(connection: LazyConnection): Promise<void> {
     return connection.release();
   }
 

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { connect, versionLookOf, type Db } from '../connection.ts';
-import { catalogueTables, lookupTables } from './index.ts';
+import { connect, tableVersionsOf, type Db } from '../connection.ts';
+import { catalogueTables, lookupTables } from '../dependency-tracking/index.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -195,8 +195,8 @@ test('a query that names its table by another name is of that table', async () =
 
 test('a look while a transaction is open misses nothing of it, nor counts anything twice', async () => {
   const { db } = open();
-  const look = versionLookOf(db);
-  const versionOf = async () => (await look.look()).get('campus');
+  const versions = tableVersionsOf(db);
+  const versionOf = async () => (await versions.read()).get('campus');
   const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const early = db.transaction().execute(async (trx) => {
     await add(trx, 'V1');

@@ -1,4 +1,4 @@
-/** Rows are many askers': none may change them for the others. */
+/** Freezes a value with all its parts: rows are shared, and nobody may change them for the others. */
 export function deepFreeze<Value>(value: Value): Value {
   // What views bytes cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;

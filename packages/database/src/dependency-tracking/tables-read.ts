@@ -1,10 +1,10 @@
 import type { CompiledQuery } from 'kysely';
-import { watchedTables } from '../lookup-tables/tables.ts';
+import { trackedTables } from './tracked-tables.ts';
 
-/** SQL texts whose tables are remembered: there are no more than queries in the sources. */
-const most = 2000;
+/** Most statements that are remembered: there are fewer queries in the sources. */
+const maxKnown = 2000;
 
-/** Words that stand before a parenthesis, and functions that give the same for the same rows. */
+/** Keywords before a parenthesis, and functions that depend on their arguments alone. */
 const harmless = new Set(
   `all and any array as by case coalesce distinct else exists filter from having in join lateral not on or
   order over select then union using values when where with
@@ -16,13 +16,14 @@ const harmless = new Set(
 const known = new Map<string, readonly string[] | null>();
 
 /**
- * The tables that a statement reads, perhaps with some that it only names, where each tells of its
- * changes and nothing else decides what is read; else null.
+ * The tables that a statement reads, where all are tracked and its rows depend on them and its parameters
+ * alone; else null. What is not certain counts as null: a table that is not tracked, a function that is not
+ * known to be pure, the time, a lock, a write.
  */
 export function tablesRead({ sql }: Pick<CompiledQuery, 'sql'>): readonly string[] | null {
   const before = known.get(sql);
   if (before !== undefined) return before;
-  if (known.size >= most) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const tables = tablesIn(withoutTexts(sql));
   known.set(sql, tables);
   return tables;
@@ -36,26 +37,26 @@ function withoutTexts(sql: string): string {
     .toLowerCase();
 }
 
-const acts = /\b(?:insert|update|delete|merge|truncate|call|lock|listen|notify|set|begin)\b/;
+const writes = /\b(?:insert|update|delete|merge|truncate|call|lock|listen|notify|set|begin)\b/;
 const locks = /\bfor (?:no key |key )?(?:update|share)\b/;
-const ofTheMoment = /\bcurrent_|\blocaltime|\btablesample\b/;
+const dependsOnTime = /\bcurrent_|\blocaltime|\btablesample\b/;
 
 function tablesIn(sql: string): readonly string[] | null {
-  if (acts.test(sql) || locks.test(sql) || ofTheMoment.test(sql)) return null;
-  const parts = new Set(
+  if (writes.test(sql) || locks.test(sql) || dependsOnTime.test(sql)) return null;
+  const subqueries = new Set(
     [...sql.matchAll(/\b(\w+)(?:\s*\([\w\s,]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/g)].map(
       ([, name = '']) => name,
     ),
   );
   const called = [...sql.matchAll(/\b([a-z_]\w*)\s*\(/g)].map(([, name = '']) => name);
-  if (!called.every((name) => harmless.has(name) || parts.has(name))) return null;
-  // Nor those of a parenthesis that is no query of its own.
+  if (!called.every((name) => harmless.has(name) || subqueries.has(name))) return null;
+  // A join in parentheses hides the tables after its first.
   if (/\b(?:from|join)[\s(]*\((?![\s(]*(?:select|with|values)\b)/.test(sql)) return null;
-  // Tables that are separated by commas are not found by the words before them.
+  // So does a comma.
   if (/\bfrom\s+\w+(?:\s+(?:as\s+)?(?!where\b|join\b)\w+)?\s*,/.test(sql)) return null;
   const named = [...sql.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?(\w+)\b(?!\s*\()/g)];
   const tables = named
     .map(([, name = '']) => name)
-    .filter((name) => !parts.has(name) && !harmless.has(name));
-  return tables.every((name) => watchedTables.has(name)) ? [...new Set(tables)] : null;
+    .filter((name) => !subqueries.has(name) && !harmless.has(name));
+  return tables.every((name) => trackedTables.has(name)) ? [...new Set(tables)] : null;
 }
