@@ -56,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerRoutes(app, withServers);
   refuseUnknownCalls(app);
   await registerSite(app, deps, { responses, sendOverload, isFree: rates.isFree });
-  // After what serves the sources while developing.
+  // Its hook runs after the one that serves the sources while developing.
   guardSetup(app, () => setup.hasAdministrator(deps.db));
   return app;
 }

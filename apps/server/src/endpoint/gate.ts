@@ -66,7 +66,7 @@ export async function settleAccess(
 ): Promise<Refusal | null> {
   const shut = await settleKey(endpoint, gate, request);
   if (shut) return shut;
-  // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
+  // Whoever asks for a token shows their credentials in the body: a stale token in the header does not matter.
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
   if (endpoint.acts && !isFromSameOrigin(request)) return refuse(403, 'OrigemNaoAceita');
@@ -155,7 +155,7 @@ async function isKnown(
   request: FastifyRequest,
   person: PersonalSession,
 ): Promise<boolean> {
-  // What a key opens was settled with it, and says nothing of the language of letters.
+  // An API key was settled before, and says nothing of the language of e-mails.
   if (person.isByKey) return true;
   const standing = await gate.findStanding(person);
   if (!standing || (standing.isBlocked && !isForBlocked)) return false;

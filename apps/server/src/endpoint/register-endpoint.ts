@@ -35,7 +35,7 @@ export function registerEndpoint<E extends Endpoint>(
   name: string,
 ): void {
   const route = routeOf(endpoint, name);
-  // Before the body is read: who may not call is not listened to.
+  // Before the body is read, so that nothing is read of those who may not call.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const cacheable = isCacheable(endpoint, request) ? await gate.responses.track() : null;
     const uncached = !cacheable && sharesVersions(endpoint, request);

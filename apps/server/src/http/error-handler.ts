@@ -85,7 +85,7 @@ const messages: Readonly<Record<number, string>> = {
 function refusalOf(error: FastifyError): { readonly status: number; readonly code: ErrorCode } {
   if (error instanceof SearchUnavailable) return { status: 503, code: 'ServicoIndisponivel' };
   const { code, message, statusCode = 500 } = error;
-  // Of a number that nothing has; whether Fastify tells it so depends on what else has this method.
+  // Too long a segment is the number of nothing; Fastify refuses it only where other routes have this method.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return { status: 404, code: 'NaoEncontrado' };
   if (code === diskFull) return { status: 503, code: 'SemEspacoParaGravar' };
   if ([databaseBusy, databaseAway].some((kind) => kind.test(code ?? '') || kind.test(message))) {

@@ -36,7 +36,7 @@ export async function holdOffFloods(
     maxEventLoopDelay: latest,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * fullHeap,
     sampleInterval: span,
-    // What is refused is decided below.
+    // The hook below decides what is refused.
     pressureHandler: () => {},
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -45,7 +45,7 @@ export async function holdOffFloods(
     if (isClosedToRobots(request)) return sendRefusal(request, reply, forReaders);
     if (!isPerson(request)) {
       if (await rates.isPassed(rate, request)) return;
-      // One that has asked for what it is good for is none until there is room again.
+      // A pass that is used up counts as none until it has room again.
       request.pass = null;
     }
     const isFirstToGo = isCostly(rate) && !isPerson(request);

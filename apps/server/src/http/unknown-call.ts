@@ -17,7 +17,7 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     const t = translatorFor(languageOfCall(request));
     const url = request.url.split('?', 1)[0] ?? '/';
     const allowed = methods.filter((method) => isServed(app, method, url));
-    // What is served with this method, and is not there, is a file that has gone.
+    // A route that answers this method and is not found is that of a file which has gone.
     if (allowed.length > 0 && !allowed.some((method) => method === request.method)) {
       return reply
         .code(405)
@@ -26,7 +26,7 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     }
     return reply.code(404).send(renderError('NaoEncontrado', t));
   });
-  // Also '/api' itself, which would be a page.
+  // '/api' itself too, which would be a page.
   app.get('/api*', (_request, reply) => reply.callNotFound());
 }
 
@@ -34,7 +34,7 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
  * Whether the address has a route of its own; those that catch all others ('/api*', the pages) do not count.
  */
 function isServed(app: FastifyInstance, method: (typeof methods)[number], url: string): boolean {
-  // What is too long is found with no route of its own.
+  // Too long a segment matches no route.
   if (url.split('/').some(({ length }) => length > longestPart)) return false;
   const route = app.findRoute({ method, url });
   return route !== null && !('*' in route.params);

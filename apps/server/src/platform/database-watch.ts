@@ -30,7 +30,7 @@ export function watchDatabase({ connectionString, reach, log }: WatchOptions): D
 
   function lose(): void {
     if (!reach.isAway) log.warn('the database does not answer');
-    // Also where it is away already: connections that were being made meanwhile are of no use.
+    // Even where it is away already: connections that were being made meanwhile are of no use.
     reach.cut();
   }
 
@@ -44,7 +44,7 @@ export function watchDatabase({ connectionString, reach, log }: WatchOptions): D
       onAnswer: find,
       onLost: (wasConnected) => {
         if (probe === opened) probe = null;
-        // One that was there before may have been ended alone: the next tells.
+        // A connection that was made may have been ended by itself: the next one tells.
         if (!wasConnected) lose();
       },
     });

@@ -56,7 +56,7 @@ export async function startRendering(options: RenderingOptions): Promise<Renderi
     const living = places.filter(({ isDead }) => !isDead);
     return living.toSorted((a, b) => a.load - b.load)[0];
   };
-  // Of the pages that a thread took along one is what it died of: each by itself, it takes no other again.
+  // One of a dead thread's pages may have killed it: rendered again one at a time, it takes no other along.
   const again = createTurns(1, mostAgain);
   const render: RenderPage = async (request, context) => {
     const once = async () => {

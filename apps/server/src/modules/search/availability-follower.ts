@@ -15,7 +15,7 @@ export interface AvailabilityDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
   readonly log: { error(details: object, message: string): void };
-  /** Milliseconds between two looks while nobody asks. */
+  /** Interval between two looks while nobody searches, in ms. */
   readonly interval?: number;
 }
 
