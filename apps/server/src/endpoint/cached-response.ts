@@ -21,9 +21,9 @@ export function cacheKeyOf(url: string, language: string, origin: string): strin
 export function isCacheable(endpoint: Endpoint, { session, method }: FastifyRequest): boolean {
   const isAnonymous =
     session.kind === 'anonymous' && isAnonymousRead(endpoint, personOf(session));
-  const is = endpoint.isKept === true && isAnonymous && method === 'GET';
-  if (!is) dependOnUnversioned();
-  return is;
+  const mayBeCached = endpoint.isKept === true && isAnonymous && method === 'GET';
+  if (!mayBeCached) dependOnUnversioned();
+  return mayBeCached;
 }
 
 /** Whether all statements of a person's call share the table versions of its beginning: it changes nothing. */
