@@ -45,10 +45,7 @@ export async function registerRoutes(
 /** Documents that pages show in a frame, each with a policy of its own. */
 function registerFrames(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): void {
   registerCaptchaFrame(app, () => auth.findCaptchaProvider(db));
-  registerSignLanguageFrame(
-    app,
-    async () => (await institution.readSettings(db)).signLanguageUrl,
-  );
+  registerSignLanguageFrame(app, async () => (await institution.readSettings(db)).signLanguageUrl);
 }
 
 function registerPictures(app: FastifyInstance, { db }: Pick<AppDeps, 'db'>): void {

@@ -8,12 +8,12 @@ export interface Cookie {
   /** 'Lax': also sent when a link of another site is followed. */
   readonly sameSite: 'Lax' | 'Strict';
   /** Whether scripts cannot read it. */
-  readonly isHttpOnly?: true;
+  readonly isHttpOnly?: boolean;
   /**
    * Over https the name begins with `__Host-`, so that browsers take the cookie from this host alone
    * (RFC 6265bis, section 4.1.3.2).
    */
-  readonly isHostOnly?: true;
+  readonly isHostOnly?: boolean;
 }
 
 /** The value of a cookie; null where the request has none of this name. */

@@ -2,13 +2,8 @@ import type { Answer, Endpoint, EndpointRequest, Language } from '@estante/contr
 import { currentDependencies, trackDependencies, type Dependencies } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  cachedResponseOf,
-  cacheKeyOf,
-  isCacheable,
-  sendCachedResponse,
-  sharesVersions,
-} from './cached-response.ts';
+import { isCacheable, sharesVersions } from './cacheable-call.ts';
+import { cachedResponseOf, cacheKeyOf, sendCachedResponse } from './cached-response.ts';
 import { deviceOf } from './device.ts';
 import { settleAccess, type EndpointGate } from './gate.ts';
 import { originOfRequest } from './inside-call.ts';
