@@ -1,18 +1,17 @@
 import { openAnswering } from './answering.ts';
 import { joinFirstProcess, type AnsweringCalls } from './first-process.ts';
 import { loadPages } from './http/built-pages.ts';
-import { createMetrics, looksOfProcess } from './http/metrics/index.ts';
+import { createMetrics, processGauges } from './http/metrics/index.ts';
 import { openSafe } from './modules/secrets/index.ts';
+import { openConnections } from './open-connections.ts';
 import { readConfig } from './platform/config.ts';
-import { openPools } from './platform/database-pools.ts';
-import { diskFull, watchDiskSpace } from './platform/disk-space.ts';
 import type { OfItself } from './platform/kept-processes.ts';
 import { createLogger } from './platform/logger.ts';
 import { answerCalls, type Channel } from './platform/process-calls.ts';
 import { isForOperators } from './platform/start-error.ts';
 import { logUncaught } from './platform/uncaught.ts';
 
-/** Entry of a process that answers: the first one has set its environment, and has the index. */
+/** Entry of a process that answers. The first process has set its environment, and has the index. */
 const config = readConfig(process.env);
 const log = createLogger(config.LOG_LEVEL);
 const channel: Channel & NodeJS.EventEmitter = process;
@@ -41,20 +40,11 @@ async function start(): Promise<string> {
   const first = await joinFirstProcess(channel);
   const onWarning = (err: Error) => log.error({ err }, 'a page thread is started again');
   const pages = await loadPages({ threads: config.PAGE_THREADS, onWarning });
-  const disk = watchDiskSpace(config.DATA_DIR);
-  const pools = openPools({
-    connectionString,
-    size: config.DATABASE_POOL,
-    log,
-    onServerError: (code) => {
-      if (code === diskFull) disk.noteFull();
-    },
-  });
-  started.defer(() => pools.close());
+  const { pools, disk } = openConnections({ config, log, started }, connectionString);
   const safe = await openSafe(pools.background.db, config);
   const isCounted = config.METRICS_PORT !== undefined || config.METRICS_TOKEN !== undefined;
-  const counts = isCounted ? createMetrics(looksOfProcess(pools)) : null;
-  const calls: AnsweringCalls = { counted: async () => counts?.counted() ?? [] };
+  const counts = isCounted ? createMetrics(processGauges(pools)) : null;
+  const calls: AnsweringCalls = { metrics: async () => counts?.snapshot() ?? [] };
   answerCalls(channel, calls);
   const metrics = counts && { ...counts, text: () => first.metricsText() };
   const answering = await openAnswering({

@@ -1,17 +1,17 @@
 import type { Worker } from 'node:cluster';
 import type { HttpServer } from './answering.ts';
 import { answerProcess, type AnsweringCalls, type FirstProcess } from './first-process.ts';
-import type { Counted } from './http/metrics/index.ts';
+import type { MetricsSnapshot } from './http/metrics/index.ts';
 import { keepProcesses } from './platform/kept-processes.ts';
 import { createCaller } from './platform/process-calls.ts';
 
 const entry = new URL('./answering-process.ts', import.meta.url);
 
 interface AnsweringProcesses extends HttpServer {
-  /** New processes take over from the old ones, without a moment in which nobody listens. */
+  /** Replaces the processes by new ones, without a moment in which nobody listens. */
   anew(): Promise<void>;
-  /** What each has counted. */
-  counted(): Promise<readonly Counted[]>;
+  /** The metrics of each process. */
+  metrics(): Promise<readonly MetricsSnapshot[]>;
 }
 
 interface Options {
@@ -30,7 +30,7 @@ export async function openAnsweringProcesses({
   first,
   warn,
 }: Options): Promise<AnsweringProcesses> {
-  const asks = new WeakMap<Worker, () => Promise<Counted>>();
+  const asks = new WeakMap<Worker, () => Promise<MetricsSnapshot>>();
   const kept = await keepProcesses({
     entry,
     count,
@@ -38,7 +38,7 @@ export async function openAnsweringProcesses({
     onFork: (worker) => {
       answerProcess(worker, first);
       const ask = createCaller<AnsweringCalls>(worker);
-      asks.set(worker, () => ask('counted'));
+      asks.set(worker, () => ask('metrics'));
     },
     onWarning: warn,
   });
@@ -46,7 +46,7 @@ export async function openAnsweringProcesses({
     address: kept.address,
     stop: () => kept.stop(),
     anew: () => kept.replaceAll(),
-    counted: async () => {
+    metrics: async () => {
       const all = await Promise.allSettled(kept.all().map(async (worker) => asks.get(worker)?.()));
       return all.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
     },

@@ -34,13 +34,16 @@ export interface AnsweringDeps {
 }
 
 export interface HttpServer {
-  /** Where it is served. */
+  /** The address that is listened on. */
   readonly address: string;
-  /** What is under way is answered. */
+  /** Answers the requests that have come, and stops listening. */
   stop(): Promise<void>;
 }
 
-/** Answers calls and pages in this process. @throws StartError where it cannot listen */
+/**
+ * Answers calls and pages in this process.
+ * @throws StartError where it cannot listen
+ */
 export async function openAnswering(deps: AnsweringDeps): Promise<HttpServer> {
   const { config, pools, disk, safe, log, pages, first, metrics } = deps;
   const { db } = pools.background;
@@ -90,7 +93,10 @@ export async function openAnswering(deps: AnsweringDeps): Promise<HttpServer> {
   };
 }
 
-/** Everybody knows that of the demo: it lets nobody in where readers are real. */
+/**
+ * The demo logins' password, which everybody knows, where readers are real: it lets nobody in. Null for the
+ * demo network, and while developing.
+ */
 export function refusedPasswordOf({
   config,
   isDemo,

@@ -1,27 +1,27 @@
 import type { Worker } from 'node:cluster';
 import { SearchUnavailable, type EngineStatus, type SearchEngine } from '@estante/search-engine';
-import type { Counted } from './http/metrics/index.ts';
+import type { MetricsSnapshot } from './http/metrics/index.ts';
 import type { ImportDesk } from './modules/import-runs/index.ts';
 import type { NetworkSearch } from './modules/network/index.ts';
 import { answerCalls, createCaller, RefusedThere, type Channel } from './platform/process-calls.ts';
 
 /**
- * The process that was started first has the index and the work in the background; processes that
- * answer ask it for both.
+ * The process that was started first, with the index and the background work. Processes that answer ask it for
+ * both.
  */
 export interface FirstProcess {
   readonly engine: SearchEngine;
-  /** Seconds that its index may be behind the catalogue. */
+  /** Seconds that the index may be behind the catalogue. */
   readonly behind: () => number;
   readonly network: NetworkSearch;
   readonly imports: Pick<ImportDesk, 'send' | 'isOver'>;
-  /** What all processes have counted, as Prometheus reads it. */
+  /** The metrics of all processes, in the text format of Prometheus. */
   readonly metricsText: () => Promise<string>;
 }
 
 type EngineCalls = Pick<SearchEngine, 'search' | 'suggest' | 'spell' | 'moreLikeThis' | 'browse'>;
 
-/** Calls that the first process answers for the others. */
+/** Calls of the first process, made by those that answer. */
 type FirstCalls = {
   readonly [Name in keyof EngineCalls]: EngineCalls[Name];
 } & {
@@ -32,10 +32,10 @@ type FirstCalls = {
   readonly metricsText: () => Promise<string>;
 };
 
-/** Calls that the first process makes to one that answers. */
-export type AnsweringCalls = { readonly counted: () => Promise<Counted> };
+/** Calls of a process that answers, made by the first. */
+export type AnsweringCalls = { readonly metrics: () => Promise<MetricsSnapshot> };
 
-/** What it tells of the index, without having asked. */
+/** The state of the index, which the first process tells unasked. */
 interface IndexMessage {
   readonly kind: 'index';
   readonly status: EngineStatus;
@@ -43,10 +43,10 @@ interface IndexMessage {
   readonly behind: number;
 }
 
-/** Milliseconds between two looks at what is to be told. */
+/** Interval between two looks for a change of that state, in ms. */
 const interval = 200;
 
-/** Answers a process that has been started for that, and tells it of the index while it lives. */
+/** Answers the calls of a process that answers, and tells it the state of the index while it lives. */
 export function answerProcess(worker: Worker, first: FirstProcess) {
   const { engine, network, imports } = first;
   const openNetwork = () => {
@@ -84,7 +84,7 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
   tell();
 }
 
-/** The first process, as one that it has started sees it. Resolves when it has told of its index. */
+/** The first process as a process that answers sees it. Resolves once it has told the state of its index. */
 export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
   const ask = createCaller<FirstCalls>(channel);
   const first = Promise.withResolvers<IndexMessage>();
@@ -123,7 +123,10 @@ async function changedElsewhere(): Promise<never> {
   throw new Error('The index is changed in the first process alone');
 }
 
-/** What is refused for now is so here too, and where the first process has just ended. */
+/**
+ * Passes on an error. Where the engine is unavailable, or the first process has just ended, that is
+ * unavailability.
+ */
 async function sure<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((fault: unknown) => {
     if (fault instanceof RefusedThere && fault.name !== 'SearchUnavailable') throw fault;

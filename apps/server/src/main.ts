@@ -7,7 +7,7 @@ import { isForOperators } from './platform/start-error.ts';
 import { logUncaught } from './platform/uncaught.ts';
 import { readVersion } from './platform/version.ts';
 
-/** Seconds that requests in flight get to end before the process leaves without them. */
+/** Longest wait for requests that are being handled when the process is told to stop, in seconds. */
 const patience = 15;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

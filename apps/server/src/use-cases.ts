@@ -44,7 +44,7 @@ import * as vendors from './modules/vendors/index.ts';
 import * as webhooks from './modules/webhooks/index.ts';
 import type { Context } from './modules/context.ts';
 
-/** What answers each endpoint of the contract, from every module. */
+/** The use case of each endpoint of the contract, from every module. */
 export function useCasesOf(context: Context): UseCases {
   return {
     ...acquisitions.useCases(context),

@@ -4,7 +4,10 @@ import { StatementNames } from './statement-names.ts';
 
 type ConnectCallback = (error: Error | null) => void;
 
-/** The connections of a pool: none can end the process, and all end with the reach of the server. */
+/**
+ * A pg client class for one pool: none of its connections can end the process, and all end with the server's
+ * reach.
+ */
 export function clientWithin(
   reach: Reach,
   onServerError: (code: string, client: pg.Client) => void,
@@ -28,7 +31,7 @@ export function clientWithin(
       process.nextTick(done, new DatabaseAway());
     }
 
-    /** Text with values is parsed and planned once on each connection. */
+    /** Names statements that have values, so that each connection parses and plans them once. */
     // oxlint-disable-next-line typescript/no-explicit-any -- of pg's many forms this passes all on.
     override query(...asked: any[]): any {
       const [text, values, done] = asked as unknown[];
@@ -50,8 +53,8 @@ function send(client: pg.Client, asked: readonly unknown[]): unknown {
 }
 
 /**
- * A connection that is lost between two statements has nobody to tell, and an error event without
- * a listener ends the process. The next statement on it fails, which is soon enough.
+ * Has a client survive the loss of its connection between two statements: there is nobody to tell, and an error
+ * event without a listener ends the process. The next statement fails, which is soon enough.
  */
 export function surviveLoss(client: pg.Client): pg.Client {
   return client.on('error', () => {});

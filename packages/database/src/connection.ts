@@ -1,7 +1,8 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
-import { LookupDialect, type VersionLook } from './lookup-tables/index.ts';
+import type { TableVersionReader } from './dependency-tracking/index.ts';
 import { openPool, type ConnectOptions } from './open-pool.ts';
+import { CachingDialect } from './query-cache/index.ts';
 import type { Database } from './schema/index.ts';
 
 /** A connection pool or a transaction: what every repository takes. */
@@ -15,18 +16,18 @@ export interface Connection {
 
 export function connect(options: ConnectOptions): Connection {
   const pool = openPool(options);
-  const dialect = new LookupDialect({ pool });
+  const dialect = new CachingDialect({ pool });
   const db = new Kysely<Database>({ dialect });
-  looks.set(db, dialect.look);
+  readers.set(db, dialect.versions);
   // Kysely ends the pool only once it has used it.
   return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };
 }
 
-const looks = new WeakMap<Db, VersionLook>();
+const readers = new WeakMap<Db, TableVersionReader>();
 
-/** What tells whether the tables have changed that a database reads: of what `connect` has given. */
-export function versionLookOf(db: Db): VersionLook {
-  const look = looks.get(db);
-  if (!look) throw new Error('This database was not connected, or is a transaction');
-  return look;
+/** Tells which tables of a database have changed. `db` must be one that `connect` has made. */
+export function tableVersionsOf(db: Db): TableVersionReader {
+  const versions = readers.get(db);
+  if (!versions) throw new Error('This database was not connected, or is a transaction');
+  return versions;
 }

@@ -1,7 +1,13 @@
 export { surviveLoss } from './client.ts';
-export { connect, versionLookOf, type Connection, type Db } from './connection.ts';
-export type { VersionLook } from './lookup-tables/index.ts';
-export { noteRead, notingReads, Reads, readsNoted, type TableVersions } from './reads/index.ts';
+export { connect, tableVersionsOf, type Connection, type Db } from './connection.ts';
+export {
+  currentDependencies,
+  Dependencies,
+  dependOn,
+  dependOnUnversioned,
+  trackDependencies,
+  type TableVersionReader,
+} from './dependency-tracking/index.ts';
 export type { ConnectOptions, TimeLimits } from './open-pool.ts';
 export { awayName, Reach } from './reach.ts';
 export {

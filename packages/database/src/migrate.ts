@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { surviveLoss } from './client.ts';
 
-/** The database and the migrations at hand do not fit together, or one of them failed. */
+/** The migrations do not fit the database, or one of them failed. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 interface Migration {
-  /** The file name, by which they are ordered. */
+  /** The file name; migrations are applied in its order. */
   readonly name: string;
   readonly sql: string;
   /** SHA-256 of the text, in hexadecimal. */
   readonly checksum: string;
 }
 
-/** Migrations that each version released, by their names, with their checksums. */
+/** The migrations of each release with their checksums, by name. */
 export type Releases = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface AppliedMigration {
@@ -28,13 +28,12 @@ interface AppliedMigration {
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** 'estante' in ASCII: any number does that no other program takes. */
+/** Key of the advisory lock: 'estante' in ASCII, and any other number that no other program takes would do. */
 const advisoryLock = String(0x65_73_74_61_6e_74_65n);
 
 /**
- * Brings the database up to date and returns the names of the migrations it applied. Processes
- * that do this at once wait for each other.
- *
+ * Applies the migrations that the database does not have, and returns their names. Processes that do so at once
+ * wait for each other.
  * @throws MigrationError
  */
 export async function migrate(
@@ -59,18 +58,17 @@ export async function migrate(
 }
 
 export interface MigrationStatus {
-  /** The newest migration that the database has; null of an empty one. */
+  /** The newest migration that the database has; null where it is empty. */
   readonly last: string | null;
-  /** The newest release whose migrations it all has; null where it has none's. */
+  /** The newest release all of whose migrations the database has; null where there is none. */
   readonly release: string | null;
-  /** Those that a start would apply. */
+  /** The migrations that a start would apply. */
   readonly pending: readonly string[];
 }
 
 /**
- * What `migrate` would do, without doing it.
- *
- * @throws MigrationError where it would
+ * Tells what `migrate` would do, without doing it.
+ * @throws MigrationError where `migrate` would
  */
 export async function readMigrationStatus(
   connectionString: string,
@@ -116,7 +114,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<readonl
   );
 }
 
-/** Oldest first; none where the folder has no list. */
+/** Reads the list of releases, oldest first; none where the folder has no list. */
 export async function readReleases(folder = migrationsFolder): Promise<Releases> {
   const text = await readFile(join(folder, 'released.json'), 'utf8').catch(() => '{}');
   return JSON.parse(text) as Releases;
@@ -135,7 +133,7 @@ async function appliedMigrations(client: pg.Client): Promise<readonly AppliedMig
   return rows;
 }
 
-/** What was applied must be the beginning of what there is, unchanged. */
+/** Checks that the applied migrations are the first of those at hand, unchanged. */
 function migrationsAfter(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
@@ -162,14 +160,17 @@ function tooNew(migration: string): MigrationError {
   );
 }
 
-/** What was released is as it was: of a database that had something else, the database is older. */
+/** The error of a released migration that the database has otherwise: then the database is older. */
 function tooOld(migration: string, first: string): MigrationError {
   return new MigrationError(
     `The database is from before version ${first} of Estante, the first that can be upgraded (${migration} was another then): start with an empty database, by another DATA_DIR or DATABASE_URL, and import the records into it`,
   );
 }
 
-/** A migration that was another when it was applied, or one not applied before one that was. */
+/**
+ * The first migration that was applied with another text, or left out before one that was applied; undefined
+ * where there is none.
+ */
 function firstDifferent(
   done: ReadonlyMap<string, string>,
   migrations: readonly Migration[],

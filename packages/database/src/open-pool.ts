@@ -5,20 +5,25 @@ import { Reach } from './reach.ts';
 
 const dateOid = 1082;
 
-/** pg's own types, but a civil date stays 'YYYY-MM-DD': a Date would shift it with the time zone. */
+/**
+ * pg's own type parsers, except that a civil date stays 'YYYY-MM-DD': a Date would shift it with the time zone.
+ */
 const types = new pg.TypeOverrides();
 types.setTypeParser(dateOid, (value: string) => value);
 
-/** How long, in milliseconds, what is asked of the database may take before it fails; 0: forever. */
+/** Timeouts of the database, in ms; 0: none. */
 export interface TimeLimits {
-  /** A free connection, or a new one. */
+  /** Longest wait for a free connection, or a new one. */
   readonly connection: number;
-  /** The same, while those there are wait for locks in vain; without it, as long as ever. */
+  /**
+   * Longest wait for a connection while those there are wait for locks in vain; as `connection` where not
+   * given.
+   */
   readonly connectionWhileLocked?: number;
   readonly statement: number;
-  /** A lock that another holds. */
+  /** Longest wait for a lock. */
   readonly lock: number;
-  /** Between two statements of a transaction. */
+  /** Longest pause between two statements of a transaction. */
   readonly idleInTransaction: number;
 }
 
@@ -31,18 +36,18 @@ export const noLimits: TimeLimits = {
 
 export interface ConnectOptions {
   readonly connectionString: string;
-  /** Connections at most. */
+  /** Most connections of the pool. */
   readonly max?: number;
   readonly limits?: TimeLimits;
-  /** Shared by the pools that one watch lets go of. */
+  /** The connections that end together when the server is away; pools may share it. */
   readonly reach?: Reach;
-  /** Told of each connection that the server ends while nobody uses it. */
+  /** Told why the server ended a connection that nobody uses. */
   readonly onError?: (error: Error) => void;
-  /** Told the SQLSTATE of whatever the server refuses. */
+  /** Told the SQLSTATE of each error of the server. */
   readonly onServerError?: (code: string) => void;
 }
 
-/** Connections alone: who writes SQL by hand starts sooner without what makes it. */
+/** Opens a pool without Kysely, which takes long to load and which handwritten SQL does not need. */
 export function openPool(options: ConnectOptions): pg.Pool {
   const { connectionString, max = 10, limits = noLimits, reach = new Reach() } = options;
   const { onError = () => {}, onServerError = () => {} } = options;

@@ -1,9 +1,12 @@
 import pg from 'pg';
 
-/** SQLSTATE of a lock that was not had in time. */
+/** SQLSTATE lock_not_available: a lock was not granted in time. */
 const lockNotHad = '55P03';
 
-/** Who waits for a connection while all those there are wait for locks would wait for the same. */
+/**
+ * Told to those who wait for a connection while all connections wait for locks: theirs would wait for the same
+ * ones.
+ */
 class LocksHeld extends Error {
   override readonly name = 'LocksHeld';
   readonly code = lockNotHad;
@@ -13,24 +16,24 @@ class LocksHeld extends Error {
   }
 }
 
-/** Milliseconds. */
+/** Waits in ms. */
 export interface Hurry {
-  /** That somebody waits for a connection while locks are held elsewhere. */
+  /** Longest wait for a connection while locks are held elsewhere. */
   readonly patience: number;
-  /** That a lock is waited for. */
+  /** Longest wait for a lock. */
   readonly lock: number;
 }
 
 /**
- * Connections for which a crowd may wait as long as the line moves, as it does where many want the
- * same lock one after the other. Where one has waited for a lock in vain, and none got on that waited
- * for long, somebody else holds it: from then on a connection is waited for shortly.
+ * A pool that a crowd may wait for as long as the line moves, as it does where many want the same lock one
+ * after the other. Once a connection has waited for a lock in vain, and none that waited long has got its own
+ * meanwhile, somebody else holds the lock: from then on the wait for a connection is short.
  */
 export class Pool extends pg.Pool {
   readonly #limits: Hurry | null;
-  /** Each lets go of a connection that is not had within the patience, from when it was asked for. */
+  /** Starts the short wait of each that is in line, counted from when it was asked for. */
   readonly #line = new Set<() => void>();
-  /** Since when each connection is used, those left out that have waited in vain. */
+  /** Since when each connection is used, except those that have waited for a lock in vain. */
   readonly #used = new WeakMap<pg.ClientBase, number>();
   #gotOnAt = -Infinity;
   #lockedUntil = -Infinity;
@@ -43,7 +46,7 @@ export class Pool extends pg.Pool {
     this.on('release', (_error, client) => this.#noteEnd(client, limits));
   }
 
-  /** Told of each error that the server answers one of its connections with. */
+  /** Notes an error that the server has answered a connection with. */
   noteError(code: string, client: pg.ClientBase): void {
     if (code !== lockNotHad || !this.#limits) return;
     this.#used.delete(client);
@@ -95,7 +98,7 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** As `pg.Pool.query` asks for it. */
+/** Hands a connection to a callback, as `pg.Pool.query` wants it. */
 async function tell(client: Promise<pg.PoolClient>, done: Connected): Promise<void> {
   const had = await client.catch((error: unknown) => error as Error);
   if (had instanceof Error) done(had, undefined, () => {});

@@ -2,7 +2,9 @@ import type pg from 'pg';
 
 export const awayName = 'DatabaseAway';
 
-/** What is asked while the database is away fails with this, as a lost connection does (SQLSTATE 08006). */
+/**
+ * The error of what is asked while the database is away; as that of a lost connection, it has SQLSTATE 08006.
+ */
 export class DatabaseAway extends Error {
   override readonly name = awayName;
   readonly code = '08006';
@@ -13,8 +15,8 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * All connections to one PostgreSQL, of however many pools, so that they can be let go at once when
- * it no longer answers: a server that is frozen never ends them itself.
+ * All connections to one PostgreSQL, of several pools, so that they can be closed at once when it no longer
+ * answers: a server that hangs never closes them itself.
  */
 export class Reach {
   #isAway = false;
@@ -24,18 +26,18 @@ export class Reach {
     return this.#isAway;
   }
 
-  /** Ends every connection; what waits for an answer on one, or for a connection, fails at once. */
+  /** Closes every connection. What waits for a result, or for a connection, fails at once. */
   cut(): void {
     this.#isAway = true;
     for (const client of this.#clients) client.connection.stream.destroy(new DatabaseAway());
   }
 
-  /** From now on connections are made again. */
+  /** Lets connections be made again. */
   restore(): void {
     this.#isAway = false;
   }
 
-  /** Whether a connection may be made now; it is counted among the others from now on. */
+  /** Whether a connection may be made now; if so, it is closed with the others from now on. */
   admits(client: pg.Client): boolean {
     if (this.#isAway) return false;
     this.#clients.add(client);

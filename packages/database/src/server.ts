@@ -1,4 +1,4 @@
-/** The server itself, for commands that begin and end: without what makes SQL, which takes long to load. */
+/** The server and its migrations, for short commands: without Kysely, which takes long to load. */
 export { findRunningPostgres, startEmbeddedPostgres, supervise } from './embedded/index.ts';
 export { migrate, MigrationError, readMigrationStatus, type MigrationStatus } from './migrate.ts';
 export { openPool } from './open-pool.ts';

@@ -1,11 +1,11 @@
-/** Statements that are named: far more than queries in the sources, each with its numbers of values. */
+/** Most statements that are named: far more than queries in the sources, each with its numbers of values. */
 const most = 10_000;
-/** A connection has each of its statements in memory, parsed. */
+/** Most named statements of a connection, which keeps each in memory, parsed. */
 const mostOfConnection = 250;
 
 const names = new Map<string, string>();
 
-/** One name for each text, the same on all connections; null past what is worth a name. */
+/** The name of a statement, the same on all connections; null once there are too many. */
 function nameOf(text: string): string | null {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -16,8 +16,8 @@ function nameOf(text: string): string | null {
 }
 
 /**
- * The statements that a connection has the server keep parsed and planned. One whose plan no longer fits,
- * since a migration has changed its tables meanwhile, is sent without a name from then on.
+ * The statements that the server keeps parsed and planned for a connection. One whose plan no longer fits,
+ * since a migration has changed its tables, is sent without a name from then on.
  */
 export class StatementNames {
   readonly #used = new Set<string>();
@@ -31,7 +31,7 @@ export class StatementNames {
     return name;
   }
 
-  /** Whether the server refused a statement for its kept plan alone. */
+  /** Whether the server refused a statement only because its kept plan no longer fits. */
   isOutdated(name: string, error: unknown): boolean {
     const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
     const isOutdated = code === featureNotSupported && String(message).includes('cached plan');

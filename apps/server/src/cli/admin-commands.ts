@@ -18,13 +18,13 @@ export interface Terminal {
   readonly complain: (line: string) => void;
   readonly askPassword: () => Promise<string>;
   readonly version: string;
-  /** By which the network is set up; null once it has an administrator. */
+  /** The code that whoever sets the network up must show; null once it has an administrator. */
   readonly setupCode: () => Promise<string | null>;
 }
 
 const failed = 1;
 
-/** The exit code of `npm run admin`. */
+/** Does what `npm run admin` was asked for. Returns the exit code. */
 export async function runAdminCommand(command: AdminCommand, terminal: Terminal): Promise<number> {
   const t = translatorFor(terminal.deps.language);
   const { deps } = terminal;

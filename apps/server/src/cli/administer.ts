@@ -10,7 +10,7 @@ import { askPassword } from './ask-password.ts';
 import { openDatabase } from './open-database.ts';
 import type { Terminal } from './run-command.ts';
 
-/** What `npm run admin` was asked for, in the database of the application; the exit code. */
+/** Does what `npm run admin` was asked for, in the database of the application. Returns the exit code. */
 export async function administer(command: AdminCommand, terminal: Terminal): Promise<number> {
   const { language, t, say, complain } = terminal;
   const config = readConfig(process.env);

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /**
- * The password typed at the terminal, which does not show it; or the first line of what is piped in. It
- * never is an argument, which other users of the machine could read.
+ * Reads a password from the terminal without showing it, or the first line of a pipe. It is never an argument,
+ * which other users of the machine could read.
  */
 export async function askPassword(question: string): Promise<string> {
   const { stdin, stderr } = process;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { isForOperators } from '../platform/start-error.ts';
 
-/** What the operator can mend in its own words; a fault of the program with all there is to know. */
+/** An error in its own words where the operator can mend it, else with its stack. */
 export function explainFailure(error: unknown): string {
   return isForOperators(error) ? error.message : inspect(error);
 }

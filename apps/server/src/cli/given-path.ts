@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** A path as it is meant where the command was given: npm itself works in the project's folder. */
+/** Resolves a path from where the command was given: npm itself works in the project's folder. */
 export function givenPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path);
 }

@@ -57,7 +57,7 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
-/** The names that options take are the same in every language. */
+/** The values of options, which are the same in every language. */
 export function importHelp(t: Translate): string {
   return t('importing.help', {
     charsets: characterSetNames.join(', '),
@@ -125,7 +125,10 @@ function filesOf(files: readonly string[], values: Values): Read<ImportCommand> 
   };
 }
 
-/** One library for what names none, and what the records call others; null where that cannot be told. */
+/**
+ * Reads the library of records that name none, and the libraries that records call by other codes; null where
+ * that is ambiguous.
+ */
 function librariesOf(
   given: readonly string[],
 ): Pick<ImportArguments, 'library' | 'mappedLibraries'> | null {
@@ -147,7 +150,7 @@ function undoOf(text: string, files: readonly string[], isDryRun: boolean): Read
   return { kind: 'given', given: { kind: 'undo', arguments: undo } };
 }
 
-/** A table by its name, or out of a file of one's own. */
+/** Reads which table describes an ISIS database: one by name, or a file of one's own. */
 function isisOf(named: string | undefined): 'marc' | 'lilacs' | IsisTable | undefined | Wrong {
   if (named === undefined || named === 'marc' || named === 'lilacs') return named;
   const file = givenPath(named);
@@ -160,7 +163,7 @@ function isisOf(named: string | undefined): 'marc' | 'lilacs' | IsisTable | unde
   }
 }
 
-/** A profile by its name, or a table out of a file of one's own. */
+/** Reads how items are described: a profile by name, or a table in a file of one's own. */
 function itemsOf(named: string | undefined): ItemChoice | undefined | Wrong {
   if (named === undefined) return undefined;
   const profile = [...itemProfileNames, 'none' as const].find((name) => name === named);
@@ -177,7 +180,7 @@ function itemsOf(named: string | undefined): ItemChoice | undefined | Wrong {
   }
 }
 
-/** What the records call entries of lists, each once: 'colecao:RARAS=RAR'. */
+/** Reads the entries that codes in records stand for, each once: 'colecao:RARAS=RAR'. */
 function codesOf(given: readonly string[]): NamedCode[] | Wrong {
   const named: NamedCode[] = [];
   for (const text of given) {
@@ -201,7 +204,7 @@ function namedCode(text: string): NamedCode | null {
   return table && code && entry ? { table, code, entry } : null;
 }
 
-/** The last sign of equality parts them: a source's code may have one, a library's has none. */
+/** Splits 'code=entry' at the last '=': a code in a record may contain one, an entry's may not. */
 function mappedPair(text: string): readonly [code: string, library: string] | null {
   const at = text.lastIndexOf('=');
   const [code, library] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];

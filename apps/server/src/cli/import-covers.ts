@@ -13,7 +13,7 @@ export interface CoverArguments {
   readonly isDryRun: boolean;
 }
 
-/** Brings the covers of a folder in. Null where the folder cannot be read. */
+/** Imports the covers in a folder; null where it cannot be read. */
 export async function runCoverImport(
   connectionString: string,
   config: Config,
@@ -51,7 +51,7 @@ function isUnreadable(error: unknown): boolean {
   );
 }
 
-/** A line for every tenth part. */
+/** Tells of every tenth part. */
 function tenths({ t, say }: Terminal): (read: number, files: number) => void {
   let shown = 0;
   return (read, files) => {
@@ -62,7 +62,7 @@ function tenths({ t, say }: Terminal): (read: number, files: number) => void {
   };
 }
 
-/** The report as an operator reads it. */
+/** The report of an import of covers, as an operator reads it. */
 export function coverReportText(report: CoverReport, t: Translate): string {
   const { read, new: added, changed, unchanged, setAside, setAsideFile: file } = report;
   return [

@@ -7,7 +7,7 @@ export interface ProgressDisplay {
   stop(): void;
 }
 
-/** Bytes of the files together; one that cannot be read has none. */
+/** The size of each file in bytes; 0 for one that cannot be read. */
 export async function sizesOf(files: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const sizes = files.map(async (file) => [file, await sizeOf(file)] as const);
   return new Map(await Promise.all(sizes));
@@ -22,7 +22,7 @@ async function sizeOf(file: string): Promise<number> {
   }
 }
 
-/** A bar on a terminal, elsewhere a line for every tenth part. */
+/** Shows progress: a bar on a terminal, elsewhere a line for every tenth part. */
 export async function showProgress(
   sizes: ReadonlyMap<string, number>,
   output: NodeJS.WriteStream,

@@ -28,7 +28,7 @@ function itemsSentence(system: string, t: Translate): string {
   return system === 'table' ? t('importing.itemsByTable') : t('importing.itemsAs', { system });
 }
 
-/** Those that are called the same in every language. */
+/** Names of character sets that are the same in every language. */
 const charsetNames: Readonly<Record<string, string>> = {
   ascii: 'ASCII',
   'utf-8': 'UTF-8',

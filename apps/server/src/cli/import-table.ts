@@ -8,7 +8,7 @@ import { formatNumber, type Translate } from '@estante/phrases';
 import { countsSentence, factsSentence, fileSentence, type Write } from './import-sentences.ts';
 import type { Terminal } from './run-command.ts';
 
-/** Malformed files have any number of them. */
+/** Most codes that are listed: malformed files have any number of them. */
 const mostCodes = 20;
 
 const columns = ['read', 'new', 'changed', 'unchanged', 'joined', 'withdrawn', 'setAside'] as const;
@@ -19,7 +19,7 @@ interface Written {
   readonly number: Write;
 }
 
-/** The report as an operator reads it. */
+/** The report of an import, as an operator reads it. */
 export function reportText(
   report: ImportReport,
   { t, language }: Pick<Terminal, 't' | 'language'>,
@@ -52,7 +52,7 @@ function countsTable(report: ImportReport, { t, number }: Written): string {
   return alignColumns([['', ...columns.map((column) => t(`importing.fates.${column}`))], ...rows]);
 }
 
-/** First column to the left, numbers to the right. */
+/** Aligns a table: its first column to the left, numbers to the right. */
 function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
@@ -67,7 +67,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Known by what, with what alike and what not. */
+/** The records of each reason, most frequent first, under a headline. */
 function reasonLines(
   reasons: Readonly<Record<string, number>>,
   headline: (total: number) => string,
@@ -100,7 +100,7 @@ function createdLine({ librariesCreated }: ImportReport, t: Translate): string[]
   return [t('importing.madeLibraries', { codes: librariesCreated.join(', ') })];
 }
 
-/** Codes that no list had, each with its copies; that new loan types are lent is said beside them. */
+/** Codes that were in no list, each with its number of copies; beside new loan types, that they are lent. */
 function newCodeLines({ newCodes }: ImportReport, written: Written): string[] {
   const { t } = written;
   const lines = codeTables.flatMap((table) => {
@@ -174,7 +174,7 @@ function fileLines({ files, isDryRun }: ImportReport, { t, number }: Written): s
   });
 }
 
-/** So that whoever chose how items are read sees what came of it. */
+/** The first copies, which show how items were read. */
 function copyLines(copies: readonly string[], t: Translate): string[] {
   return [`  ${t('importing.firstCopies')}`, ...copies.map((copy) => `    ${copy}`)];
 }

@@ -11,7 +11,7 @@ import { runCommand, type Terminal } from './run-command.ts';
 const failed = 1;
 const wrongInput = 2;
 const queue = 'regular';
-/** Milliseconds between two looks at a job that is waited for. */
+/** Interval between two looks at a job that is waited for, in ms. */
 const interval = 500;
 
 await runCommand({
@@ -40,7 +40,7 @@ async function showOrRun(name: string | undefined, terminal: Terminal): Promise<
   }
 }
 
-/** Its output is null until there is one. */
+/** A job as pg-boss has it; its output is null until there is one. */
 type KeptJob = Pick<JobWithMetadata, 'state' | 'createdOn' | 'startedOn' | 'completedOn'> & {
   readonly output: object | null;
 };
@@ -79,7 +79,7 @@ async function lastOf(boss: PgBoss, job: string): Promise<KeptJob | undefined> {
   return newestFirst.find(isEnded) ?? newestFirst[0];
 }
 
-/** Of one that failed and is tried again there is an outcome too. */
+/** Whether a job has ended; one that failed and waits for another try has, too. */
 function isEnded({ state, output }: KeptJob): boolean {
   return state !== 'created' && state !== 'active' && (state !== 'retry' || output !== null);
 }
@@ -104,7 +104,7 @@ function sentenceOf(job: KeptJob, t: Translate): string {
   }
 }
 
-/** A fault is kept with its stack; operators read its words. */
+/** The message of an output: a fault is kept with its stack, which operators do not need. */
 function messageOf(output: object | null): string {
   return output && 'message' in output ? String(output.message) : JSON.stringify(output);
 }

@@ -13,7 +13,7 @@ interface Kept {
   readonly folder: string;
 }
 
-/** Everything that a restore needs, in a new folder; tells what it holds. */
+/** Writes everything that a restore needs into a new folder, and tells what it holds. */
 export async function keepBackup(
   { config, connectionString, folder }: Kept,
   { t, say, complain }: Terminal,
@@ -26,14 +26,16 @@ export async function keepBackup(
   else complain(t('backup.noKey', { file: keyFile(config) }));
 }
 
-/** 'backup-2026-11-23-2130', where the command is given, unless it names another. */
+/** The folder of a backup, from where the command is given: 'backup-2026-11-23-2130' where none is named. */
 export function backupFolder(named?: string): string {
   const now = Temporal.Now.zonedDateTimeISO(timeZone).toPlainDateTime();
   const minute = now.toString({ smallestUnit: 'minute' }).replace('T', '-').replace(':', '');
   return givenPath(named ?? `backup-${minute}`);
 }
 
-/** Secrets in the database can be read by nobody without it. A database of before 0.3.0 has none. */
+/**
+ * Copies the key without which nobody can read the secrets in the database. Databases before 0.3.0 have none.
+ */
 async function copyKey(file: string, folder: string): Promise<boolean> {
   try {
     await copyFile(file, join(folder, 'secret.key'));

@@ -12,7 +12,7 @@ await runCommand({
   act: renew,
 });
 
-/** What cannot be undone is asked for in so many words. */
+/** Reads the consent, since this cannot be undone. */
 function readConsent(words: readonly string[]): Read<null> {
   const read = readOptions(words, { yes: { type: 'boolean' } });
   if (read.kind === 'wrong') return read;

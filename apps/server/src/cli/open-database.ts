@@ -5,13 +5,13 @@ import { openPostgres } from '../platform/postgres.ts';
 
 export interface OpenedDatabase {
   readonly connectionString: string;
-  /** Stops PostgreSQL if this command started it. */
+  /** Stops PostgreSQL if this command has started it. */
   close(): Promise<void>;
 }
 
 /**
- * The database of the application, whether that is running or not, brought up to date.
- * @throws StartError where there is none to be had, MigrationError where it is of another version
+ * Opens the application's database, whether that is running or not, and migrates it.
+ * @throws StartError where there is none, MigrationError where it is of another version
  */
 export async function openDatabase(
   config: Config,
@@ -27,7 +27,10 @@ export async function openDatabase(
   }
 }
 
-/** The same as it is, of whatever version. */
+/**
+ * Reaches the application's database as it is, of whatever version.
+ * @throws StartError where there is none
+ */
 export async function reachDatabase(
   config: Config,
   say: (line: string) => void,

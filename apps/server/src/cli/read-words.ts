@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 export interface Wrong {
   readonly kind: 'wrong';
-  /** What is wrong; without it the help says enough. */
+  /** What is wrong; undefined where the help says enough. */
   readonly problem?: (t: Translate) => string;
 }
 
@@ -14,16 +14,19 @@ type Words<Known extends Options> = ReturnType<
   typeof parseArgs<{ readonly options: Known; readonly allowPositionals: true }>
 >;
 
-/** What was given of each option. */
+/** The values of options. */
 export type Values<Known extends Options> = Words<Known>['values'];
 
-/** Wherever it stands, as most people try it: before the option that they ask about, or after. */
+/**
+ * Whether help is asked for, anywhere among the words: most people put it before the option in question, or
+ * after.
+ */
 export function isHelpAsked(words: readonly string[]): boolean {
   const options = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
   return options.some((word) => word === '--help' || word === '-h');
 }
 
-/** The words of a command, by the options it knows; its other words stay as they are. */
+/** Reads the options of a command; its other words stay as they are. */
 export function readOptions<const Known extends Options>(
   words: readonly string[],
   options: Known,
@@ -41,7 +44,7 @@ export function readOptions<const Known extends Options>(
   }
 }
 
-/** The words of a command without options: so many at least, and so many at most. */
+/** Reads the words of a command without options, of which there may be `least` to `most`. */
 export function readPlain(
   words: readonly string[],
   { least = 0, most }: { readonly least?: number; readonly most: number },

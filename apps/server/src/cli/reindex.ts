@@ -13,7 +13,7 @@ import { openDatabase } from './open-database.ts';
 import { readPlain } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';
 
-/** As the bar itself puts them in. */
+/** Formats the bar's values as the bar does by default. */
 const values = { done: '{value}', total: '{total}' };
 
 await runCommand({
@@ -26,8 +26,8 @@ await runCommand({
 });
 
 /**
- * Builds the search index anew. Where the application runs, it is told to: the old index answers
- * until the new one is there. Where it does not, the index is built here, for its next start.
+ * Rebuilds the search index. Where the application runs, it is told to: the old index answers until the new one
+ * is ready. Where it does not, the index is built here, for its next start.
  */
 async function reindex(config: Config, terminal: Terminal): Promise<void> {
   const isRunning =

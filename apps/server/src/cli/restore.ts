@@ -20,7 +20,7 @@ await runCommand({
 
 async function restore(folder: string, { t, say, complain }: Terminal): Promise<number> {
   const config = readConfig(process.env);
-  // Before anything is begun.
+  // Fails before anything is begun where the folder is no backup.
   await readManifest(folder);
   if (!config.DATABASE_URL && (await findRunningPostgres(config.DATA_DIR)) !== null)
     throw new StartError(t('backup.running', { folder: config.DATA_DIR }));
@@ -29,7 +29,7 @@ async function restore(folder: string, { t, say, complain }: Terminal): Promise<
   try {
     const { tables, madeAt } = await restoreBackup(postgres.connectionString, folder);
     await bringKey(config, folder);
-    // Of another history than the database has now.
+    // The index has followed another database than the restored one.
     await rm(join(config.DATA_DIR, 'search-index.bin'), { force: true });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(t('backup.restored', { rows, tables: tables.length, at: madeAt }));
@@ -39,7 +39,7 @@ async function restore(folder: string, { t, say, complain }: Terminal): Promise<
   }
 }
 
-/** One that is there already is not written over. */
+/** Copies the key of the backup, where the data folder has none. */
 async function bringKey(config: Config, folder: string): Promise<void> {
   if (config.SECRET_KEY !== undefined) return;
   const key = keyFile(config);

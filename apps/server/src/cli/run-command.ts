@@ -8,17 +8,17 @@ import { terminalLanguage } from './terminal-language.ts';
 export interface Terminal {
   readonly language: Language;
   readonly t: Translate;
-  /** A line on standard output. */
+  /** Writes a line to standard output. */
   readonly say: (line: string) => void;
-  /** A line on standard error. */
+  /** Writes a line to standard error. */
   readonly complain: (line: string) => void;
 }
 
 export interface Command<Given> {
   readonly help: (t: Translate) => string;
-  /** What the words after the command's name ask for; nothing is begun by it. */
+  /** Reads the words after the command's name; does nothing else. */
   readonly read: (words: readonly string[]) => Read<Given>;
-  /** Resolves with the exit code. */
+  /** Does what was asked for. Resolves with the exit code. */
   readonly act: (given: Given, terminal: Terminal) => Promise<number>;
 }
 
@@ -26,8 +26,8 @@ const failed = 1;
 const wrongUse = 2;
 
 /**
- * A command of the terminal, in its language: `--help` only helps, what it does not know is answered
- * with what is wrong and the help, and what the operator can mend is told without a stack.
+ * Runs a command in the terminal's language. `--help` only prints the help; words that it does not know get
+ * what is wrong and the help; what the operator can mend is told without a stack.
  */
 export async function runCommand<Given>(command: Command<Given>): Promise<void> {
   const language = terminalLanguage(process.env);

@@ -1,10 +1,10 @@
 import type { Translate } from '@estante/phrases';
 import { codeTables, type Refused, type UndoReport } from '../modules/import/index.ts';
 
-/** Refusals that are shown one by one. */
+/** Most refusals that are listed. */
 const mostShown = 50;
 
-/** What undoing an import came to, as an operator reads it. */
+/** The report of an undone import, as an operator reads it. */
 export function undoText(
   importId: number,
   report: UndoReport,

@@ -7,7 +7,7 @@ import { readOptions, type Read } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';
 
 interface Upgrade {
-  /** Without it the command only tells what would be done. */
+  /** Whether to upgrade; without, the command only tells what it would do. */
   readonly isMeant: boolean;
   readonly folder: string | undefined;
 }
@@ -44,7 +44,7 @@ async function upgrade({ isMeant, folder }: Upgrade, terminal: Terminal): Promis
   }
 }
 
-/** Of a PostgreSQL of its own it cannot be known who uses it. */
+/** Whether the application runs on its embedded PostgreSQL; who uses another server cannot be known. */
 async function isRunning({ DATABASE_URL, DATA_DIR }: Config): Promise<boolean> {
   return DATABASE_URL === undefined && (await findRunningPostgres(DATA_DIR)) !== null;
 }

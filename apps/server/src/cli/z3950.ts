@@ -43,7 +43,7 @@ async function answer(address: string, listener: string, { t, complain }: Termin
   }
 }
 
-/** Until it ends, or this does. */
+/** Runs the gateway until it ends, or this process does. */
 async function serve(file: string, listener: string): Promise<number> {
   const gateway = spawn('simple2zoom', ['-c', file, '--', listener], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

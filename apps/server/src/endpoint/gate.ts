@@ -7,9 +7,10 @@ import {
   type Permission,
   type SearchTab,
 } from '@estante/contract';
-import type { Reads } from '@estante/database';
+import type { Dependencies } from '@estante/database';
 import type { FastifyRequest } from 'fastify';
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import type { CachedResponse } from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { chosenLanguage } from './language.ts';
 import type { Network } from './network.ts';
 import { isFromSameOrigin } from './same-origin.ts';
@@ -18,9 +19,9 @@ import { personOf, refuseAccess, setSession, type PersonalSession } from './sess
 
 /** What stands behind an access token at this moment: a token itself is good for minutes. */
 export interface Standing {
-  /** In which letters to the person are written. */
+  /** The language of e-mails to the person. */
   readonly language: Language;
-  /** By the libraries. */
+  /** Whether the libraries have blocked the person. */
   readonly isBlocked: boolean;
 }
 
@@ -30,31 +31,34 @@ export type KeyOpening =
   | 'unknown'
   | 'not-permitted';
 
-/** What registration needs beside the app. */
+/** What endpoints ask about their callers, and where responses are cached. */
 export interface EndpointGate {
-  /** Where readers find the site; null: where it was asked for. */
+  /** Where readers find the site: 'https://catalogo.example.org'; null where each request says so. */
   readonly origin: string | null;
-  /** What a key of a reader's opens. */
+  /** Whom an API key stands for, if it permits the call. */
   readonly openKey: (key: string, permission: KeyPermission | undefined) => Promise<KeyOpening>;
   /** What stands behind a token; null where its session or link has ended. */
   readonly findStanding: (session: PersonalSession) => Promise<Standing | null>;
-  /** From now on letters to the person are in this language. */
+  /** Has e-mails to the person written in this language from now on. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
-  /** `isReading`: whether the call is anonymous reading. */
-  readonly isActivityOn: (code: number, isReading: boolean) => Promise<boolean>;
-  /** The same of a tab of the search page. */
-  readonly isTabOn: (tab: SearchTab, isReading: boolean) => Promise<boolean>;
+  /** Whether an activity is on. `isAnonymous`: the call is an anonymous read, with connections of its own. */
+  readonly isActivityOn: (code: number, isAnonymous: boolean) => Promise<boolean>;
+  /** Whether a tab of the search page is on. `isAnonymous`: as for `isActivityOn`. */
+  readonly isTabOn: (tab: SearchTab, isAnonymous: boolean) => Promise<boolean>;
   readonly isPermitted: (loginId: number, permission: Permission) => Promise<boolean>;
-  /** What is told in place of 'not there', of what was there once. */
+  /**
+   * Replaces a 404 for a title or heading that was there once by a 410, which says what it was called and what
+   * stands in its place.
+   */
   readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly networkOf: (request: FastifyRequest) => Network;
-  /** A question of a person's: of the connections that such calls have, and no others. */
-  readonly askAtOnce: () => Promise<Reads>;
-  /** Answers that strangers are told again. */
-  readonly kept: Pick<KeptAnswers<KeptAnswer>, 'ask' | 'find' | 'keep'>;
+  /** Tracks what the response to a person's call is made of, on the connections of such calls. */
+  readonly trackUncached: () => Promise<Dependencies>;
+  /** Responses to anonymous calls. */
+  readonly responses: Pick<ResponseCache<CachedResponse>, 'track' | 'get' | 'set'>;
 }
 
-/** Why the one who asks may not make this call, or null. */
+/** The refusal of a caller who may not make this call; null where they may. */
 export async function settleAccess(
   endpoint: Endpoint,
   gate: EndpointGate,
@@ -62,12 +66,12 @@ export async function settleAccess(
 ): Promise<Refusal | null> {
   const shut = await settleKey(endpoint, gate, request);
   if (shut) return shut;
-  // Who asks for tokens shows what they have in the body; a stale one in the header is no matter.
+  // Whoever asks for a token shows their credentials in the body: a stale token in the header does not matter.
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
   if (endpoint.acts && !isFromSameOrigin(request)) return refuse(403, 'OrigemNaoAceita');
   const person = personOf(request.session);
-  if (!(await isOn(endpoint, gate, request, isReading(endpoint, person)))) {
+  if (!(await isOn(endpoint, gate, request, isAnonymousRead(endpoint, person)))) {
     return refuse(403, 'RecursoDesativado');
   }
   if (person && knowsPerson(endpoint) && !(await isKnown(endpoint, gate, request, person))) {
@@ -80,7 +84,7 @@ export async function settleAccess(
   return null;
 }
 
-/** A key opens the calls that name what it permits, and nothing else, whoever may make them without it. */
+/** Lets an API key make the calls that name a permission it has, and no others, not even public ones. */
 async function settleKey(
   endpoint: Endpoint,
   gate: EndpointGate,
@@ -98,29 +102,29 @@ async function settleKey(
   return null;
 }
 
-/** Whether the features are on that the call is of. */
+/** Whether the features are on that the call belongs to. */
 async function isOn(
   endpoint: Endpoint,
   gate: EndpointGate,
   request: FastifyRequest,
-  isRead: boolean,
+  isAnonymous: boolean,
 ): Promise<boolean> {
-  if (!(await isAnyActivityOn(endpoint, gate, isRead))) return false;
+  if (!(await isAnyActivityOn(endpoint, gate, isAnonymous))) return false;
   const tab = tabOf(endpoint, request.query);
-  return tab === null || gate.isTabOn(tab, isRead);
+  return tab === null || gate.isTabOn(tab, isAnonymous);
 }
 
 async function isAnyActivityOn(
   { activity = [] }: Endpoint,
   gate: EndpointGate,
-  isRead: boolean,
+  isAnonymous: boolean,
 ): Promise<boolean> {
   const codes = typeof activity === 'number' ? [activity] : activity;
-  for (const code of codes) if (await gate.isActivityOn(code, isRead)) return true;
+  for (const code of codes) if (await gate.isActivityOn(code, isAnonymous)) return true;
   return codes.length === 0;
 }
 
-/** The tab a call is of. The general one is the catalogue itself, which is never off. */
+/** The search tab that a call belongs to; null for the general one, which is the catalogue and never off. */
 export function tabOf({ tab, tabIn = [] }: Endpoint, query: unknown): SearchTab | null {
   if (tab) return tab;
   const given = (query ?? {}) as Readonly<Record<string, unknown>>;
@@ -130,10 +134,10 @@ export function tabOf({ tab, tabIn = [] }: Endpoint, query: unknown): SearchTab 
 }
 
 /**
- * Whether nobody who has signed in asks, and only to read. There may be any number of such calls, so
- * they never take the connections of others.
+ * Whether a call only reads and nobody who has signed in makes it. There may be any number of such calls, so
+ * they have connections of their own.
  */
-export function isReading(endpoint: Endpoint, person: PersonalSession | null): boolean {
+export function isAnonymousRead(endpoint: Endpoint, person: PersonalSession | null): boolean {
   return changesNothing(endpoint) && person === null;
 }
 
@@ -141,14 +145,17 @@ export function changesNothing({ method, acts }: Endpoint): boolean {
   return method === 'GET' && !acts;
 }
 
-/** Whether the session goes on. What a person reads their own area in is what they are told in. */
+/**
+ * Whether the session or link has not ended. A person who reads their own area in a language gets their e-mails
+ * in it from then on.
+ */
 async function isKnown(
   { access, permission, isForBlocked }: Endpoint,
   gate: EndpointGate,
   request: FastifyRequest,
   person: PersonalSession,
 ): Promise<boolean> {
-  // What a key opens was settled with it, and says nothing of the language of letters.
+  // An API key was settled before, and says nothing of the language of e-mails.
   if (person.isByKey) return true;
   const standing = await gate.findStanding(person);
   if (!standing || (standing.isBlocked && !isForBlocked)) return false;

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './origin.ts';
 
-/** Nobody outside this process knows it. */
+/** A secret of this process, so that nobody outside can pass for a page being rendered. */
 const key = randomBytes(32).toString('base64url');
 const header = 'x-inside';
 
-/** Goes with a call that a page being rendered makes: where that page was asked for. */
+/** Headers of a call that a page being rendered makes: they carry the origin that the page was asked for at. */
 export function insideHeaders(origin: string): Record<string, string> {
   return { [header]: `${key} ${origin}` };
 }
 
-/** Where the site is, as configured or as it was asked for; of a call from within, by the page. */
+/**
+ * The origin of the site as configured, else as the request names it; for a call of a page being rendered, as
+ * the page's request named it.
+ */
 export function originOfRequest(request: FastifyRequest, configured: string | null): string {
   return insideOrigin(request) ?? originOf(request, configured);
 }

@@ -6,7 +6,11 @@ import {
   languages,
   type Language,
 } from '@estante/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, setCookie, type Cookie } from './cookie.ts';
+
+/** Has the language that was chosen for pages. Scripts of the pages write it too. */
+const chosenCookie: Cookie = { name: languageCookie, maxAge: 31_536_000, sameSite: 'Lax' };
 
 /** The language of a call: the id sent with it, else what the browser prefers, else Portuguese. */
 export function languageOfCall(request: FastifyRequest): Language {
@@ -22,19 +26,21 @@ export function chosenLanguage(request: FastifyRequest): Language | null {
 /** The language of a page: `lng` in its address, else the one chosen before, else the browser's. */
 export function languageOfPage<Known extends string = Language>(
   request: FastifyRequest,
-  /** Those that pages may be in; the languages of calls are always among them. */
+  /** Whether pages may be in a language; those of calls are always among them. */
   isKnown: (value: unknown) => value is Known = isLanguage as (value: unknown) => value is Known,
 ): Known | Language {
   const lng = languageInAddress(request);
   if (isKnown(lng)) return lng;
-  const cookie = new RegExp(`(?:^|; )${languageCookie}=(\\w\\w)`).exec(
-    request.headers.cookie ?? '',
-  );
-  const kept = cookie?.[1];
-  return isKnown(kept) ? kept : preferred(request, isKnown);
+  const chosen = readCookie(request, chosenCookie);
+  return isKnown(chosen) ? chosen : preferred(request, isKnown);
 }
 
-/** What `lng` in the address says. An address that could not be read has no query either. */
+/** Keeps the language for the pages after this one, without JavaScript too. */
+export function keepLanguage(reply: FastifyReply, language: string): void {
+  setCookie(reply, chosenCookie, language);
+}
+
+/** The value of `lng` in the address; undefined where there is none, or where the address could not be read. */
 export function languageInAddress({ query }: FastifyRequest): unknown {
   return typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, OAuthError } from '@estante/contract';
 import type { preSerializationHookHandler } from 'fastify';
 
-/** RFC 6749, section 5.2, for the refusals that have a name of their own there. */
+/** The `error` of each refusal that RFC 6749, section 5.2, has a name for. */
 const named: Partial<Record<ErrorCode, OAuthError>> = {
   ClienteInvalido: 'invalid_client',
   SessaoExpirada: 'invalid_grant',

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 const host = /^(?:[a-z\d](?:[a-z\d.-]{0,252}[a-z\d])?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Where this site is, as others are to call it: as configured, else as it was asked for.
+ * The origin of this site, as others are to call it: as configured, else as the request names it.
  * @returns 'https://catalogo.example.org', without a path
  */
 export function originOf(request: FastifyRequest, configured: string | null): string {

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieNamed } from './cookie.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readCookie, setCookie, type Cookie } from './cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,29 +8,28 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds for which a pass is taken. */
+/** Seconds for which a pass is accepted. */
 export const passLife = 1800;
 
-/** `__Host-`: browsers take it from this host alone, by https (RFC 6265bis, section 4.1.3.2). */
-function cookieOf({ protocol }: FastifyRequest): string {
-  return protocol === 'https' ? '__Host-estante-pass' : 'estante-pass';
-}
+const passCookie: Cookie = {
+  name: 'estante-pass',
+  maxAge: passLife,
+  // Links from other sites come with it.
+  sameSite: 'Lax',
+  isHttpOnly: true,
+  isHostOnly: true,
+};
 
-/** Reads the pass of every request. What is forged or too old is none. */
+/** Reads the pass of every request. One that is forged or expired counts as none. */
 export function usePasses(app: FastifyInstance, read: (pass: string) => string | null): void {
   app.decorateRequest('pass', null);
   app.addHook('onRequest', async (request) => {
-    const pass = cookieNamed(request, cookieOf(request));
+    const pass = readCookie(request, passCookie);
     if (pass !== null) request.pass = read(pass);
   });
 }
 
-/** Lax: a link from another site comes with it. */
+/** Gives the browser a pass, which it is counted by in place of its network. */
 export function givePass(reply: FastifyReply, pass: string): void {
-  const { request } = reply;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${cookieOf(request)}=${pass}; Max-Age=${passLife}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-  );
+  setCookie(reply, passCookie, pass);
 }

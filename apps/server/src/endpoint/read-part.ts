@@ -5,7 +5,7 @@ import { fieldName } from './field-name.ts';
 import { refuse, refuseFields, type Refusal } from './refusal.ts';
 import { faultWords, isMissing } from './value-fault.ts';
 
-/** Faults that are told of one request, and letters of a name and of a sentence that is sent back. */
+/** Limits of a refusal: its faults, and the characters of a field's name and of a sentence. */
 const most = { faults: 20, name: 80, sentence: 200 } as const;
 
 export type ReadPart =
@@ -38,7 +38,10 @@ function refusalOf(
 
 type Field = NonNullable<Refusal['fields']>[number];
 
-/** One field by its name; of more than one, or of one that people know by none, that all are needed. */
+/**
+ * Names the field that is missing; where several are, or one that people have no name for, says that all are
+ * needed.
+ */
 function refuseMissing(fields: readonly Field[], language: Language): Refusal {
   const names = fields.map(({ campo }) => fieldName(campo, language));
   const [name] = names;
@@ -51,7 +54,7 @@ function refuseMissing(fields: readonly Field[], language: Language): Refusal {
   return { ...refusal, fields };
 }
 
-/** One after the other, as they are asked for: there may be as many as a body has letters. */
+/** Yields faults lazily: there may be as many as a body has characters. */
 function* faultsOf(issues: readonly z.core.$ZodIssue[], language: Language) {
   const t = translatorFor(language);
   for (const issue of issues) {

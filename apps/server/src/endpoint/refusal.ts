@@ -29,11 +29,11 @@ export interface Refusal {
   readonly refusal: ErrorCode;
   readonly values?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly { readonly campo: string; readonly mensagem: string }[];
-  /** Of a refusal by the rules of circulation every reason, in the caller's language. */
+  /** Every reason of a refusal by the rules of circulation, in the caller's language. */
   readonly reasons?: readonly CirculationRefusal[];
-  /** What a passkey is to sign, where that is what is missing. */
+  /** What a passkey has to sign, where a signature is what is missing. */
   readonly challenge?: PasskeyChallenge;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the call may be tried again. */
   readonly retryAfter?: number;
 }
 
@@ -45,18 +45,18 @@ export function refuse(
   return { status, refusal, values };
 }
 
-/** A field that must be filled in is blank. `name` is what the page calls it. */
+/** Refuses a blank field that must be filled in. `name`: what the page calls it. */
 export function refuseBlank(field: string, name: string, language: Language): Refusal {
   return refuseBlanks([{ field, name }], language);
 }
 
-/** A field, and what the page calls it. */
+/** A blank field, and what the page calls it. */
 interface BlankField {
   readonly field: string;
   readonly name: string;
 }
 
-/** All that must be filled in and is blank: the sentence is of the first, each is told at its field. */
+/** Refuses all blank fields that must be filled in: the sentence names the first, and each has its own. */
 export function refuseBlanks(
   blanks: readonly [BlankField, ...BlankField[]],
   language: Language,
@@ -70,7 +70,7 @@ export function refuseBlanks(
   return { ...refuse(422, code, { campo: blanks[0].name }), fields };
 }
 
-/** Fields that cannot be as they were sent: the sentence says why, in words that people know. */
+/** Refuses fields whose values cannot be accepted: the sentence says why, in words that people know. */
 export function refuseFields(fields: NonNullable<Refusal['fields']>, language: Language): Refusal {
   const t = translatorFor(language);
   const sentences = fields.map(({ campo, mensagem }) => {
@@ -82,7 +82,7 @@ export function refuseFields(fields: NonNullable<Refusal['fields']>, language: L
   return { ...refusal, fields };
 }
 
-/** The last day of a span comes before the first. */
+/** Refuses a span of days whose last day comes before the first; null where it does not. */
 export function refuseInvertedDays(from?: string, to?: string): Refusal | null {
   if (from === undefined || to === undefined || from <= to) return null;
   return refuse(422, 'DatasInvertidas', { data_ini: from, data_fim: to });
@@ -115,5 +115,5 @@ export function renderError(
   };
 }
 
-/** What is told to whoever is turned away because too much is asked at once. */
+/** The refusal of a request that comes while too much is asked for. */
 export const busy = { ...refuse(503, 'ServicoIndisponivel'), retryAfter: 5 };

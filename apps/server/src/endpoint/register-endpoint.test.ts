@@ -1,5 +1,5 @@
 import { errorBody, type Endpoint } from '@estante/contract';
-import { Reads } from '@estante/database';
+import { Dependencies } from '@estante/database';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -40,8 +40,8 @@ async function serve(
   await useForms(app);
   useSessions(app, async () => ({ kind: 'person', personId: 1, loginId: 1, sessionId: '' }));
   const gate = {
-    askAtOnce: async () => new Reads(),
-    kept: { ask: async () => new Reads(), find: () => null, keep: () => {} },
+    trackUncached: async () => new Dependencies(),
+    responses: { track: async () => new Dependencies(), get: () => null, set: () => {} },
     origin: null,
     findStanding: async () => ({ language: 'pt', isBlocked: false }) as const,
     keepSpoken: async () => {},

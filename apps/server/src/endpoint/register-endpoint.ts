@@ -1,11 +1,12 @@
 import type { Answer, Endpoint, EndpointRequest, Language } from '@estante/contract';
-import { notingReads, readsNoted, type Reads } from '@estante/database';
+import { currentDependencies, trackDependencies, type Dependencies } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCacheable, sharesVersions } from './cacheable-call.ts';
+import { cachedResponseOf, cacheKeyOf, sendCachedResponse } from './cached-response.ts';
 import { deviceOf } from './device.ts';
 import { settleAccess, type EndpointGate } from './gate.ts';
 import { originOfRequest } from './inside-call.ts';
-import { answerKey, asKept, isReadAtOnce, mayBeKept, sendKept } from './kept-answer.ts';
 import { languageOfCall } from './language.ts';
 import { readPart } from './read-part.ts';
 import { busy, type Refusal } from './refusal.ts';
@@ -17,9 +18,9 @@ import type { Asker, AskerOf, BrowserMark, UseCase } from './use-case.ts';
 import { writeBody } from './write-body.ts';
 
 /**
- * Serves an endpoint of the contract below /api: who may call, what is read, what is answered and
- * with which status are the contract's; the use case gets only what passed. `name` is the call's in
- * the contract, by which it is counted, whatever its address.
+ * Serves an endpoint of the contract below /api: the contract says who may call, what is read, and what is
+ * answered with which status; the use case gets only what passed. `name`: the call's name in the contract,
+ * which it is counted by at each of its addresses.
  */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -29,32 +30,33 @@ export function registerEndpoint<E extends Endpoint>(
   name: string,
 ): void {
   const route = routeOf(endpoint, name);
-  // Before the body is read: who may not call is not listened to.
+  // Before the body is read, so that nothing is read of those who may not call.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isKept = mayBeKept(endpoint, request);
-    const question = isKept ? await gate.kept.ask() : null;
-    const reads = question ?? (isReadAtOnce(endpoint, request) ? await gate.askAtOnce() : null);
-    const kept = question && gate.kept.find(keyOf(gate, request), question);
-    if (kept) return sendKept(reply, kept);
-    request.question = question;
-    request.reads = reads;
-    const refusal = await noting(reads, () => settleAccess(endpoint, gate, request));
+    const cacheable = isCacheable(endpoint, request) ? await gate.responses.track() : null;
+    const uncached = !cacheable && sharesVersions(endpoint, request);
+    const dependencies = uncached ? await gate.trackUncached() : cacheable;
+    const cached = cacheable && gate.responses.get(keyOf(gate, request), cacheable);
+    if (cached) return sendCachedResponse(reply, cached);
+    request.cacheable = cacheable;
+    request.dependencies = dependencies;
+    const refusal = await tracked(dependencies, () => settleAccess(endpoint, gate, request));
     if (!refusal) return;
-    if (question) readsNoted()?.add(question);
+    if (cacheable) currentDependencies()?.add(cacheable);
     leaveUnread(request, reply);
     return sendAnswer(reply, endpoint, refusal, translatorFor(languageOfCall(request)));
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOfCall(request);
-    const { question, reads } = request;
-    const answer = await noting(reads, () => answerOf(endpoint, gate, useCase, request, language));
-    if (question) readsNoted()?.add(question);
-    if (!question || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
+    const { cacheable, dependencies } = request;
+    const work = () => answerOf(endpoint, gate, useCase, request, language);
+    const answer = await tracked(dependencies, work);
+    if (cacheable) currentDependencies()?.add(cacheable);
+    if (!cacheable || !('status' in answer) || answer.status !== 200 || !('body' in answer)) {
       return sendAnswer(reply, endpoint, answer, translatorFor(language));
     }
-    const made = asKept(endpoint, writeBody(endpoint, 200)(answer.body));
-    gate.kept.keep(keyOf(gate, request), question, made);
-    return sendKept(reply, made);
+    const response = cachedResponseOf(endpoint, writeBody(endpoint, 200)(answer.body));
+    gate.responses.set(keyOf(gate, request), cacheable, response);
+    return sendCachedResponse(reply, response);
   };
   app.route({ ...route, url: addressOf(endpoint), onRequest, handler });
   for (const url of endpoint.aliases ?? []) {
@@ -64,14 +66,14 @@ export function registerEndpoint<E extends Endpoint>(
 
 function keyOf(gate: EndpointGate, request: FastifyRequest): string {
   const origin = originOfRequest(request, gate.origin);
-  return answerKey(request.url, languageOfCall(request), origin);
+  return cacheKeyOf(request.url, languageOfCall(request), origin);
 }
 
-function noting<Result>(question: Reads | null, work: () => Result): Result {
-  return question ? notingReads(question, work) : work();
+function tracked<Result>(dependencies: Dependencies | null, work: () => Result): Result {
+  return dependencies ? trackDependencies(dependencies, work) : work();
 }
 
-/** Of a call that may be made. */
+/** Answers a call whose access is settled. */
 async function answerOf<E extends Endpoint>(
   endpoint: E,
   gate: EndpointGate,
@@ -95,7 +97,10 @@ async function answerOf<E extends Endpoint>(
   return 'refusal' in answer ? gate.tellGone(answer) : answer;
 }
 
-/** Of who has not signed in there may be any number, and of their searches those who have gone left. */
+/**
+ * Whether a call is a search of somebody who has not signed in. There may be any number of these, and those
+ * whose callers have hung up are left out.
+ */
 function isStrangersSearch({ rate }: Endpoint, { person }: Asker): boolean {
   return person === null && (rate === 'search' || rate === 'filters');
 }

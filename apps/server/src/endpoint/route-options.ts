@@ -3,9 +3,8 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import { addOAuthError } from './oauth-error.ts';
 
 /**
- * An endpoint as a route of Fastify, but for its address and what handles it. It has no schemas: what is
- * asked is read by `readPart`, after access is settled and in the caller's language, and what is answered
- * is written by `writeBody`.
+ * The Fastify route of an endpoint, without its address and handler. The route has no schemas: `readPart` reads
+ * what is asked once access is settled, in the caller's language, and `writeBody` writes what is answered.
  */
 export function routeOf(endpoint: Endpoint, name: string): Omit<RouteOptions, 'url' | 'handler'> {
   return {
@@ -22,7 +21,7 @@ export function routeOf(endpoint: Endpoint, name: string): Omit<RouteOptions, 'u
   };
 }
 
-/** Below /api, as Fastify writes it. */
+/** The address of an endpoint below /api, as Fastify writes it: '/api/acervo/:codigo'. */
 export function addressOf({ path }: Endpoint): string {
   return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }

@@ -1,11 +1,11 @@
 import type { Answer, Endpoint } from '@estante/contract';
 import type { Translate } from '@estante/phrases';
 import type { FastifyReply } from 'fastify';
+import { etagOf, revalidate } from './etag.ts';
 import { giveDevice } from './device.ts';
 import { givePass } from './pass.ts';
 import { withOAuthError } from './oauth-error.ts';
 import { renderRefusal, type Refusal } from './refusal.ts';
-import { isUnchanged } from './revalidate.ts';
 import { sendFile, type SentFile } from './sent-file.ts';
 import { challengeOf } from './session.ts';
 import type { BrowserMark } from './use-case.ts';
@@ -33,11 +33,15 @@ export function sendAnswer<E extends Endpoint>(
   if (device !== undefined) giveDevice(reply, device);
   if (pass !== undefined) givePass(reply, pass);
   if (endpoint.isFile && status === 200) return sendFile(reply, body as SentFile);
-  if (endpoint.isRevalidated && isUnchanged(reply, body)) return reply.code(304).send();
+  const isKnown = endpoint.isRevalidated && revalidate(reply, etagOf(JSON.stringify(body)));
+  if (isKnown) return reply.code(304).send();
   return sendBody(reply, endpoint, status, body);
 }
 
-/** Written here, so that what is not as the contract says is a fault like any other. */
+/**
+ * Sends a body by its schema. It is written here, so that one that breaks the contract is a fault like any
+ * other.
+ */
 function sendBody(
   reply: FastifyReply,
   endpoint: Endpoint,

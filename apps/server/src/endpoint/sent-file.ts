@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 
-/** What a use case answers that is sent as a file. */
+/** A body that is sent as a file. */
 export interface SentFile {
-  /** Letters, digits, dots and hyphens. */
+  /** The file's name: letters, digits, dots and hyphens. */
   readonly nome: string;
   readonly tipo_conteudo: string;
-  /** In base 64. */
+  /** The file in base 64. */
   readonly conteudo: string;
 }
 
-/** To be kept by whoever asked, under its name. */
+/** Sends a file for download, under its name. */
 export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
   return reply
     .code(200)

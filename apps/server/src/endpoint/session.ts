@@ -10,7 +10,7 @@ export interface PersonalSession {
   readonly kind: 'person';
   readonly personId: number;
   readonly loginId: number;
-  /** '' where a key asks: there is no session that could end. */
+  /** '' where an API key makes the call: it has no session that could end. */
   readonly sessionId: string;
   readonly isByKey?: true;
 }
@@ -22,7 +22,7 @@ export type TokenVerifier = (token: string) => Promise<TokenBearer | null>;
 export type Session =
   | TokenBearer
   | { readonly kind: 'invalid' }
-  /** A key of a reader's: whom it stands for is settled where a call is. */
+  /** An API key: `settleAccess` finds whom it stands for. */
   | { readonly kind: 'key'; readonly key: string };
 
 declare module 'fastify' {
@@ -53,18 +53,18 @@ async function sessionOf(request: FastifyRequest, verify: TokenVerifier): Promis
   return verified ?? { kind: 'invalid' };
 }
 
-/** What a 401 must bear (RFC 9110, section 15.5.2), in the words of RFC 6750, section 3. */
+/** The WWW-Authenticate header of a 401 (RFC 9110, section 15.5.2), as RFC 6750, section 3, has it. */
 export function challengeOf({ refusal }: Refusal): string {
   return refusal === 'SessaoExpirada' ? 'Bearer error="invalid_token"' : 'Bearer';
 }
 
-/** Why this session may not make a call with this access, or null. */
+/** The refusal of a session that may not make a call with this access; null where it may. */
 export function refuseAccess(session: Session, access: Access): Refusal | null {
   if (session.kind === 'invalid' || session.kind === 'key') return refuse(401, 'SessaoExpirada');
   return access === 'patron' && session.kind !== 'person' ? refuse(401, 'EntradaNecessaria') : null;
 }
 
-/** The person a session stands for, if it does for one. */
+/** The person that a session stands for; null where it stands for none. */
 export function personOf(session: Session): PersonalSession | null {
   return session.kind === 'person' ? session : null;
 }

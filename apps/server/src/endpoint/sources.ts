@@ -1,8 +1,8 @@
-import { noteRead } from '@estante/database';
+import { dependOn, dependOnUnversioned } from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
 import type { Clock } from '../platform/clock.ts';
 
-/** What answers are made of beside tables. */
+/** What responses are made of beside tables. */
 export interface Sources {
   readonly engine: Pick<SearchEngine, 'status'>;
   readonly clock: Clock;
@@ -10,8 +10,8 @@ export interface Sources {
 
 const names = { index: '#index', day: '#day' } as const;
 
-/** Their versions. */
-export function sourcesOf({ engine, clock }: Sources): ReadonlyMap<string, string> {
+/** The version of each source by name; a response is outdated once a version of its sources has changed. */
+export function sourceVersions({ engine, clock }: Sources): ReadonlyMap<string, string> {
   const { version, position, knowsAvailability = false } = engine.status();
   return new Map([
     // Without a position it is not of this catalogue.
@@ -20,45 +20,48 @@ export function sourcesOf({ engine, clock }: Sources): ReadonlyMap<string, strin
   ]);
 }
 
-/** A page is of a day. */
-export const dayRead = [names.day] as const;
+/** The name of the day among what a response is made of: every page depends on it. */
+export const dayDependency = [names.day] as const;
 
-/** The same engine, which notes that it was asked. */
-export function notedEngine(engine: SearchEngine): SearchEngine {
-  const noted =
+/** The engine, which notes that a response depends on the index. */
+export function trackedEngine(engine: SearchEngine): SearchEngine {
+  const tracked =
     <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => Answer) =>
     (...asked: Asked): Answer => {
-      noteRead([names.index]);
+      dependOn([names.index]);
       return ask(...asked);
     };
   return {
     apply: (changes, position) => engine.apply(changes, position),
     rebuild: (documents, position) => engine.rebuild(documents, position),
-    search: noted((request: SearchRequest) => {
+    search: tracked((request: SearchRequest) => {
       // What can be had now follows these.
       const { filters, facets } = request;
       if ([...filters, ...facets].some(({ type }) => type === availability))
-        noteRead(['copy', 'library', 'loan_rule', 'loan_type']);
+        dependOn(['copy', 'library', 'loan_rule', 'loan_type']);
       return engine.search(request);
     }),
-    suggest: noted((request) => engine.suggest(request)),
-    spell: noted((request) => engine.spell(request)),
-    moreLikeThis: noted((id, limit) => engine.moreLikeThis(id, limit)),
-    browse: noted((request) => engine.browse(request)),
-    status: noted(() => engine.status()),
+    suggest: tracked((request) => engine.suggest(request)),
+    spell: tracked((request) => engine.spell(request)),
+    moreLikeThis: tracked((id, limit) => engine.moreLikeThis(id, limit)),
+    browse: tracked((request) => engine.browse(request)),
+    status: tracked(() => engine.status()),
     close: () => engine.close(),
   };
 }
 
-/** The same clock: what asks it for the moment is never kept, what asks for the day for a day. */
-export function notedClock(clock: Clock): Clock {
+/**
+ * The clock, which notes what a response depends on: one that asks for the moment is never cached, one that
+ * asks for the day is cached for the day.
+ */
+export function trackedClock(clock: Clock): Clock {
   return {
     now: () => {
-      noteRead(null);
+      dependOnUnversioned();
       return clock.now();
     },
     today: () => {
-      noteRead(dayRead);
+      dependOn(dayDependency);
       return clock.today();
     },
   };

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Bytes of a body that are rather read past than a connection given up for them. */
+/** Bytes of a body that is read and thrown away, so that the connection can be kept. */
 const few = 65_536;
 
 /**
- * Of an answer before the body was read: a large body is not taken in, the connection ends with the
- * answer. Whose token has ended comes again with a new one, and must be sure to hear of it: what they
- * send is thrown away as it comes.
+ * Has the connection closed after a response that is sent before the body was read, where the body is large.
+ * That of an expired token is read and thrown away instead: its sender comes again with a new one, and must be
+ * sure to get the response.
  */
 export function leaveUnread({ headers, session }: FastifyRequest, reply: FastifyReply): void {
   const length = Number(headers['content-length'] ?? 0);

@@ -3,21 +3,21 @@ import type { Network } from './network.ts';
 import type { Refusal } from './refusal.ts';
 import type { PersonalSession } from './session.ts';
 
-/** What a use case knows of the one who asks. */
+/** What a use case knows of its caller. */
 export interface Asker {
   readonly language: Language;
-  /** Who has signed in, if anybody has. */
+  /** The person who has signed in; null where nobody has. */
   readonly person: PersonalSession | null;
-  /** The number this browser bears since somebody signed in with it; null where there is none. */
+  /** The number that this browser was given when somebody signed in with it; null where nobody has. */
   readonly device: string | null;
   readonly network: Network;
-  /** Where the site was asked for: 'https://catalogo.example.org'. */
+  /** The origin of the site: 'https://catalogo.example.org'. */
   readonly origin: string;
-  /** Whether they have hung up: nobody waits for what has not begun. */
+  /** Whether the caller has hung up: work that has not begun need not be done. */
   readonly hasGone: () => boolean;
 }
 
-/** Of an endpoint for patrons somebody has. */
+/** The caller of an endpoint; one for patrons always has a person. */
 export type AskerOf<E extends Endpoint> = E['access'] extends 'public'
   ? Asker
   : Asker & { readonly person: PersonalSession };
@@ -27,15 +27,15 @@ export type UseCase<E extends Endpoint> = (
   asker: AskerOf<E>,
 ) => Promise<(Answer<E> & BrowserMark) | Refusal>;
 
-/** An answer that also marks the browser. */
+/** An answer that also sets cookies of the browser. */
 export interface BrowserMark {
-  /** The number the browser bears from now on. */
+  /** The number that the browser is known by from now on. */
   readonly device?: string;
-  /** By which it is counted for a while, and not by its network. */
+  /** The pass that the browser is counted by for a while, in place of its network. */
   readonly pass?: string;
 }
 
 export type EndpointName = keyof typeof endpoints;
 
-/** What answers each endpoint, by its name. */
+/** The use case of each endpoint, by name. */
 export type UseCases = { [Name in EndpointName]: UseCase<(typeof endpoints)[Name]> };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Why a value cannot be, in words for whoever wrote it: none of the library that reads it. */
+/** Says why a value cannot be accepted, in words for whoever wrote it rather than the schema library's. */
 export function faultWords(issue: Issue, t: Translate): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -30,7 +30,7 @@ export function faultWords(issue: Issue, t: Translate): string {
   }
 }
 
-/** It was to be filled in, and is not there or blank. */
+/** Whether a value that must be filled in is missing or blank. */
 export function isMissing(issue: Issue): boolean {
   if (issue.path.length === 0 || issue.code === 'unrecognized_keys') return false;
   if (issue.input === undefined) return issue.code !== 'custom';
@@ -93,10 +93,10 @@ function mostWords({ origin, maximum, path }: z.core.$ZodIssueTooBig, t: Transla
   }
 }
 
-/** Years are written without the signs that divide large numbers. */
+/** Formats a number without grouping, since it may be a year. */
 const isYear = (path: readonly PropertyKey[]): boolean => path.at(-1) === 'ano';
 
-/** The contract names what it refuses by a rule of its own. */
+/** The name that the contract gives a rule of its own that a value breaks. */
 function faultOf({ params }: z.core.$ZodIssueCustom): ValueFault {
   const named: unknown = params?.['fault'];
   return valueFaults.find((fault) => fault === named) ?? 'form';

@@ -7,9 +7,9 @@ type Write = (body: unknown) => string;
 const known = new WeakMap<Endpoint, Map<number, Write>>();
 
 /**
- * Writes what is answered with this status, as the contract says that it looks; of a status that it does not
- * give the call, as every refusal looks.
- * @throws ResponseSerializationError where it does not
+ * Writes the body of a status by the contract's schema; of a status that the contract does not give the
+ * endpoint, by the schema of refusals.
+ * @throws ResponseSerializationError where the body does not fit the schema
  */
 export function writeBody(endpoint: Endpoint, status: number): Write {
   const ofEndpoint = known.get(endpoint) ?? new Map<number, Write>();

@@ -1,10 +1,12 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 const groups = 8;
-/** Of an address of IPv6 the groups that a network is known by: anybody has the rest to choose from. */
+/** Groups of an IPv6 address that its network is known by; anybody may choose the others for themselves. */
 const networkGroups = 4;
 
-/** The address, of IPv6 its network (/64); one of IPv4 written as IPv6 is that of IPv4. */
+/**
+ * The network of an address: of IPv6 its /64, of IPv4 the address itself, even where that is written as IPv6.
+ */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
@@ -19,7 +21,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Tells the addresses in a list of addresses and ranges from all others. */
+/** Returns a test of whether an address is in a list of addresses and ranges. */
 export function createAddressList(list: readonly string[]): (address: string) => boolean {
   const known = new BlockList();
   for (const one of list) {

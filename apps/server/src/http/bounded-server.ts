@@ -4,29 +4,32 @@ import { answerForNode, maxHeaderSize } from './client-error.ts';
 import { answerInOrder } from './answer-in-order.ts';
 import { makeRoom } from './room-for-connections.ts';
 
-/** Connections at once; beyond, one that is idle is closed for each that comes. */
+/** Most open connections; beyond, an idle one is closed for each that comes. */
 export const mostConnections = 2000;
 
-/** Requests of one connection that may wait for their answers; browsers and proxies send one at a time. */
+/** Most requests of one connection that wait for their responses; browsers and proxies send one at a time. */
 const mostUnanswered = 10;
 
-/** Milliseconds. */
+/** Timeouts in ms. */
 const patience = {
-  /** Until a request has its head, and until it has its body. */
+  /** Longest time until the head of a request is complete, and until its body is. */
   head: 15_000,
   request: 30_000,
-  /** Between two requests; longer than proxies keep a connection, who would else write into a closed one. */
+  /**
+   * Longest pause between two requests: longer than proxies keep a connection, which would else write into a
+   * closed one.
+   */
   keepAlive: 72_000,
-  /** Without a byte more taken of what was sent. */
+  /** Longest time without a byte of the response being taken. */
   unread: 20_000,
-  /** Without a byte either way, while a call is at work. */
+  /** Longest time without a byte in either direction, as while a call is at work. */
   silence: 60_000,
 } as const;
 
-/** How often heads and bodies that do not come are looked for. */
+/** Interval between two checks for heads and bodies that do not arrive, in ms. */
 const checkEvery = 5000;
 
-/** The server of HTTP, with what a connection may take of time and how many there may be. */
+/** The HTTP server, with limits on how many connections there are and how long each may take. */
 export function createBoundedServer(handler: RequestListener, origin: string | null): Server {
   const server = createServer(
     {
@@ -47,7 +50,7 @@ export function createBoundedServer(handler: RequestListener, origin: string | n
   return server;
 }
 
-/** Hundreds of requests in one piece ask for more than anybody reads. */
+/** Closes connections that send many requests without waiting: nobody reads that many responses. */
 function dropPipelines(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();
   server.prependListener('request', ({ socket }, response) => {
@@ -58,7 +61,7 @@ function dropPipelines(server: Server): void {
   });
 }
 
-/** Gives up on who takes nothing of an answer, and after longer on any connection that is silent. */
+/** Closes connections on which nothing of a response is taken, and after longer any that are silent. */
 function dropSilent(server: Server): void {
   const seen = new WeakMap<Socket, { readonly bytes: number; readonly since: number }>();
   server.setTimeout(patience.unread, (socket) => {

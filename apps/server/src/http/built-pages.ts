@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts';
 
 const dist = new URL('../../../web/dist/', import.meta.url);
 
-/** The pages as `npm run build` leaves them; without threads, rendered by the one that answers. */
+/** The pages as `npm run build` has built them; with 0 threads, this one renders them. */
 export async function loadPages(options: Omit<RenderingOptions, 'renderer'>): Promise<Pages> {
   const renderer = new URL('server/entry-server.js', dist);
   const { render, languages } =
@@ -19,7 +19,7 @@ export async function loadPages(options: Omit<RenderingOptions, 'renderer'>): Pr
   return { render, languages, threads, files, passScript: await passScriptIn(files) };
 }
 
-/** As Vite's manifest names it. */
+/** The address of the script on the page that earns a pass, as Vite's manifest has it. */
 async function passScriptIn(files: string): Promise<string> {
   const text = await readFile(join(files, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Readonly<Record<string, { readonly file: string }>>;

@@ -6,8 +6,8 @@ import { renderError } from '../endpoint/refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Longest head of a request, in bytes: a search of 10,000 letters of which each is written as two
- * bytes of three characters, and as much again for the rest.
+ * Longest head of a request, in bytes: room for a search of 10,000 letters, each of two bytes that are
+ * percent-encoded as six characters, and as much again for the rest.
  */
 export const maxHeaderSize = 131_072;
 
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<string, ClientRefusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'CorpoGrandeDemais' },
 };
 
-/** What is not HTTP, or too much of it, gets the error shape too. */
+/** Refuses what is not HTTP, or too much of it, in the shape of all refusals. */
 export function createClientErrorHandler(origin: string | null) {
   return (error: Error & { readonly code?: string }, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -32,7 +32,7 @@ export function createClientErrorHandler(origin: string | null) {
   };
 }
 
-/** What Node would answer by itself, and without our headers: see decision 0064. */
+/** Answers what Node would answer by itself, without our headers: see decision 0064. */
 export function answerForNode(server: Server, origin: string | null): void {
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {});
@@ -42,7 +42,9 @@ export function answerForNode(server: Server, origin: string | null): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** In Portuguese, for want of headers. An answer that has begun is not written into. */
+/**
+ * Refuses in Portuguese, since there are no headers to choose by. A response that has begun is cut off instead.
+ */
 function refuseOnSocket(
   socket: Duplex,
   { status, code }: ClientRefusal,
@@ -65,7 +67,10 @@ function refuseOnSocket(
   socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Node keeps the answer it is writing with its socket, and has no other way to be asked for it. */
+/**
+ * Whether the head of a response has been sent. Node keeps the response with its socket, where nothing else
+ * tells.
+ */
 function hasBegunAnswer(socket: Duplex): boolean {
   const answer: unknown = Reflect.get(socket, '_httpMessage');
   return answer instanceof ServerResponse && answer.headersSent;

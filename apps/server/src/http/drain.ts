@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds that requests under way get to be answered. */
+/** Longest wait for requests that are being handled, in ms. */
 const patience = 10_000;
-/** Milliseconds between two looks for connections that have nothing more to say. */
+/** Interval between two closings of idle connections, in ms. */
 const interval = 50;
 
 /**
- * Takes no more connections, answers what has come over those there are, and ends each with its
- * answer. Resolves once none is left. Fastify's own end comes after it: from then on pages that are
- * being rendered could not make their calls.
+ * Accepts no more connections, answers what has come over those that are open, and closes each with its
+ * response. Resolves once none is left. Fastify is closed after that, since pages that are being rendered could
+ * not make their calls then.
  */
 export async function drain(server: Server): Promise<void> {
   if (!server.listening) return;

@@ -1,22 +1,22 @@
 import type { Clock } from '../platform/clock.ts';
 import { createTurns, type InTurn } from '../platform/turns.ts';
 
-/** That wait for those under way; a crowd of readers without scripts is seldom more. */
+/** Most pages that wait; a crowd of readers without scripts is seldom larger. */
 const mostWaiting = 16;
-/** The same soon after there were too many. */
+/** Most pages that wait soon after there were too many. */
 const fewWaiting = 2;
-/** Milliseconds for which nothing of it is done once there are too many, and then again few of it. */
+/** Milliseconds for which none is begun once too many wait, and then again for which few may wait. */
 const pause = 30_000;
 
 export interface EndlessTurns {
   readonly inTurn: InTurn;
-  /** Whether whoever comes now is turned away. */
+  /** Whether requests are refused at this moment. */
   readonly isShut: () => boolean;
 }
 
 /**
- * Turns for what nobody may ever ask for again. Once too many wait, none is begun for a while: in a
- * storm each would be work for nobody, taken from the readers.
+ * Turns for pages of which there is no end of addresses. Once too many wait, none is begun for a while: in a
+ * storm of requests each would be work for nobody, taken from the readers.
  */
 export function createEndlessTurns(atOnce: number, clock: Clock): EndlessTurns {
   const turns = createTurns(atOnce, Infinity);

@@ -7,7 +7,7 @@ import { sameRequest } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Fastify's own refusals, before a handler runs, by status. */
+/** The code of Fastify's own refusals, before a handler runs, by status. */
 const byStatus: Readonly<Record<number, ErrorCode>> = {
   404: 'NaoEncontrado',
   413: 'CorpoGrandeDemais',
@@ -16,26 +16,26 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * PostgreSQL that cannot be reached or used: SQLSTATE classes 08, 28 (who asks), 3D (which
- * database), 53 and 57P; and errors of sockets and names, and of connections that are lost.
+ * Errors of a PostgreSQL that cannot be reached or used: SQLSTATE classes 08, 28 (wrong user), 3D (wrong
+ * database), 53 and 57P; errors of sockets and of names, and lost connections.
  */
 const databaseAway =
   /^(08|28|3D|53|57P0)|^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
 /**
- * What another time may bring off: a conflict or deadlock with another writer (40001, 40P01), a lock
- * that was not had in time (55P03), a statement or a transaction past its time (57014, 25P03).
+ * Errors that another try may not have: a conflict or deadlock with another writer (40001, 40P01), a lock that
+ * was not granted in time (55P03), a statement or transaction that took too long (57014, 25P03).
  */
 const databaseBusy = /^(40001|40P01|55P03|57014|25P03)$/;
 
-/** Every fault becomes the error shape, with nothing of its inside; the log keeps the rest. */
+/** Answers every fault in the shape of all refusals, with nothing of its inside; the log has the rest. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
 /**
- * For what Fastify refuses before it has a route, as an address that is not well encoded. Nothing
- * has been read of such a request but its head, and no hook has run.
+ * Answers what Fastify refuses before it has a route, such as an address that is not well encoded. Only the
+ * head of such a request has been read, and no hook has run.
  */
 export function answerUnrouted(origin: string | null) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -61,15 +61,18 @@ function answerError(
   return sendRefusal(request, reply, { status, refusal: code, ...retryAfter });
 }
 
-/** The watch of the database, the engine and the index tell once what is the matter, not at each request. */
+/**
+ * Whether a fault is logged elsewhere: the watch of the database, the engine and the index log once what is the
+ * matter, not for each request.
+ */
 function isToldElsewhere(error: Error): boolean {
   return error.name === awayName || error instanceof SearchUnavailable;
 }
 
-/** Heard by nobody. */
+/** The refusal that nobody is there to read. */
 const hungUp = { status: 400, code: 'CorpoMalformado' } as const;
 
-/** What broke is the connection of who asked, not one of ours: the codes are the same. */
+/** Whether the client's connection broke, not one of ours: their error codes are the same. */
 function hasHungUp(error: FastifyError, { raw }: FastifyRequest): boolean {
   return raw.errored === error || raw.socket?.errored === error;
 }
@@ -82,7 +85,7 @@ const messages: Readonly<Record<number, string>> = {
 function refusalOf(error: FastifyError): { readonly status: number; readonly code: ErrorCode } {
   if (error instanceof SearchUnavailable) return { status: 503, code: 'ServicoIndisponivel' };
   const { code, message, statusCode = 500 } = error;
-  // Of a number that nothing has; whether Fastify tells it so depends on what else has this method.
+  // Too long a segment is the number of nothing; Fastify refuses it only where other routes have this method.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return { status: 404, code: 'NaoEncontrado' };
   if (code === diskFull) return { status: 503, code: 'SemEspacoParaGravar' };
   if ([databaseBusy, databaseAway].some((kind) => kind.test(code ?? '') || kind.test(message))) {

@@ -4,39 +4,39 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHeapStatistics } from 'node:v8';
 import type { Rates } from './rates.ts';
 import { busy, refuse } from '../endpoint/refusal.ts';
-import { isClosedToRobots, type TurnAway } from './turn-away.ts';
+import { isClosedToRobots, type SendOverload } from './overload-response.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { leaveUnread } from '../endpoint/unread-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often it may be asked for; what has none may be asked for by everybody at any time. */
+    /** How often a route may be called; a route without a rate has no limit. */
     rate?: RateClass | ((request: FastifyRequest) => RateClass | null) | null;
   }
 }
 
-/** Milliseconds by which what is due comes late, on average of a span: a page then takes many seconds. */
+/** Mean event-loop delay in ms over `span` above which the server counts as overloaded. */
 const latest = 1000;
 const span = 5000;
-/** Of the memory for objects that Node may take: past it comes the end. */
+/** Share of the heap limit above which the server counts as overloaded; at the limit the process ends. */
 const fullHeap = 0.92;
 
 const forReaders = refuse(403, 'ReservadoALeitores');
 
 /**
- * Holds off whoever asks too often, and in need what is costly and asked for by nobody known, before
- * anything of a call is read.
+ * Refuses requests of those who send too many, and while the server is overloaded costly ones of those who have
+ * not signed in, before anything of the body is read.
  */
 export async function holdOffFloods(
   app: FastifyInstance,
   rates: Rates,
-  turnAway: TurnAway,
+  sendOverload: SendOverload,
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: latest,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * fullHeap,
     sampleInterval: span,
-    // What is refused is decided below.
+    // The hook below decides what is refused.
     pressureHandler: () => {},
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -45,7 +45,7 @@ export async function holdOffFloods(
     if (isClosedToRobots(request)) return sendRefusal(request, reply, forReaders);
     if (!isPerson(request)) {
       if (await rates.isPassed(rate, request)) return;
-      // One that has asked for what it is good for is none until there is room again.
+      // A pass that is used up counts as none until it has room again.
       request.pass = null;
     }
     const isFirstToGo = isCostly(rate) && !isPerson(request);
@@ -56,7 +56,7 @@ export async function holdOffFloods(
         : isFirstToGo && app.isUnderPressure() && busy;
     if (!refusal) return;
     leaveUnread(request, reply);
-    return turnAway(request, reply, refusal);
+    return sendOverload(request, reply, refusal);
   });
 }
 

@@ -4,17 +4,18 @@ import type { FastifyInstance } from 'fastify';
 export interface Readiness {
   readonly database: () => Promise<boolean>;
   readonly index: () => boolean;
-  /** Seconds that it may be behind the catalogue. */
+  /** Seconds that the index may be behind the catalogue. */
   readonly behind: () => number;
   readonly disk: () => Promise<boolean>;
 }
 
-/** Milliseconds that a check gets before it counts as failed. */
+/** Longest wait for a check, in ms; a later one counts as failed. */
 const patience = 2000;
 
 /**
- * /healthz: the process answers. /readyz: it can serve, or what fails, and how far its index is behind; with
- * `?behind=30` more than thirty seconds are a failure. Both outside /api and without a session.
+ * Serves /healthz, which tells that the process answers, and /readyz, which tells whether it can serve, else
+ * what fails, and how many seconds its index is behind: with `?behind=30` more than 30 count as a failure. Both
+ * are outside /api and need no session.
  */
 export function registerHealth(app: FastifyInstance, ready: Readiness): void {
   const hidden = { logLevel: 'warn' } as const;
@@ -30,7 +31,10 @@ export function registerHealth(app: FastifyInstance, ready: Readiness): void {
   });
 }
 
-/** Of a few: where all are behind, as after a large import, none is better. */
+/**
+ * The most seconds that the index may be behind. It is for whoever chooses among servers to say: where all are
+ * behind, as after a large import, none is better.
+ */
 function mostBehind(query: unknown): number {
   const asked =
     typeof query === 'object' && query !== null && 'behind' in query ? Number(query.behind) : NaN;

@@ -1,7 +1,7 @@
 import { endpoints, languageHeader, type Endpoint } from '@estante/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Addresses that a key opens, as browsers ask for them. */
+/** The method and addresses of each endpoint that an API key opens. */
 const opened = Object.values(endpoints as Readonly<Record<string, Endpoint>>).flatMap(
   ({ key, method, path, aliases = [] }) =>
     key === undefined
@@ -16,9 +16,9 @@ function formOf(address: string): RegExp {
 const readable = { 'access-control-allow-origin': '*' } as const;
 
 /**
- * Pages of other sites may ask with a key, and read what they are answered: a key is shown by hand,
- * while cookies go along by themselves. Before they ask they name the header that the key goes in
- * (Fetch, CORS protocol); who names none is told of nothing, as are those without a key.
+ * Lets pages of other sites call with an API key and read the responses: a key is sent on purpose, while
+ * cookies are sent by themselves. Preflight requests must name the header that the key is sent in (Fetch, CORS
+ * protocol); others, and calls without a key, get no headers of CORS.
  */
 export function openToKeys(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -5,27 +5,27 @@ import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
 import { networkOf } from './address-network.ts';
 import { createEndlessTurns } from './endless-turns.ts';
 
-/** Pages that wait in a lane, of one network, and of one pass. */
+/** Most pages that wait in a lane, or for one network; and for one pass. */
 const [mostWaiting, mostOfPass] = [64, 16];
 
 export interface LaneOptions {
-  /** That render pages at once. */
+  /** Number of threads that render concurrently. */
   readonly threads: number;
   readonly clock: Clock;
   readonly isFree: (request: FastifyRequest) => boolean;
   readonly isKnownCrawler: (request: FastifyRequest) => boolean;
 }
 
-/** Where a request for a page stands. */
+/** The queue that a request for a page waits in. */
 export interface Lane {
   readonly inTurn: InTurn;
-  /** Nothing of it is rendered now. */
+  /** Whether none of its pages is rendered at this moment. */
   readonly isShut: boolean;
 }
 
 /**
- * Rendering holds a thread for as long as it takes: more at once only keeps others waiting. Each kind of
- * asker has a lane, so that no crowd in one holds off who stands in another.
+ * Chooses the lane of a request. Rendering holds a thread for as long as it takes, so more at once only keeps
+ * others waiting; and no crowd in one lane keeps those in another from being served.
  */
 export function createLanes(options: LaneOptions): (request: FastifyRequest) => Lane {
   const { threads, clock, isFree, isKnownCrawler } = options;
@@ -58,7 +58,10 @@ export function createLanes(options: LaneOptions): (request: FastifyRequest) => 
 const accountPages =
   /^\/(meupergamum|login|sair|pergamum_redireciona|pearson|autoatendimento)(?![^/?])/i;
 
-/** Pages are rendered for nobody in particular: those of who signs in are known by their address. */
+/**
+ * The rate class of a page. Pages are rendered without a session, so those of people who sign in are told by
+ * their address.
+ */
 export function classOfPage({ url }: FastifyRequest): 'page' | 'accountPage' {
   return accountPages.test(url) ? 'accountPage' : 'page';
 }

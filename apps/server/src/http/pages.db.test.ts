@@ -176,8 +176,8 @@ describe('a page', () => {
   });
 
   test.each([
-    ['https', 'estante_lng=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
-    ['http', 'estante_lng=es; Path=/; Max-Age=31536000; SameSite=Lax'],
+    ['https', 'estante_lng=es; Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
+    ['http', 'estante_lng=es; Max-Age=31536000; Path=/; SameSite=Lax'],
   ])('keeps by %s the language asked for in a cookie', async (protocol, cookie) => {
     const pages = { render: async () => new Response('<!doctype html>'), files: null };
     await using app = await buildTestApp({ ...server, pages, trustedProxies: ['127.0.0.1'] });

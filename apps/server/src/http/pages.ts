@@ -1,61 +1,57 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  isEndless,
-  isLanguage,
-  languageCookie,
-  type CallAnswer,
-  type RenderPage,
-} from '@estante/contract';
-import { noteRead, notingReads, type Reads } from '@estante/database';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerKey } from '../endpoint/kept-answer.ts';
-import type { KeptAnswer, KeptAnswers } from '../endpoint/kept-answers.ts';
-import { isHeld } from '../endpoint/revalidate.ts';
-import { dayRead } from '../endpoint/sources.ts';
-import { insideHeaders } from '../endpoint/inside-call.ts';
-import { languageInAddress, languageOfPage } from '../endpoint/language.ts';
-import { asKeptPage, withNonce, type KeptPage } from './kept-page.ts';
-import { createMadeOnce } from './made-once.ts';
-import { classOfPage, createLanes, type LaneOptions } from './page-lanes.ts';
+import { isEndless, isLanguage, type RenderPage } from '@estante/contract';
+import type { Dependencies } from '@estante/database';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cacheKeyOf, type CachedResponse } from '../endpoint/cached-response.ts';
+import { isNotModified } from '../endpoint/etag.ts';
+import { keepLanguage, languageInAddress, languageOfPage } from '../endpoint/language.ts';
 import { originOf } from '../endpoint/origin.ts';
 import { busy } from '../endpoint/refusal.ts';
-import { sameRequest } from './request-id.ts';
+import type { ResponseCache } from '../endpoint/response-cache.ts';
+import { withNonce, type CachedPage } from './cached-page.ts';
+import type { SendOverload } from './overload-response.ts';
+import { serveFiles } from './page-files.ts';
+import { classOfPage, createLanes, type LaneOptions } from './page-lanes.ts';
+import { contentSecurityPolicy } from './page-policy.ts';
+import { cachePage, hasGone, renderPage } from './render-page.ts';
 import { pageFeatures } from './security-headers.ts';
-import type { TurnAway } from './turn-away.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The pages: a renderer, and the folder of files the browser loads; null where Vite serves them. */
+/** The pages: a renderer, and the files that browsers load. */
 export interface Pages {
   readonly render: RenderPage;
-  /** That render at once; one where it is not told. */
+  /** Number of threads that render concurrently; 1 where not given. */
   readonly threads?: number;
-  /** Those that it renders; the languages of calls where none are given. */
+  /** Languages that it renders; those of calls where not given. */
   readonly languages?: readonly string[];
+  /** Folder of the files; null where Vite serves them. */
   readonly files: string | null;
-  /** Of the script on the page that stands before others in a crowd; none while developing. */
+  /** Address of the script on the page that earns a pass; none while developing. */
   readonly passScript?: string;
-  /** While developing: serves the sources, and needs a wider policy than ours. */
+  /** Serves the sources while developing, with a wider policy than ours. */
   readonly middleware?: Connect;
 }
 
 export interface PagesOptions extends Omit<LaneOptions, 'threads'> {
-  readonly turnAway: TurnAway;
+  readonly sendOverload: SendOverload;
+  /** Where readers find the site; null where each request says so. */
   readonly origin: string | null;
-  /** Answers to calls, and pages, that strangers are given again. */
-  readonly kept: KeptAnswers<KeptAnswer>;
-  readonly pages: KeptAnswers<KeptPage>;
+  /** Responses to anonymous calls. */
+  readonly responses: ResponseCache<CachedResponse>;
+  /** Pages that were rendered. */
+  readonly cache: ResponseCache<CachedPage>;
 }
 
-/** Everything that is neither /api nor a file is a page, rendered on the server. */
+/** Serves files, and renders whatever is neither a file nor below /api as a page. */
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { origin, turnAway, kept, pages: keptPages, ...askers }: PagesOptions,
+  { origin: configured, sendOverload, responses, cache, ...askers }: PagesOptions,
 ): Promise<void> {
-  const { files, middleware } = pages;
+  const { files, middleware, render } = pages;
   if (files) await serveFiles(app, files);
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
@@ -63,176 +59,59 @@ export async function registerPages(
   const isKnown = (value: unknown): value is string =>
     isLanguage(value) || (pages.languages ?? []).some((language) => language === value);
   const laneOf = createLanes({ threads: pages.threads ?? 1, ...askers });
-  const madeOnce = createMadeOnce(keptPages);
-  const route = { config: { rate: classOfPage } };
-  app.get('/*', route, async (request, reply) => {
+  const singleFlight = createSingleFlight(cache);
+  app.get('/*', { config: { rate: classOfPage } }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languageOfPage(request, isKnown);
-    const site = originOf(request, origin);
-    const key = answerKey(request.url, language, site);
-    const lane = laneOf(request);
-    if (lane.isShut && !keptPages.has(key)) return turnAway(request, reply, busy);
-    const question = await keptPages.ask();
-    const send = (page: KeptPage) => {
-      if (pages.middleware) reply.removeHeader('content-security-policy');
-      else reply.header('content-security-policy', contentSecurityPolicy(nonce));
-      reply.header('permissions-policy', pageFeatures);
-      reply.headers(keptLanguage(request, isKnown));
-      if (isEndless(request.url)) reply.header('x-robots-tag', 'noindex');
-      return sendPage(reply, page, { language, nonce });
+    const origin = originOf(request, configured);
+    const key = cacheKeyOf(request.url, language, origin);
+    const send = (page: CachedPage) => {
+      const asked = languageInAddress(request);
+      if (isKnown(asked)) keepLanguage(reply, asked);
+      return sendPage(reply, page, { language, nonce, hasOwnPolicy: middleware !== undefined });
     };
-    const before = keptPages.find(key, question);
-    if (before) return send(before);
-    const inside = { site, id: request.id, kept, language };
-    const making = { app, pages, keptPages, request, key, nonce, inside };
-    const make = (asked: Reads) => makePage(making, asked);
-    const made = await lane.inTurn(async () =>
-      hasGone(request) ? null : madeOnce(key, question, make),
+    const lane = laneOf(request);
+    if (lane.isShut && !cache.has(key)) return sendOverload(request, reply, busy);
+    const dependencies = await cache.track();
+    const cached = cache.get(key, dependencies);
+    if (cached) return send(cached);
+    const make = async (tracked: Dependencies) => {
+      const target = { request, nonce, language, origin };
+      const page = await renderPage({ app, render, responses }, target, tracked);
+      if (!middleware) cachePage(cache, key, tracked, page);
+      return page;
+    };
+    const page = await lane.inTurn(async () =>
+      hasGone(request) ? null : singleFlight(key, dependencies, make),
     );
-    if (!made) return turnAway(request, reply, busy);
-    return send(made);
+    return page ? send(page) : sendOverload(request, reply, busy);
   });
 }
 
-interface Making {
-  readonly app: FastifyInstance;
-  readonly pages: Pages;
-  readonly keptPages: KeptAnswers<KeptPage>;
-  readonly request: FastifyRequest;
-  readonly key: string;
-  readonly nonce: string;
-  readonly inside: Inside;
-}
-
-/** Renders it, and keeps it with what it was made of. */
-async function makePage(
-  { app, pages, keptPages, request, key, nonce, inside }: Making,
-  question: Reads,
-): Promise<KeptPage> {
-  const page = await pages.render(webRequest(request), {
-    // Who has gone waits for no answer: what the page would still ask is not asked.
-    fetch: async (call: Request) => {
-      if (hasGone(request)) throw new Error('the reader has gone');
-      return notingReads(question, () => answerInside(app, call, inside));
-    },
-    language: inside.language,
-    nonce,
-    origin: inside.site,
-  });
-  const made = await asKeptPage(page, nonce);
-  // What has asked nothing is made of nothing that could tell of its changes.
-  const isMade = made.status === 200 && question.names.size > 0 && !pages.middleware;
-  notingReads(question, () => noteRead(dayRead));
-  if (isMade) keptPages.keep(key, question, made);
-  return made;
-}
-
-function hasGone({ raw }: FastifyRequest): boolean {
-  return raw.socket.destroyed;
-}
-
-/** Files whose name holds their hash never change; the others are asked for again. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-    // Each file is an address; what is sent in its place is none.
-    globIgnore: ['**/*.{br,gz}'],
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(`${root}/assets/`);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // A worker takes its policy from the file of its script.
-      reply.removeHeader('content-security-policy');
-    },
-  });
-}
-
-/** A language asked for in the address stays for the pages after it, without JavaScript too. */
-function keptLanguage(
-  request: FastifyRequest,
-  isKnown: (value: unknown) => value is string,
-): Record<string, string> {
-  const lng = languageInAddress(request);
-  if (!isKnown(lng)) return {};
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  const value = `${languageCookie}=${lng}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-  return { 'set-cookie': value };
-}
-
-function webRequest(request: FastifyRequest): Request {
-  // Joined, not resolved: '//host' would be resolved to another host.
-  return new Request(`http://localhost${request.url}`);
-}
-
-interface Inside {
-  readonly site: string;
-  readonly id: string;
-  readonly kept: KeptAnswers<KeptAnswer>;
+interface SentPage {
   readonly language: string;
-}
-
-const lasting: ReadonlySet<number> = new Set([403, 404, 410, 422]);
-
-/** A call from a page being rendered: the same endpoint, without a socket. */
-async function answerInside(
-  app: FastifyInstance,
-  call: Request,
-  { site, id, kept, language }: Inside,
-): Promise<CallAnswer> {
-  const { pathname, search } = new URL(call.url);
-  const url = pathname + search;
-  const key = answerKey(url, isLanguage(language) ? language : 'pt', site);
-  const before = call.method === 'GET' ? kept.find(key, await kept.ask()) : null;
-  if (before) return { ok: true, status: 200, text: async () => before.text };
-  const body = await call.text();
-  const answer = await app.inject({
-    method: call.method as 'GET' | 'POST',
-    url,
-    headers: { ...Object.fromEntries(call.headers), ...insideHeaders(site), ...sameRequest(id) },
-    ...(body !== '' && { payload: body }),
-  });
-  const { statusCode: status } = answer;
-  // A refusal by rule is made of tables, as an answer is; a fault, or haste, passes.
-  if (status >= 400 && !lasting.has(status)) noteRead(null);
-  return { ok: status >= 200 && status < 300, status, text: async () => answer.body };
+  readonly nonce: string;
+  /** Whether something else than this sets the policy, as while developing. */
+  readonly hasOwnPolicy: boolean;
 }
 
 function sendPage(
   reply: FastifyReply,
-  page: KeptPage,
-  { language, nonce }: { readonly language: string; readonly nonce: string },
+  page: CachedPage,
+  { language, nonce, hasOwnPolicy }: SentPage,
 ): FastifyReply {
-  // A page has its nonce and is in somebody's language: kept, but asked for again.
+  if (hasOwnPolicy) reply.removeHeader('content-security-policy');
+  else reply.header('content-security-policy', contentSecurityPolicy(nonce));
+  reply.header('permissions-policy', pageFeatures);
+  if (isEndless(reply.request.url)) reply.header('x-robots-tag', 'noindex');
+  // A page has a nonce and is in somebody's language: browsers keep it, and revalidate it at each use.
   reply.code(page.status).header('cache-control', 'no-cache');
   if (page.status === 503) reply.header('retry-after', '2');
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.headers({ 'content-language': language, vary: 'accept-language, cookie' });
   if (page.status !== 200) return reply.send(withNonce(page, nonce));
-  reply.header('etag', page.tag);
-  if (!isHeld(reply.request, page.tag)) return reply.send(withNonce(page, nonce));
-  // What is held has its own nonce, and the policy that names it.
+  reply.header('etag', page.etag);
+  if (!isNotModified(reply.request, page.etag)) return reply.send(withNonce(page, nonce));
+  // The browser's copy has another nonce, and the policy that names it.
   return reply.removeHeader('content-security-policy').code(304).send();
-}
-
-/**
- * Scripts and styles of our own only; inline ones by this answer's nonce. No text becomes markup or
- * script but by the rules of the pages (`trusted-types.ts`).
- */
-export function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ');
 }

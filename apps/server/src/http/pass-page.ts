@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '../platform/digest.ts';
+import { acceptsGzip } from './accepts-gzip.ts';
 
 interface Shown {
   readonly language: Language;
-  /** Seconds. */
+  /** Seconds after which to come again. */
   readonly retryAfter: number;
 }
 
@@ -24,7 +25,7 @@ const policy = (style: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src 'sha256-${sha256(style).toString('base64')}'`,
     "connect-src 'self'",
     "img-src 'self'",
     "base-uri 'none'",
@@ -35,8 +36,8 @@ const policy = (style: string) =>
   ].join('; ');
 
 /**
- * The page that stands before others while too many are asked for. Its bytes are made once for each
- * language and wait, and compressed once: in a storm it is nearly all that is sent.
+ * Sends the page that earns a pass, in place of others while too many are asked for. Its bytes are made, and
+ * compressed, once for each language and wait: in a storm it is nearly all that is sent.
  */
 export function createPassPages(script: string | null) {
   const made = new Map<string, { readonly plain: Buffer; readonly compressed: Buffer }>();
@@ -50,9 +51,8 @@ export function createPassPages(script: string | null) {
       const key = `${shown.language} ${shown.retryAfter}`;
       const page = made.get(key) ?? make(shown);
       made.set(key, page);
-      const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-      const isPacked = takesGzip.test(request.headers['accept-encoding'] ?? '');
-      if (isPacked) reply.header('content-encoding', 'gzip');
+      const isCompressed = acceptsGzip(request);
+      if (isCompressed) reply.header('content-encoding', 'gzip');
       return reply
         .type('text/html; charset=utf-8')
         .headers({
@@ -61,12 +61,12 @@ export function createPassPages(script: string | null) {
           vary: 'accept-encoding, accept-language, cookie',
           'x-robots-tag': 'noindex',
         })
-        .send(isPacked ? page.compressed : page.plain);
+        .send(isCompressed ? page.compressed : page.plain);
     },
   };
 }
 
-/** Without its script it says what to do; the script puts what it does in the place of that. */
+/** The page says what to do by hand; its script replaces that by what it is doing. */
 function documentOf({ language, retryAfter }: Shown, script: string | null): string {
   const t = translatorFor(language);
   const say = (text: string) =>

@@ -6,29 +6,40 @@ import { noNetwork, type Network } from '../endpoint/network.ts';
 import { createTurnsOf } from '../platform/turns.ts';
 import { networkOf } from './address-network.ts';
 
-/** Networks and persons that are counted at once in each class; of more those not seen for longest go. */
+/**
+ * Most networks and persons that are counted at once in a rate class; beyond, those seen longest ago are
+ * forgotten.
+ */
 const mostCounted = 20_000;
-/** Tries of one network that are looked at together, and that wait. */
+/** Attempts of one network that are made at once, and that wait. */
 const [triesAtOnce, mostWaiting] = [4, 200];
-/** Of one network; the threads that search are as many as processors, and others wait for them too. */
+/**
+ * Searches of one network that are made at once. There are as many threads that search as processors, and
+ * others wait for them too.
+ */
 const searchesAtOnce = 4;
 
-/** Of what a network may ask for, which is a campus, a pass may have this part beside it. */
+/** A pass has this fraction of what a network may ask for, which may be a whole campus, beside it. */
 const shareOfPass = 10;
 
 export interface Rates {
-  /** Whether nothing that this asks is counted or refused: a page being rendered, the library itself. */
+  /**
+   * Whether a request is neither counted nor refused: one of a page being rendered, or of the library's own
+   * computers.
+   */
   readonly isFree: (request: FastifyRequest) => boolean;
-  /** Counts a call. Seconds until whoever asks may ask again; 0: they may now. */
+  /**
+   * Counts a call of a person or network. Returns the seconds until they may make another; 0 if they may now.
+   */
   readonly take: (rate: RateClass, request: FastifyRequest) => Promise<number>;
-  /** Counts a call by the pass that whoever asks has; whether it has room for it. */
+  /** Counts a call of a pass. Returns whether the pass had room for it. */
   readonly isPassed: (rate: RateClass, request: FastifyRequest) => Promise<boolean>;
   readonly networkOf: (request: FastifyRequest) => Network;
 }
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** Counts by the library, in memory: each server for itself. What is held off is a flood. */
+/** Counts in memory with @fastify/rate-limit, each server for itself: this is to hold off floods. */
 export async function createRates(
   app: FastifyInstance,
   isUnlimited: (address: string) => boolean,
@@ -71,7 +82,7 @@ export async function createRates(
   };
 }
 
-/** A person by themselves, wherever they are; everybody else by their network. */
+/** The key that a call is counted by: the person wherever they are, or else the network. */
 function askerOf({ session, ip }: FastifyRequest): string {
   return session.kind === 'person' ? `person ${session.personId}` : networkOf(ip);
 }
@@ -97,7 +108,7 @@ async function take(limit: Limit, request: FastifyRequest): Promise<number> {
   return !counted.isAllowed && counted.isExceeded ? Math.max(1, counted.ttlInSeconds) : 0;
 }
 
-/** Seconds until there is room for another. */
+/** Returns the seconds until there is room for another, without counting one. */
 async function look(limit: Limit, request: FastifyRequest): Promise<number> {
   const counted = await limit(request, { increment: false });
   return !counted.isAllowed && counted.remaining === 0 ? Math.max(1, counted.ttlInSeconds) : 0;

@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify';
 
 const header = 'x-request-id';
 
-/** Neither a sentence nor a line of its own in a log: what proxies and other servers make. */
+/**
+ * What proxies and other servers make as an id: it can be neither a sentence nor a line of its own in a log.
+ */
 const plain = /^[\w-]{8,64}$/;
-/** Version, trace, its part, flags; of later versions perhaps more (W3C Trace Context, section 3.2). */
+/**
+ * A `traceparent`: version, trace, span and flags, and perhaps more in later versions (W3C Trace Context,
+ * section 3.2).
+ */
 const trace = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
 
-/** The id that came with a request, of X-Request-Id or of its trace; where none did, or none that will do, a new one. */
+/** The id of a request: that of X-Request-Id or of its trace, or a new one where neither is usable. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[header];
   if (typeof given === 'string' && plain.test(given)) return given;
@@ -18,12 +23,14 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return traceId ?? randomUUID();
 }
 
-/** It goes with a call that a page being rendered makes, whose lines in the log are then the page's. */
+/**
+ * Headers that give a call of a page being rendered the id of the page's request, under which both are logged.
+ */
 export function sameRequest(id: string): Record<string, string> {
   return { [header]: id };
 }
 
-/** Every answer bears the id under which the log knows its request. */
+/** Sends the id under which a request is logged with its response. */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(sameRequest(request.id));

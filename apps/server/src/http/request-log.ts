@@ -4,8 +4,8 @@ import type { Clock } from '../platform/clock.ts';
 import { networkOf } from './address-network.ts';
 
 /**
- * One line a request from outside: route, status and milliseconds, never the address asked for. Of
- * what is not for who asks, or too much, one line a minute for each network and route is a warning.
+ * Logs a line for each request from outside: route, status and milliseconds, never the address. Of denied
+ * access and of floods, one line a minute for each network and route is a warning.
  */
 export function logRequests(app: FastifyInstance, clock: Clock): void {
   const isFirst = firstOfMinute(clock);
@@ -19,7 +19,7 @@ export function logRequests(app: FastifyInstance, clock: Clock): void {
   });
 }
 
-/** Access that is denied, and floods. */
+/** Whether a status tells of denied access or of a flood. */
 function isRefusal(status: number): boolean {
   return status === 403 || status === 429;
 }
@@ -28,7 +28,7 @@ function keyOf({ ip, method, routeOptions }: FastifyRequest, status: number): st
   return [networkOf(ip), status, method, routeOptions.url].join(' ');
 }
 
-/** Lines in a minute, whoever they are of: a flood does not fill the log. */
+/** Most warnings in a minute, from all networks together: a flood does not fill the log. */
 const mostLines = 500;
 
 function firstOfMinute(clock: Clock): (key: string) => boolean {

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { networkOf } from './address-network.ts';
 
 /**
- * Keeps so many connections at most. For a new one beyond them goes the one that has waited longest
- * for a request of its client, of the network that has most such: whoever opens them all and says
- * nothing closes their own. Where every connection is at work, the new one goes.
+ * Keeps at most `most` connections open. For one beyond, closes the connection that has been idle longest, of
+ * the network with most idle ones: whoever opens many and says nothing closes their own. Where none is idle,
+ * the new one is closed.
  */
 export function makeRoom(server: Server, most: number): void {
   const idle = new Map<string, Set<Socket>>();
@@ -40,7 +40,7 @@ export function makeRoom(server: Server, most: number): void {
   });
 }
 
-/** Of the network that has most. */
+/** Takes the connection that has been idle longest, of the network with most idle ones. */
 function takeLongestIdle(idle: ReadonlyMap<string, Set<Socket>>): Socket | undefined {
   let most = new Set<Socket>();
   for (const sockets of idle.values()) if (sockets.size > most.size) most = sockets;

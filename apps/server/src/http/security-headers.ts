@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name of a call of the contract, at whatever address. */
+    /** The name of the endpoint in the contract; undefined for a route that is none. */
     call?: string;
-    /** Pages of other sites may show it, as a cover, or read it, as a feed. */
+    /** Whether pages of other sites may show it, as a cover, or read it, as a feed. */
     isForOtherSites?: boolean;
   }
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Of what is no page of ours: it loads nothing, and is framed by nobody. */
+/** The policy of what is not a page: it loads nothing, and nobody may frame it. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What no page here asks for, and no script that gets in is to have. */
+/** Features that no page needs, so that an injected script cannot use them either. */
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -30,7 +30,7 @@ const refusedFeatures = [
   'usb',
 ];
 
-/** In pages a reader may scan bar codes; frames and other files get nothing. */
+/** The features of pages, where readers may scan bar codes; frames and other files get none. */
 export const pageFeatures = featuresHeader({ camera: '(self)' });
 
 function featuresHeader(granted: Readonly<Record<string, string>> = {}): string {
@@ -47,12 +47,12 @@ const always: Headers = {
   'x-frame-options': 'DENY',
 };
 
-/** A year; the names below ours too (ASVS 5.0, 3.4.1). */
+/** HTTPS alone for a year, for subdomains too (ASVS 5.0, 3.4.1). */
 const httpsAlone: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * Headers that every answer bears, whoever writes it: a route, the error path that has none, or the
- * socket itself (`protocol` null). Pages, frames and files put a policy of their own in its place.
+ * The headers of every response, whoever writes it: a route, the error handler, or the socket itself
+ * (`protocol` null). Pages, frames and files replace the policy by one of their own.
  */
 export function securityHeaders(origin: string | null, protocol: string | null): Headers {
   const isHttps = protocol === 'https' || origin?.startsWith('https:') === true;

@@ -4,7 +4,7 @@ import { languageOfCall, languageOfPage } from '../endpoint/language.ts';
 import { renderRefusal, type Refusal } from '../endpoint/refusal.ts';
 import { barePolicy } from './security-headers.ts';
 
-/** Answers with a refusal: a plain page where a person would read it, else the error shape. */
+/** Sends a refusal: as a plain page where a person would read it, else in the shape of all refusals. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export function sendRefusal(
     .send(plainPage(mensagem, language));
 }
 
-/** Asked for by a browser that is to show it. */
+/** Whether a browser asks for something that it would show. */
 export function isForPeople({ url, headers }: FastifyRequest): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }

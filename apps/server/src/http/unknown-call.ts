@@ -3,18 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { languageOfCall } from '../endpoint/language.ts';
 import { renderError } from '../endpoint/refusal.ts';
 
-/** Characters of one part of an address: there is no route to a longer one. */
+/** Most characters of one segment of an address: no route matches a longer one. */
 export const longestPart = 500;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 
-/** A call that does not exist, or not with this method, gets the error shape and never a page. */
+/**
+ * Refuses calls to endpoints that do not exist, or not with this method, in the shape of all refusals; never
+ * with a page.
+ */
 export function refuseUnknownCalls(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const t = translatorFor(languageOfCall(request));
     const url = request.url.split('?', 1)[0] ?? '/';
     const allowed = methods.filter((method) => isServed(app, method, url));
-    // What is served with this method, and is not there, is a file that has gone.
+    // A route that answers this method and is not found is that of a file which has gone.
     if (allowed.length > 0 && !allowed.some((method) => method === request.method)) {
       return reply
         .code(405)
@@ -23,13 +26,15 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     }
     return reply.code(404).send(renderError('NaoEncontrado', t));
   });
-  // Also '/api' itself, which would be a page.
+  // '/api' itself too, which would be a page.
   app.get('/api*', (_request, reply) => reply.callNotFound());
 }
 
-/** A route of its own: those that catch all the rest ('/api*', the pages) do not count. */
+/**
+ * Whether the address has a route of its own; those that catch all others ('/api*', the pages) do not count.
+ */
 function isServed(app: FastifyInstance, method: (typeof methods)[number], url: string): boolean {
-  // What is too long is found with no route of its own.
+  // Too long a segment matches no route.
   if (url.split('/').some(({ length }) => length > longestPart)) return false;
   const route = app.findRoute({ method, url });
   return route !== null && !('*' in route.params);

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '@estante/database';
 import type { RegularJob } from './regular-job.ts';
 
-/** Dates anew what emergencies left when a server stopped amid them. */
+/** Moves the due dates that an emergency closure had still to move when a server stopped. */
 export function applyClosures(deps: { readonly db: Db; readonly clock: Clock }): RegularJob {
   return {
     at: '00:20',

@@ -5,7 +5,7 @@ import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
 
 type Nothing = Record<string, never>;
 
-/** Apart from the work of the night, which would wait for servers of others. One at a time. */
+/** Every ten minutes, one at a time. In a queue of its own: the servers of others may keep it waiting. */
 export const fetchCoversQueue: QueueSettings = {
   expireInSeconds: 900,
   retryLimit: 0,
@@ -24,10 +24,11 @@ export const fetchCoversQueue: QueueSettings = {
 };
 
 export interface FetchCoversDeps extends Pick<FetchDeps, 'db' | 'clock' | 'outsideServers'> {
-  /** Of the site; null: not known. */
+  /** Where readers find the site, told to the servers that are asked; null where it is not configured. */
   readonly origin: string | null;
 }
 
+/** Fetches covers that are missing, and draws first pages of the institution's own documents. */
 export function fetchCoversJob({ origin, ...deps }: FetchCoversDeps): JobHandler<Nothing> {
   const agent = `Estante (covers${origin === null ? '' : `; ${origin}`})`;
   const drawFirstPage = createPageDrawer();

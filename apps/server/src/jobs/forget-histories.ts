@@ -1,7 +1,11 @@
-import { forgetHistories, type PrivacyDeps } from '../modules/privacy/index.ts';
+import * as privacy from '../modules/privacy/index.ts';
 import type { RegularJob } from './regular-job.ts';
 
-/** What readers do not want kept of what they borrowed. */
-export function forgetOldHistories(deps: PrivacyDeps): RegularJob {
-  return { at: '03:30', expireInSeconds: 7200, run: (signal) => forgetHistories(deps, signal) };
+/** Takes readers' names off past loans that they want kept no longer. */
+export function forgetHistories(deps: privacy.PrivacyDeps): RegularJob {
+  return {
+    at: '03:30',
+    expireInSeconds: 7200,
+    run: (signal) => privacy.forgetHistories(deps, signal),
+  };
 }

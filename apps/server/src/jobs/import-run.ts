@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { doRun, type RunDeps } from '../modules/import-runs/index.ts';
 import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
 
-/** Kept in the database between sending and running, perhaps by another version: read with care. */
-const importRunJob = z.object({ run: z.number().int() });
+/** The data of a job, which another version of the server may have sent: read with care. */
+const importRunData = z.object({ run: z.number().int() });
 
-export type ImportRunJob = z.input<typeof importRunJob>;
+export type ImportRunData = z.input<typeof importRunData>;
 
-/** Two million records take a quarter of an hour; an import may always be run again. */
+/** One at a time. Two million records take a quarter of an hour; a run may always be done again. */
 export const importRunQueue: QueueSettings = {
   expireInSeconds: 12 * 3600,
   retryLimit: 3,
   isInTurns: true,
 };
 
-/** What staff asked to have brought in, or taken back; what came of it stands in `import_run`. */
-export function importRunJobOf(deps: RunDeps): JobHandler<ImportRunJob> {
+/** Brings in a file as staff asked, or takes it back; `import_run` has the outcome. */
+export function importRunJob(deps: RunDeps): JobHandler<ImportRunData> {
   return async (data, signal) => {
-    await doRun(deps, importRunJob.parse(data).run, signal);
+    await doRun(deps, importRunData.parse(data).run, signal);
     return {};
   };
 }

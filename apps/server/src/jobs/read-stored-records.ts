@@ -1,9 +1,10 @@
 import { readStoredRecords, type ImportDeps } from '../modules/import/index.ts';
 import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
 
-/** Sent at each start: what has been read is not read again. */
+/** A job is sent at each start of the server. */
 export const readStoredRecordsQueue: QueueSettings = { expireInSeconds: 12 * 3600, retryLimit: 2 };
 
+/** Describes stored records anew by this version of the mapping; those that are up to date are left. */
 export function readStoredRecordsJob({
   pool,
 }: Pick<ImportDeps, 'pool'>): JobHandler<Record<string, never>> {

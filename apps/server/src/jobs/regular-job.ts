@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { timeZone } from '../platform/clock.ts';
 import type { JobHandler, QueueSettings, Schedule } from '../platform/job-queue.ts';
 
-/** What is done each day or each hour, without being asked for. */
+/** A job that is done each day or each hour without being asked for. */
 export interface RegularJob {
-  /** Where the libraries are: each day at '00:20', or each hour at ':00'. */
+  /** '00:20': each day at twenty past midnight, in the libraries' time zone; ':00': each hour on the hour. */
   readonly at: `${number}:${number}` | `:${number}`;
+  /** A run that takes longer counts as failed. */
   readonly expireInSeconds: number;
-  /** What is cut off by the signal goes on the next time. What it returns is kept. */
+  /** The signal ends a run early, and the next one goes on from there. The outcome is kept with the job. */
   readonly run: (signal: AbortSignal) => Promise<object>;
 }
 
-/** Those of one queue by their names, first those that others build upon. */
+/** Jobs by name. Of several that are due at once the one that stands first goes first. */
 export type RegularJobs = Readonly<Record<string, RegularJob>>;
 
-/** Kept in the database between sending and running, perhaps by another version. */
+/** The data of a job, which another version of the server may have sent. */
 const regularJobData = z.object({ job: z.string() });
 
 export type RegularJobData = z.infer<typeof regularJobData>;
@@ -25,8 +26,8 @@ export interface JobLog {
 }
 
 /**
- * One queue for all, and one job of it at a time: they read the same tables, and where no server was
- * up in the night all of them wait at once. One that fails is tried again later, after the others.
+ * One queue for all regular jobs, which runs one at a time: they read the same tables, and after a night
+ * without a server all of them are due at once. A job that fails is tried again after five minutes.
  */
 export function regularQueue(jobs: RegularJobs): QueueSettings {
   const entries = Object.entries(jobs);
@@ -53,6 +54,7 @@ function scheduleOf(key: string, { at, expireInSeconds }: RegularJob, priority: 
   };
 }
 
+/** Runs the job that the data names, and logs its outcome. */
 export function runRegularJob(jobs: RegularJobs, log: JobLog): JobHandler<RegularJobData> {
   return async (data, signal) => {
     const { job } = regularJobData.parse(data);

@@ -1,7 +1,7 @@
 import { loans } from '../modules/circulation/index.ts';
 import type { RegularJob } from './regular-job.ts';
 
-/** Early in the day, before readers are told what is due; what was renewed is due later. */
+/** Renews loans for readers who let the library do so, before notices tell what is due. */
 export function renewLoans(deps: loans.LoanDeps): RegularJob {
   return {
     at: '01:10',

@@ -13,39 +13,41 @@ import type { FileWriter } from './exports/file-writer.ts';
 import type { ImportDesk } from './import-runs/import-desk.ts';
 import type { NetworkSearch } from './network/network-search.ts';
 
-/** What use cases are made with. Each names the parts it needs. */
+/** What use cases are made with. Each names the parts that it needs. */
 export interface Context {
-  /** The pool of connections that the calls of this table take theirs from. */
+  /** The pool of this use case's calls: anonymous reads have another than all others. */
   readonly db: Db;
   readonly engine: SearchEngine;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** Where readers find the site; null: where it was asked for. */
+  /** Where readers find the site: 'https://catalogo.example.org'; null where each request says so. */
   readonly origin: string | null;
   readonly tokens: Tokens;
   readonly passes: Passes;
-  /** Server-wide key that derives each refresh token from its predecessor. */
+  /** The installation's key, which derives each refresh token from its predecessor. */
   readonly refreshKey: Buffer;
-  /** Opens the secrets that the database holds. */
+  /** Seals and opens the secrets in the database. */
   readonly safe: Safe;
-  /** A password that lets nobody in, whoever has it: one that everybody knows. */
+  /** A password that lets nobody in, since everybody knows it; null where there is none. */
   readonly refusedPassword: string | null;
-  /** What the first administrator shows: see modules/setup. */
+  /** The code that whoever sets the network up must show: see `modules/setup`. */
   readonly setupCode: string;
   /** Writes to the audit log. */
   readonly record: typeof recordEvent;
+  /** Opens while the provider of captchas does not answer. */
   readonly captchaBreaker: Breaker;
+  /** The servers that addresses set by administrators lead to. */
   readonly outsideServers: OutsideServers;
-  /** Passwords that directories of institutions keep. */
-  readonly outsidePasswords: OutsidePasswords;
-  /** The same for addresses that readers set. */
+  /** The servers that addresses set by readers, for webhooks, lead to. */
   readonly readerServers: OutsideServers;
-  /** Where other institutions' catalogues are searched. */
+  /** Checks passwords that the institution's directories keep. */
+  readonly outsidePasswords: OutsidePasswords;
+  /** Searches the catalogues of the network's institutions. */
   readonly network: NetworkSearch;
-  /** Connections for what is written as imports write it, in turn with them. */
+  /** Connections of what writes records as imports do, in turn with them: two at least. */
   readonly importPool: pg.Pool;
-  /** Where files are brought in that staff send. */
+  /** Brings in the files that staff send. */
   readonly imports: ImportDesk;
-  /** Writes exported files, in a thread of their own. */
+  /** Writes exported files, in a thread of its own. */
   readonly writer: FileWriter;
 }

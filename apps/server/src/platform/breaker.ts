@@ -1,16 +1,16 @@
 import type { Clock } from './clock.ts';
 
-/** Failures in a row after which another's server is left alone. */
+/** Failures in a row after which the server is left alone. */
 const limit = 3;
-/** Seconds for which it is. */
+/** Seconds for which the server is left alone. */
 const rest = 30;
 
 export interface Breaker {
-  /** What the act answers, or null where it failed or was not tried. */
+  /** Returns what the act returns, or null where it failed or was not tried. */
   attempt<Result>(act: () => Promise<Result>): Promise<Result | null>;
 }
 
-/** Spares a server of others that fails, and those who would wait for it. */
+/** Stops asking another institution's server that fails, to spare it and those who would wait for it. */
 export function createBreaker(clock: Clock): Breaker {
   let failures = 0;
   let failedAt = 0;

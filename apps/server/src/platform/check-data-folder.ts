@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /**
- * Makes the folder where it is missing, and writes into it.
+ * Makes the data folder where it is missing, and writes into it.
  * @throws StartError where that cannot be done
  */
 export async function checkDataFolder(dataDir: string): Promise<void> {
@@ -19,7 +19,10 @@ export async function checkDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's own way with parents never ends where one can be neither found nor made, as in /proc. */
+/**
+ * Makes a folder and its parents. Node's `recursive` never ends where a parent can be neither found nor made,
+ * as in /proc.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

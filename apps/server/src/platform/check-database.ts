@@ -1,26 +1,29 @@
 import pg from 'pg';
 import { StartError } from './start-error.ts';
 
-/** The oldest PostgreSQL that has what the tables ask for. */
+/** The oldest version of PostgreSQL that has what the migrations need. */
 const oldestVersion = 15;
-/** Milliseconds for which a server is waited for that says nothing. */
+/** Longest wait for a server that says nothing, in ms. */
 const patience = 10_000;
 
-/** What there is at the other end. */
+/** What a server says of itself. */
 interface ServerFacts {
   /** 150004 of 15.4 */
   readonly version: string;
   readonly user: string;
   readonly database: string;
   readonly encoding: string;
-  /** It follows another server and takes no writes. */
+  /** Whether it is a standby, which takes no writes. */
   readonly is_standby: boolean;
   readonly may_create_tables: boolean;
-  /** The queue of jobs is in a schema of its own. */
+  /** Whether the schema of the job queue is there, or the user may make it. */
   readonly may_have_jobs: boolean;
 }
 
-/** @throws StartError where the database cannot be used, saying what is to be mended */
+/**
+ * Checks that the database can be used.
+ * @throws StartError where it cannot, saying what the operator has to mend
+ */
 export async function checkDatabase(connectionString: string): Promise<void> {
   const where = shownAddress(connectionString);
   let found: ServerFacts | undefined;
@@ -77,7 +80,7 @@ function isTooOld(version: string): boolean {
   return Number(version) < oldestVersion * 10_000;
 }
 
-/** What is to be mended, to follow the name of the database; null where it can be used. */
+/** What the operator has to mend, to follow the name of the database; null where it can be used. */
 export function problemOf(found: ServerFacts): string | null {
   const { version, user, database, encoding } = found;
   if (isTooOld(version)) {
@@ -109,14 +112,14 @@ function sentenceOf(error: unknown, where: string): string {
   return `${at} cannot be reached: start it, or mend the address (${message}).`;
 }
 
-/** Of a host with several addresses each has an error, and they have none in common. */
+/** The error of a connection; that of a host with several addresses has one for each of them. */
 function asFailure(error: unknown): { readonly code: string; readonly message: string } {
   const one: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const code = one instanceof Error && 'code' in one ? String(one.code) : '';
   return { code, message: one instanceof Error ? one.message : String(one) };
 }
 
-/** 'db.example:5432/estante': without user and password. */
+/** The database of a connection string, without user and password: 'db.example:5432/estante'. */
 function shownAddress(connectionString: string): string {
   const { host, port, database } = new pg.Client({ connectionString });
   return `${host}:${port}/${database ?? ''}`;

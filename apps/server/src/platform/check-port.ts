@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Takes the port and gives it back: what would fail at the end of the start is told at its beginning.
- * @throws StartError where it cannot be had
+ * Listens on the port for a moment, so that what would fail at the end of the start fails at its beginning.
+ * @throws StartError where the port is not free
  */
 export async function checkPort(where: Pick<Config, 'HOST' | 'PORT'>): Promise<void> {
   const server = createServer();
@@ -19,7 +19,7 @@ export async function checkPort(where: Pick<Config, 'HOST' | 'PORT'>): Promise<v
   await once(server, 'close');
 }
 
-/** What the operator can mend of a refusal to listen; any other error as it is. */
+/** The error of a failed `listen`: a StartError where the operator can mend it. */
 export function asListenError(error: unknown, { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {
   if (!(error instanceof Error) || !('code' in error)) return error;
   switch (error.code) {

@@ -2,8 +2,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { timeZone } from './clock.ts';
 
 /**
- * Whether a moment lies within days where the libraries are, 'YYYY-MM-DD', both ends open. The column
- * stands by itself, so that its index serves. A day without a midnight begins with its first second.
+ * SQL for whether a moment lies within days in the libraries' time zone, 'YYYY-MM-DD', both included; undefined
+ * leaves an end open. The column stands by itself, so that an index on it serves. A day without a midnight
+ * begins with its first second.
  */
 export function isWithinDays(
   column: string,

@@ -1,7 +1,7 @@
-/** Where time comes from. Tests pass a fixed one. */
+/** The source of time. Tests pass one that they set. */
 export interface Clock {
   now(): Temporal.Instant;
-  /** The civil date where the libraries are. */
+  /** The civil date in the libraries' time zone. */
   today(): Temporal.PlainDate;
 }
 

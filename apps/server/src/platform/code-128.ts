@@ -17,7 +17,7 @@ const patterns = [
 ];
 const stop = '2331112';
 
-/** Begins what is read by set B: the characters of ASCII that are printed. */
+/** The start symbol of set B, which has the printable characters of ASCII. */
 const startB = 104;
 const modulus = 103;
 

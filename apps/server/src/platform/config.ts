@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Addresses or ranges, separated by commas. */
+/** Addresses or ranges separated by commas. */
 const addressList = z.string().transform((text, context) => {
   const addresses = text.split(',').flatMap((part) => part.trim() || []);
   for (const address of addresses.filter((one) => !isAddressOrRange(one))) {
@@ -13,7 +13,7 @@ const addressList = z.string().transform((text, context) => {
   return addresses;
 });
 
-/** Addresses of mail, or of pages by https, separated by commas; as RFC 9116 writes them. */
+/** E-mail addresses, or https addresses of pages, separated by commas; as RFC 9116 writes them. */
 const contactList = z.string().transform((text, context) =>
   text
     .split(',')
@@ -26,7 +26,7 @@ const contactList = z.string().transform((text, context) =>
     }),
 );
 
-/** Names or addresses, each perhaps with a port, separated by commas. */
+/** Host names or addresses, each with or without a port, separated by commas. */
 const hostList = z.string().transform((text, context) => {
   const hosts = text.split(',').flatMap((part) => part.trim().toLowerCase() || []);
   for (const host of hosts.filter(
@@ -37,7 +37,7 @@ const hostList = z.string().transform((text, context) => {
   return hosts;
 });
 
-/** Names of domains, separated by commas. */
+/** Domain names separated by commas. */
 const domainList = z.string().transform((text, context) => {
   const domains = text.split(',').flatMap((part) => part.trim().toLowerCase() || []);
   for (const domain of domains.filter((one) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(one))) {
@@ -46,7 +46,7 @@ const domainList = z.string().transform((text, context) => {
   return domains;
 });
 
-/** Addresses, each perhaps with a port, separated by commas. */
+/** Addresses, each with or without a port, separated by commas. */
 const serverList = z.string().transform((text, context) => {
   const servers = text.split(',').flatMap((part) => part.trim() || []);
   for (const server of servers.filter((one) => !isServerAddress(one))) {
@@ -72,7 +72,7 @@ function isAddressOrRange(text: string): boolean {
   );
 }
 
-/** As each of them says how its crawler is known. */
+/** The domains of crawlers' host names, as each search engine publishes them. */
 const searchEngines = [
   'googlebot.com',
   'google.com',
@@ -86,14 +86,14 @@ const searchEngines = [
   'baidu.jp',
 ];
 
-/** Environment of the application. Everything has a default that works on a bare machine. */
+/** The settings of the application in its environment. Every default works on a bare machine. */
 const environment = z
   .object({
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
-    /** Where the embedded PostgreSQL, the index snapshot and reports are kept. */
+    /** Folder of the embedded PostgreSQL, the index snapshot and reports. */
     DATA_DIR: z.string().min(1).default('./data'),
-    /** A PostgreSQL server of version 15 or newer, instead of the embedded one. */
+    /** Connection string of a PostgreSQL server, version 15 or newer, in place of the embedded one. */
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' })
       .optional(),
@@ -101,54 +101,59 @@ const environment = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('warn'),
-    /** Where readers find the site, as https://catalogo.example.org; without it, where it was asked for. */
+    /**
+     * Where readers find the site, as https://catalogo.example.org; without it, where each request was sent.
+     */
     SITE_URL: z
       .url({ protocol: /^https?$/, error: 'not an http:// address' })
       .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), 'more than a host')
       .transform((text) => new URL(text).origin)
       .optional(),
-    /** Addresses of the proxies in front, separated by commas; nobody else may name a client's address. */
+    /** Addresses of the proxies in front, separated by commas: only these may say a client's address. */
     TRUSTED_PROXIES: addressList.default([]),
-    /** Addresses of the library's own computers and monitoring, which no rate holds off. */
+    /** Addresses of the library's own computers and monitoring, which no rate limit applies to. */
     UNLIMITED_NETWORKS: addressList.default([]),
-    /** What names of search engines' crawlers end in: see createKnownCrawlers. */
+    /** Domains of search engines' crawlers: see `createKnownCrawlers`. */
     CRAWLER_DOMAINS: domainList.default(searchEngines),
-    /** Servers of names that are asked of crawlers' addresses; without it, those of the machine. */
+    /** Name servers that look up crawlers' addresses; without it, those of the machine. */
     CRAWLER_DNS: serverList.default([]),
-    /** Hosts of the own network that an address set on a screen may lead the server to. */
+    /** Internal hosts that addresses set by administrators may lead to. */
     INTERNAL_HOSTS: hostList.default([]),
-    /** The same for addresses that readers set: any of them may send there. */
+    /** Internal hosts that addresses set by readers may lead to: any reader may send there. */
     WEBHOOK_HOSTS: hostList.default([]),
     /** Loads the demo network into an empty database. */
     DEMO: z.stringbool().default(true),
     /** 'production' refuses the password of the demo logins on any database but the demo's. */
     NODE_ENV: z.string().default('development'),
-    /** The mail server, as smtps://user:password@mail.example.org; without it mail goes into files. */
+    /** The mail server, as smtps://user:password@mail.example.org; without it, mail is written to files. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'not an smtp:// address' }).optional(),
-    /** Where mail comes from. */
+    /** The sender's address of e-mails. */
     MAIL_FROM: z.email().default('estante@localhost.localdomain'),
-    /** What secrets in the database are sealed under; without it, what is in DATA_DIR/secret.key. */
+    /** The key that secrets in the database are sealed with; without it, that in DATA_DIR/secret.key. */
     SECRET_KEY: z.string().min(32, 'shorter than 32 characters').optional(),
-    /** Where self-service machines that speak SIP2 are listened to; without it, nowhere. */
+    /** Port for self-service machines that speak SIP2; without it, SIP2 is off. */
     SIP2_PORT: port.optional(),
     SIP2_HOST: z.string().min(1).default('127.0.0.1'),
-    /** Files of PEM by which what such machines say is encrypted: both, or neither. */
+    /** PEM files of the certificate and key that encrypt SIP2: both, or neither. */
     SIP2_TLS_CERT: z.string().min(1).optional(),
     SIP2_TLS_KEY: z.string().min(1).optional(),
-    /** Whom to tell of a weakness, for security.txt: addresses of mail or of pages, separated by commas. */
+    /** Whom to tell of a weakness, for security.txt: e-mail addresses or pages, separated by commas. */
     SECURITY_CONTACT: contactList.default([]),
-    /** A page that says how weaknesses are dealt with. */
+    /** Address of the page that says how weaknesses are dealt with. */
     SECURITY_POLICY: z.url({ protocol: /^https$/, error: 'not an https:// address' }).optional(),
-    /** Where `/metrics` is served apart from the pages; without it, nowhere apart. */
+    /** Port of `/metrics` apart from the pages; without it, there is none. */
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-    /** By which `/metrics` is read; without METRICS_PORT it is then beside the pages. */
+    /** Bearer token of `/metrics`; without METRICS_PORT, `/metrics` is then served beside the pages. */
     METRICS_TOKEN: z
       .string()
       .min(20, 'shorter than 20 characters')
       .regex(/^[\w.~+/-]+=*$/, 'no token that goes into a header')
       .optional(),
-    /** An OpenSearch cluster that keeps the search index, in place of this process; nodes with commas between. */
+    /**
+     * Nodes, separated by commas, of an OpenSearch cluster that keeps the search index in place of this
+     * process.
+     */
     OPENSEARCH_URL: z
       .string()
       .refine(
@@ -156,16 +161,16 @@ const environment = z
         'not an http:// address',
       )
       .optional(),
-    /** What its indices there begin with: a cluster may hold several catalogues. */
+    /** Prefix of the indices in the cluster, which may hold several catalogues. */
     OPENSEARCH_NAME: z
       .string()
       .regex(/^[a-z][a-z\d_-]{0,60}$/, 'not a name of an index: small letters, digits, - and _')
       .default('estante'),
     OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
     SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
-    /** Threads that render pages; 0: the one that answers does. */
+    /** Number of threads that render pages; 0: the thread that answers renders them. */
     PAGE_THREADS: z.coerce.number().int().min(0).max(32).optional(),
-    /** Processes that answer; 1: the one that is started. */
+    /** Number of processes that answer; 1: the one that is started. */
     PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   })
   .refine((set) => (set.SIP2_TLS_CERT === undefined) === (set.SIP2_TLS_KEY === undefined), {
@@ -176,12 +181,15 @@ const environment = z
 type Environment = z.infer<typeof environment>;
 export type Config = Environment & { readonly PAGE_THREADS: number };
 
-/** What may be set, as operators know it. */
+/** The names of the settings, as operators know them. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export class ConfigError extends Error {}
 
-/** Reads the environment once, at start. @throws ConfigError naming every variable that is wrong. */
+/**
+ * Reads the environment, once at the start.
+ * @throws ConfigError that names every variable that is wrong
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(set);
@@ -194,14 +202,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
 }
 
-/** A processor is left to what answers; processes that answer divide them. */
+/** Threads that use all processors but one, which is left to answering; processes that answer divide them. */
 function pageThreads({ PROCESSES }: Pick<Environment, 'PROCESSES'>): number {
   const processors = availableParallelism();
   const most = PROCESSES === 1 ? processors - 1 : Math.floor(processors / PROCESSES);
   return Math.min(8, Math.max(1, most));
 }
 
-/** A value for the operator to see, without the user and password that an address may have. */
+/** A value to show the operator, without the user and password that an address may have. */
 function shown(value: string | undefined): string {
   return JSON.stringify(value?.replace(/^.*@/s, '…@'));
 }

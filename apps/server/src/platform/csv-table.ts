@@ -1,12 +1,12 @@
 import type { Language } from '@estante/contract';
 import { writeCsv } from '@estante/references';
 
-/** A table to be read: where a comma stands in numbers, spreadsheets divide lines by semicolons. */
+/** Writes a CSV table. Where decimals have a comma, spreadsheets expect semicolons between cells. */
 export function writeTable(rows: readonly (readonly string[])[], language: Language): Buffer {
   return Buffer.from(writeCsv(rows, language === 'en' ? ',' : ';'));
 }
 
-/** A sum of money as a cell of such a table: with the comma of numbers where the language has one. */
+/** Writes an amount as a cell of a CSV table, with the decimal comma where the language has one. */
 export function moneyCell(centavos: number, language: Language): string {
   const sum = (centavos / 100).toFixed(2);
   return language === 'en' ? sum : sum.replace('.', ',');

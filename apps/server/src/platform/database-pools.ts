@@ -9,20 +9,22 @@ import {
 import { watchDatabase } from './database-watch.ts';
 import { timeLimits } from './time-limits.ts';
 
-/** One PostgreSQL, with connections apart for each kind of work: none takes those of another. */
+/**
+ * The connection pools of one PostgreSQL. Each kind of work has its own, so that none takes those of another.
+ */
 export interface DatabasePools {
   readonly readers: Connection;
   readonly patrons: Connection;
   readonly background: Connection;
   readonly imports: Connection;
-  /** Every pool is in it; a pool opened elsewhere may join. */
+  /** The connections of all pools; a pool opened elsewhere may join. */
   readonly reach: Reach;
   close(): Promise<void>;
 }
 
 interface PoolsOptions {
   readonly connectionString: string;
-  /** Connections for readers at most, and for patrons. */
+  /** Most connections for readers, and for patrons. */
   readonly size: number;
   readonly log: {
     warn(details: object, message: string): void;
@@ -31,9 +33,9 @@ interface PoolsOptions {
   readonly onServerError: (code: string) => void;
 }
 
-/** What the loops and the jobs of one server may hold at once. */
+/** Most connections for loops and jobs. */
 const backgroundSize = 8;
-/** An import and the reading of stored records, each with a connection to be called off by. */
+/** Most connections for an import and the reading of stored records, each with another to cancel it by. */
 const importSize = 4;
 
 export function openPools(options: PoolsOptions): DatabasePools {
@@ -71,8 +73,8 @@ export async function isDatabaseUp(db: Db): Promise<boolean> {
 }
 
 /**
- * The log of what looks into the database again and again: the watch has said already that it is
- * away, and that it is back.
+ * A log without errors that only say that the database is away: its watch has logged that already, and logs
+ * when it is back.
  */
 export function untilDatabaseAnswers(log: WorkLog): WorkLog {
   return {
@@ -83,7 +85,7 @@ export function untilDatabaseAnswers(log: WorkLog): WorkLog {
   };
 }
 
-/** By its name: pg-boss tells of a copy. */
+/** Whether an error says that the database is away. Its name tells, since pg-boss passes on a copy. */
 function isDatabaseAway(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === awayName;
 }

@@ -2,11 +2,11 @@ import { Socket } from 'node:net';
 import { surviveLoss } from '@estante/database';
 import pg from 'pg';
 
-/** A connection to ask by whether PostgreSQL is there. */
+/** A connection that asks whether PostgreSQL is there. */
 export interface Probe {
-  /** Whether something has been asked, or a connection, that is not answered yet. */
+  /** Whether a query, or the connection itself, is still unanswered. */
   readonly isWaiting: boolean;
-  /** Bytes that have come from the server: while they come, it is there. */
+  /** Bytes received from the server: while they increase, it is there. */
   heard(): number;
   ask(): void;
   end(): void;
@@ -56,7 +56,10 @@ export function openProbe(connectionString: string, { onAnswer, onLost }: ProbeE
   };
 }
 
-/** SQLSTATE class 57P: starting, stopping or crashed. */
+/**
+ * Whether a server refuses this one connection and is there nonetheless: not where it is starting, stopping or
+ * has crashed (SQLSTATE class 57P).
+ */
 function isRefusalOfOne(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !(error.code ?? '').startsWith('57P');
 }

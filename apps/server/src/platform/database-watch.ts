@@ -1,11 +1,11 @@
 import type { Reach } from '@estante/database';
 import { openProbe, type Probe } from './database-probe.ts';
 
-/** Milliseconds from one look to the next. */
+/** Interval between two looks, in ms. */
 const interval = 100;
 /**
- * Looks in a row at which nothing has come of what was asked. They are counted, not timed: while
- * this process stands still, for want of the machine or of itself, it does not look either.
+ * Looks in a row at which the probe has heard nothing, after which the database counts as away. They are
+ * counted, not timed: while this process is suspended, it does not look either.
  */
 const patience = 7;
 
@@ -20,8 +20,8 @@ interface WatchOptions {
 }
 
 /**
- * Asks PostgreSQL again and again whether it is there, on a connection of its own. Where it does
- * not answer, every connection in reach is let go of, until it does.
+ * Asks PostgreSQL every `interval` whether it is there, on a connection of its own. While it does not answer,
+ * all connections in reach are closed.
  */
 export function watchDatabase({ connectionString, reach, log }: WatchOptions): DatabaseWatch {
   let probe: Probe | null = null;
@@ -30,7 +30,7 @@ export function watchDatabase({ connectionString, reach, log }: WatchOptions): D
 
   function lose(): void {
     if (!reach.isAway) log.warn('the database does not answer');
-    // Also where it is away already: connections that were being made meanwhile are of no use.
+    // Even where it is away already: connections that were being made meanwhile are of no use.
     reach.cut();
   }
 
@@ -44,7 +44,7 @@ export function watchDatabase({ connectionString, reach, log }: WatchOptions): D
       onAnswer: find,
       onLost: (wasConnected) => {
         if (probe === opened) probe = null;
-        // One that was there before may have been ended alone: the next tells.
+        // A connection that was made may have been ended by itself: the next one tells.
         if (!wasConnected) lose();
       },
     });

@@ -1,19 +1,19 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** PostgreSQL has no room left to write: SQLSTATE disk_full. */
+/** SQLSTATE disk_full: PostgreSQL has no room left to write. */
 export const diskFull = '53100';
 
-/** Below so many free bytes there is no room for what PostgreSQL and the index write next. */
+/** Least free bytes: below, there is no room for what PostgreSQL and the index write next. */
 const leastFree = 64 * 1024 * 1024;
-/** Milliseconds after which a file system that does not answer, as one over a network, counts as full. */
+/** Longest wait for the file system, in ms: one that does not answer, as over a network, counts as full. */
 const patience = 1000;
-/** Milliseconds for which PostgreSQL's word that a disk is full is believed: it may be another machine's. */
+/** Milliseconds for which the disk counts as full after PostgreSQL has said so: it may be another machine's. */
 const believed = 10_000;
 
 export interface DiskSpace {
   hasRoom(): Promise<boolean>;
-  /** PostgreSQL refused a write for want of room. */
+  /** Notes that PostgreSQL has refused a write for want of room. */
   noteFull(): void;
 }
 

@@ -1,10 +1,10 @@
-/** So many failures one after the other are no longer those of single ones: the rest is not tried. */
+/** Failures in a row after which the rest is not tried: the fault is no longer in single items. */
 const mostInARow = 10;
 
 /**
- * Does something for each, one after the other, until told to stop; answers what came of it. What
- * fails for one holds up none after it.
- * @throws AggregateError in the end, where some failed
+ * Does something for each item, one after the other, until the signal comes. Returns the outcomes; one that
+ * fails keeps no other from being done.
+ * @throws AggregateError at the end, where some failed
  */
 export async function eachByItself<One, Outcome>(
   all: readonly One[],
@@ -36,8 +36,9 @@ function sentence([first, ...others]: readonly unknown[], total: number): string
 type Step<Deps> = (deps: Deps, signal: AbortSignal) => Promise<object>;
 
 /**
- * What each step came to, as one. A step that fails holds up none after it.
- * @throws AggregateError in the end, where one failed
+ * Does each step, one after the other. Returns their outcomes merged; one that fails keeps no other from being
+ * done.
+ * @throws AggregateError at the end, where some failed
  */
 export async function stepByStep<Deps>(
   steps: readonly Step<Deps>[],

@@ -6,9 +6,9 @@ import { StartError } from './start-error.ts';
 const besidePackage = fileURLToPath(new URL('../../../../.env', import.meta.url));
 
 /**
- * Takes the settings of a file into the environment, where what is set already wins: `.env` in the
- * project's folder, or the one that ENV_FILE names; none where ENV_FILE is set to nothing.
- * @throws StartError where the file that is named is not there, or one cannot be read
+ * Reads the settings of a file into the environment, where those that are set already win: `.env` in the
+ * project's folder, or the file that ENV_FILE names; none where ENV_FILE is empty.
+ * @throws StartError where the file that is named is missing, or a file cannot be read
  */
 export function readEnvFile(env = process.env): void {
   const named = env['ENV_FILE'];

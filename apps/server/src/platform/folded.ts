@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** In small letters, without accents, as `person.name_key` has names. */
+/** A text in lower case without accents, as `person.name_key` has names. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -8,18 +8,20 @@ export function foldText(text: string): string {
     .replaceAll(/[\u0300-\u036f]/g, '');
 }
 
-/** The same, of what PostgreSQL reads. */
+/** SQL that folds a text in PostgreSQL as `foldText` does. */
 export function folded(words: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`regexp_replace(lower(normalize(${words}, nfkd)), '[\u0300-\u036f]', '', 'g')`;
 }
 
-/** The same of bar codes and user names, quick: nearly all have none but plain letters. */
+/** Folds a bar code or user name as `folded` does, but quicker: nearly all have plain letters only. */
 export function foldedCode(code: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`case when octet_length(${code}) = char_length(${code}) then lower(${code})
     else ${folded(code)} end`;
 }
 
-/** Whether a text stands in others, however each is written; one of accents alone is nowhere. */
+/**
+ * SQL for whether a text occurs in another, whatever their case and accents; one of accents alone never does.
+ */
 export function holdsText(words: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
   const sought = foldText(text);
   return sought.trim() === ''
@@ -27,10 +29,10 @@ export function holdsText(words: RawBuilder<unknown>, text: string): RawBuilder<
     : sql<SqlBool>`position(${sought} in ${folded(words)}) > 0`;
 }
 
-/** Sant’Anna is written with any of them, or with none. */
+/** Apostrophes: Sant’Anna is written with any of them, or with none. */
 const apostrophes = "'’‘ʼ`";
 
-/** Whether a person is called so: each word is in the name, however it is written. */
+/** SQL for whether a person is called so: each word occurs in their name, whatever case and accents. */
 export function isCalled(nameKey: string, text: string): RawBuilder<SqlBool> {
   const bare = foldText(text).replaceAll(new RegExp(`[${apostrophes}]`, 'g'), '');
   const words = bare.split(/\s+/).filter(Boolean);

@@ -1,11 +1,11 @@
 /** A bar code as a drawing of `width` × 1 units, its quiet margins not included. */
 export interface BarCode {
   readonly width: number;
-  /** Of the dark bars, as SVG and PDF read it. */
+  /** The dark bars, as the path data of SVG and PDF. */
   readonly path: string;
 }
 
-/** Five bars or spaces of a digit, `w` wide (ISO/IEC 16390, table 1). */
+/** The five bars or spaces of each digit, `w` for wide (ISO/IEC 16390, table 1). */
 const patterns = [
   'nnwwn',
   'wnnnw',
@@ -19,10 +19,13 @@ const patterns = [
   'nwnwn',
 ];
 
-/** Units of what is wide; the standard allows from 2 to 3. */
+/** Width of a wide element in units; the standard allows 2 to 3. */
 const wide = 3;
 
-/** Interleaved 2 of 5: of each two digits the first is in the bars, the second in the spaces. */
+/**
+ * Interleaved 2 of 5 of an even number of digits: of each two, the first is in the bars, the second in the
+ * spaces.
+ */
 export function interleaved2of5(digits: string): BarCode {
   if (!/^(\d\d)+$/.test(digits)) throw new Error(`'${digits}' is no even number of digits`);
   const pairs = digits.match(/\d\d/g) ?? [];

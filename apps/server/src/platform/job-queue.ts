@@ -2,61 +2,61 @@ import { connect, type Connection, type Reach } from '@estante/database';
 import { PgBoss, type Queue } from 'pg-boss';
 import { timeLimits } from './time-limits.ts';
 
-/** What each queue carries, by its name. */
+/** The data of the jobs of each queue, by the queue's name. */
 export type JobData = Readonly<Record<string, object>>;
 
 export interface QueueSettings {
-  /** A job that runs longer is taken for dead and run again. */
+  /** Seconds after which a job that still runs counts as dead and is run again. */
   readonly expireInSeconds: number;
-  /** How often a job that failed is run again, and after how many seconds. */
+  /** How often a failed job is run again. */
   readonly retryLimit: number;
   readonly retryDelay?: number;
-  /** Days for which it can be seen what became of a job. */
+  /** Days for which the outcome of a job is kept. */
   readonly keptDays?: number;
-  /** One after the other, however many servers there are. */
+  /** Whether jobs run one at a time, however many servers there are. */
   readonly isInTurns?: boolean;
   readonly schedules?: readonly Schedule[];
 }
 
-/** A job that comes again and again: one however many servers there are, and late where none was up. */
+/** A job that is sent again and again: once, however many servers there are, and late where none was up. */
 export interface Schedule {
   readonly key: string;
   /** '30 3 * * *' for each day at half past three. */
   readonly cron: string;
   readonly timeZone: string;
   readonly data: object;
-  /** Of several that wait the greatest goes first. */
+  /** Of several jobs that wait, that of the greatest priority runs first. */
   readonly priority: number;
   readonly expireInSeconds: number;
 }
 
 export interface JobQueueOptions<Data extends JobData> {
   readonly connectionString: string;
-  /** Of the other connections to the same server. */
+  /** The connections of the same server, which end together. */
   readonly reach?: Reach;
   readonly queues: { readonly [Name in keyof Data]: QueueSettings };
   readonly onError: (error: Error) => void;
-  /** Seconds between two looks for new jobs, half a second at least. */
+  /** Interval between two looks for new jobs, in seconds: at least 0.5. */
   readonly pollingIntervalSeconds?: number;
 }
 
-/** The signal comes when the application stops; what the handler returns is kept with the job. */
+/** Does a job. The signal comes when the application stops; the outcome is kept with the job. */
 export type JobHandler<Payload> = (data: Payload, signal: AbortSignal) => Promise<object>;
 
 export type JobState = 'waiting' | 'running' | 'completed' | 'failed' | 'cancelled';
 
 export interface JobStatus {
   readonly state: JobState;
-  /** What the handler returned, or why it failed. */
+  /** What the handler returned, or why it failed; null where there is neither. */
   readonly output: object | null;
 }
 
-/** Work to be done apart from requests; jobs are kept in the database and outlive the process. */
+/** Queues of work that is done apart from requests. Jobs are kept in the database and outlive the process. */
 export interface JobQueue<Data extends JobData> {
   start(): Promise<void>;
-  /** Lets the jobs at hand come to a good place; those that throw are run again later. */
+  /** Signals the jobs that run, and waits for them; those that throw are run again later. */
   stop(): Promise<void>;
-  /** Returns the number of the job. */
+  /** Sends a job. Returns its number. */
   send<Name extends keyof Data & string>(name: Name, data: Data[Name]): Promise<string>;
   work<Name extends keyof Data & string>(
     name: Name,
@@ -66,9 +66,9 @@ export interface JobQueue<Data extends JobData> {
 }
 
 const patience = 15_000;
-/** A process that is gone is noticed after this many seconds, and its job run by another. */
+/** Seconds without a heartbeat after which a process counts as gone, and its job is run by another. */
 const heartbeatSeconds = 60;
-/** Seconds of a day. */
+/** A day in seconds. */
 const day = 86_400;
 
 export function createJobQueue<Data extends JobData>(
@@ -111,7 +111,9 @@ export function createJobQueue<Data extends JobData>(
   };
 }
 
-/** Some of pg-boss's texts are whole transactions: one that fails is left open by its connection. */
+/**
+ * Runs SQL for pg-boss. Some of its texts are whole transactions: one that fails leaves its connection in it.
+ */
 function executeOn(pool: Connection['pool']) {
   return async (text: string, values?: unknown[]) => {
     const client = await pool.connect();
@@ -128,7 +130,7 @@ function executeOn(pool: Connection['pool']) {
 
 type AllSettings = Readonly<Record<string, QueueSettings>>;
 
-/** What an earlier version had, and nobody works on any more. */
+/** Deletes schedules and queues of earlier versions, which nobody works on any more. */
 async function dropUnknown(boss: PgBoss, queues: AllSettings): Promise<void> {
   for (const { name, key } of await boss.getSchedules()) {
     const isKnown = queues[name]?.schedules?.some((schedule) => schedule.key === key) ?? false;

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './start-error.ts';
 
-/** What a process of these says of itself. */
+/** A message of a process that answers. */
 export type OfItself =
   | { readonly kind: 'ready'; readonly address: string }
   | { readonly kind: 'unable'; readonly reason: string };
@@ -18,22 +18,22 @@ export interface KeptProcessesOptions {
 }
 
 export interface KeptProcesses {
-  /** Where they listen, all on one socket, which this process holds. */
+  /** Address that they all listen on, over one socket, which this process holds. */
   readonly address: string;
   all(): readonly Worker[];
-  /** A new one for each, which listens before the old one ends. */
+  /** Replaces each process by a new one, which listens before the old one ends. */
   replaceAll(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds that one gets to answer what is under way. */
+/** Longest wait for a process that answers what it has begun, in ms; then it is killed. */
 const patience = 13_000;
-/** Milliseconds before one is started again that did not come as far as to listen. */
+/** Pause in ms before a process that ended before it listened is started again. */
 const pause = 1_000;
 
 /**
- * Processes that listen on one socket: each takes connections while it has time, and one that ends is
- * started again.
+ * Starts processes that listen on one socket, from which each takes connections while it has time. One that
+ * ends is started again.
  * @throws StartError where the first cannot listen
  */
 export async function keepProcesses(options: KeptProcessesOptions): Promise<KeptProcesses> {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
- * Structured logs, a JSON object a line, on standard error unless told otherwise. What is logged of a request is this
- * list and no more: addresses and queries say what somebody reads.
+ * Logs JSON, one object a line, to standard error unless told otherwise. Of a request nothing is logged but
+ * what is listed here: addresses and queries tell what somebody reads.
  */
 export function createLogger(
   level: string,

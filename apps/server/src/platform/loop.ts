@@ -2,18 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Work that is done again and again beside requests, until the server stops. */
 export interface Loop {
+  /** Aborted once the loop is told to stop. */
+  readonly signal: AbortSignal;
   start(): void;
-  /** Lets the work at hand come to its end. */
+  /** Resolves when the pass that is running, if one is, has ended. */
   stop(): Promise<void>;
 }
 
 interface LoopOptions {
-  /** Milliseconds from the end of one time to the beginning of the next. */
+  /** Milliseconds from the end of one pass to the beginning of the next. */
   readonly interval: number;
+  /** Told why a pass has failed; the next one comes in its turn all the same. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What fails is told and done again in its turn. The signal comes when the server stops. */
+/** A loop that does its first pass as soon as it is started. */
 export function createLoop(
   work: (signal: AbortSignal) => Promise<unknown>,
   { interval, onError }: LoopOptions,
@@ -30,6 +33,7 @@ export function createLoop(
   }
 
   return {
+    signal,
     start: () => {
       loop = follow();
     },

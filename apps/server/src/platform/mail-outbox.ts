@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import type { Clock } from './clock.ts';
+import { createLoop } from './loop.ts';
 import type { Attachment, Letter, Mailer } from './mailer.ts';
 
 const day = 86_400;
 
 /**
- * Puts a letter into the outbox, in the transaction of what it tells of. It is tried for a day, or
- * for as many seconds as it is of use. One without recipients is dropped unsent.
+ * Puts an e-mail into the outbox, within the transaction of what it tells of. Sending is tried for a day, or
+ * for `usefulSeconds`. One without recipients is dropped.
  */
 export async function postLetter(
   db: Db,
@@ -19,7 +20,7 @@ export async function postLetter(
   await postLetters(db, clock, [letter], usefulSeconds);
 }
 
-/** As `postLetter`, some hundred at once. */
+/** Puts some hundred e-mails into the outbox at once, as `postLetter` does one. */
 export async function postLetters(
   db: Db,
   clock: Clock,
@@ -50,11 +51,11 @@ export interface OutboxDeps {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly log: { error(details: object, message: string): void };
-  /** Milliseconds between two looks into the outbox. */
+  /** Interval between two looks into the outbox, in ms. */
   readonly interval?: number;
 }
 
-/** Sends what is in the outbox, beside the other servers that do so. */
+/** Sends what is in the outbox. Several servers may do so at once. */
 export interface MailSender {
   start(): void;
   /** Sends all mail that is due. */
@@ -62,42 +63,37 @@ export interface MailSender {
   stop(): Promise<void>;
 }
 
-/** Seconds for which a mail being sent is left alone: longer than a silent mail server is waited for. */
+/**
+ * Seconds for which an e-mail that is being sent is left to its sender: longer than a silent mail server is
+ * waited for.
+ */
 const leaseSeconds = 120;
-/** Seconds that a mail under way gets to end when the server stops. */
+/** Longest wait for an e-mail that is being sent when the server stops, in seconds. */
 const stopSeconds = 5;
-/** Mails sent at once. */
+/** E-mails that are sent at once. */
 const batchSize = 5;
 
 export function createMailSender(deps: OutboxDeps): MailSender {
   const { log, mailer, interval = 1000 } = deps;
-  const stopping = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
+  const loop = createLoop(sendDue, {
+    interval,
+    onError: (err) => log.error({ err }, 'outbox not read'),
+  });
 
   async function sendDue(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!loop.signal.aborted) {
       const mails = await claimDue(deps);
       if (mails.length === 0) return;
       await Promise.all(mails.map((mail) => trySending(deps, mail)));
     }
   }
 
-  async function follow(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await sendDue().catch((err: unknown) => log.error({ err }, 'outbox not read'));
-      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  }
-
   return {
     sendDue,
-    start: () => {
-      loop = follow();
-    },
+    start: () => loop.start(),
     stop: async () => {
-      stopping.abort();
       // A mail that a silent server holds up is taken again after its lease.
-      await Promise.race([loop, delay(stopSeconds * 1000, undefined, { ref: false })]);
+      await Promise.race([loop.stop(), delay(stopSeconds * 1000, undefined, { ref: false })]);
       mailer.close();
     },
   };
@@ -105,7 +101,7 @@ export function createMailSender(deps: OutboxDeps): MailSender {
 
 type QueuedMail = Awaited<ReturnType<typeof claimDue>>[number];
 
-/** Takes the mails that are due; should this server end, another takes them after the lease. */
+/** Claims e-mails that are due; should this server end, another claims them after the lease. */
 async function claimDue({ db, clock }: OutboxDeps) {
   const now = clock.now().epochMilliseconds;
   return db
@@ -154,12 +150,12 @@ function attachmentOf(mail: QueuedMail): Attachment | null {
   return name !== null && type !== null && content !== null ? { name, type, content } : null;
 }
 
-/** Seconds: 10, 20, 40 and so on, a quarter of an hour at most. */
+/** Seconds before the next try: 10, 20, 40 and so on, at most 900. */
 function pauseAfter(tries: number): number {
   return Math.min(900, 10 * 2 ** Math.min(tries - 1, 10));
 }
 
-/** Mail servers say in their answers whom they refuse; the log does not keep it. */
+/** The error of a mail server without the addresses that it refuses, which are not to be in the log. */
 function withoutAddresses(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const plain = new Error(error.message.replaceAll(/\S+@\S+/g, '…'));

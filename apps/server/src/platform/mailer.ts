@@ -2,42 +2,45 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A letter of plain text. */
+/** An e-mail in plain text. */
 export interface Letter {
   readonly recipients: readonly string[];
-  /** Shown beside the address it comes from. */
+  /** The sender's name, shown beside the address. */
   readonly senderName: string;
   readonly subject: string;
   readonly body: string;
-  /** A file that goes with it. */
+  /** A file that is attached. */
   readonly attachment?: Attachment | null;
-  /** Where a post ends letters of its kind (RFC 8058). */
+  /** The address that a POST unsubscribes at (RFC 8058). */
   readonly unsubscribeAddress?: string | null;
 }
 
 export interface Attachment {
   readonly name: string;
-  /** Media type. */
+  /** The media type. */
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** A letter to be sent, which has the same number however often it is tried. */
+/** An e-mail with its id, which is the same at every try. */
 export interface Mail extends Letter {
   readonly id: string;
   readonly writtenAt: Date;
 }
 
-/** Resolves when the mail is taken over by the next server, or written. @throws when it is not. */
+/**
+ * Sends an e-mail. Resolves when the next server has accepted it, or it is written.
+ * @throws where neither is done
+ */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds that a mail server may be silent. */
+/** Longest silence of a mail server, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends by SMTP (RFC 5321) to the address of a mail server: smtps://user:password@host:port. */
+/** Sends by SMTP (RFC 5321) to a mail server: smtps://user:password@host:port. */
 export function createSmtpMailer(address: string, from: string): Mailer {
   const transport = createTransport({ url: address, ...patience });
   return {
@@ -48,7 +51,7 @@ export function createSmtpMailer(address: string, from: string): Mailer {
   };
 }
 
-/** Writes each mail as a file with the ending .eml, which mail programs open. */
+/** Writes each e-mail to a file that ends in .eml, which mail programs open. */
 export function createFileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

@@ -2,15 +2,15 @@ import type { Language } from '@estante/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * What an entry of a network's lists is called in a language: by the network's own name, which is
- * Portuguese, where it has none there. Null in an outer join that found no entry.
+ * SQL for the name of a list's entry in a language; where it has none there, the network's own name, which is
+ * Portuguese. Null in an outer join that found no entry.
  */
 export const nameIn = <Name extends string | null = string>(
   table: string,
   language: Language,
 ): RawBuilder<Name> => textIn<Name>(table, 'name', language);
 
-/** The same of any column that stands beside its `_en` and `_es`. */
+/** SQL for a column in a language, where it stands beside its `_en` and `_es`; else in Portuguese. */
 export function textIn<Text extends string | null = string>(
   table: string,
   column: string,

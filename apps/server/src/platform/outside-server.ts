@@ -5,20 +5,20 @@ import { isIP } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import { isPublicAddress, publicLookup } from './public-address.ts';
 
-/** Bytes of an answer that are read. */
+/** Longest answer to a form, in bytes. */
 const longestAnswer = 65_536;
-/** Addresses that one leads on to. */
+/** Most redirects that are followed. */
 const mostRedirects = 3;
 
-/** What another's server answered to a question by address. */
+/** The answer of another institution's server. */
 export interface OutsideAnswer {
   readonly status: number;
-  /** As its header says it; '' where it does not. */
+  /** The Retry-After header; '' where there is none. */
   readonly retryAfter: string;
   readonly body: Buffer;
 }
 
-/** Why there is none. */
+/** Why there is no answer. */
 export class OutsideFault extends Error {
   readonly reason: 'notPublic' | 'slow' | 'tooLong' | 'unreachable';
   constructor(reason: OutsideFault['reason'], detail: string) {
@@ -28,59 +28,65 @@ export class OutsideFault extends Error {
 }
 
 interface Bounds {
-  /** Milliseconds within which the answer is there whole. */
+  /** Longest wait for the whole answer, in ms. */
   readonly patience: number;
-  /** Bytes it may have, unpacked. */
+  /** Most bytes of the answer, decompressed. */
   readonly longest: number;
-  /** Who asks, where it is not the harvester. */
+  /** The User-Agent header; that of the harvester where not given. */
   readonly agent?: string;
   readonly signal?: AbortSignal;
 }
 
-/** A call in which something may be secret. */
+/** A request that may contain secrets. */
 export interface OutsideCall extends Bounds {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 }
 
-/** Where a server is that is connected to without HTTP. */
+/** The place of a server that is asked by another protocol than HTTP. */
 export interface OutsidePlace {
-  /** An address, not a name: what is connected to is what was looked at. */
+  /** An IP address, not a name: the connection goes to the address that was checked. */
   readonly address: string;
 }
 
-/** Asks servers of others at addresses that somebody has set. */
+/** Asks other institutions' servers at addresses that somebody has set. */
 export interface OutsideServers {
-  /** Whether it may be asked, as far as its address tells: its name is looked up when it is. */
+  /** Whether a server may be asked, as far as its URL tells: the name is looked up once it is. */
   mayAsk(url: URL): boolean;
   /**
-   * Sends a form and answers the JSON that comes back with a status of success. Redirects are not
-   * followed. @throws where there is none in time, or the server may not be asked
+   * Posts a form and returns the JSON of a 200 answer. Redirects are not followed.
+   * @throws where there is none within `patience` ms, or the server may not be asked
    */
   postForm(url: URL, form: URLSearchParams, patience: number): Promise<unknown>;
   /**
-   * Asks for what is public, by http too. Redirects are followed where they may be asked themselves.
+   * Gets what is public, over http too. Redirects are followed to servers that may be asked themselves.
    * @throws OutsideFault
    */
   read(url: URL, bounds: Bounds): Promise<OutsideAnswer>;
   /**
-   * Sends what may be secret, by https alone but to those that are named. Redirects are not followed.
+   * Sends a request that may contain secrets: over https, or to hosts that are named. Redirects are not
+   * followed.
    * @throws OutsideFault
    */
   send(url: URL, call: OutsideCall): Promise<OutsideAnswer & { headers: IncomingHttpHeaders }>;
   /**
-   * The same, and answers the status that comes back: of what else is answered no more is read than
-   * `longest`, and none of it kept. @throws OutsideFault
+   * Sends a request as `send` does, and returns the status alone. No more than `longest` bytes of the body are
+   * read.
+   * @throws OutsideFault
    */
   notify(url: URL, call: OutsideCall): Promise<number>;
-  /** Looks its name up, for other protocols. @throws OutsideFault where it may not be asked */
+  /**
+   * Looks up the address of a server, for other protocols.
+   * @throws OutsideFault where it may not be asked
+   */
   locate(url: URL): Promise<OutsidePlace>;
 }
 
 /**
- * Only public hosts by https, whatever their names lead to: a setting is not to reach what is behind
- * the institution's walls. Those named, 'captcha.lan' or 'captcha.lan:8443', may be behind them.
+ * Asks public hosts alone, over https, whatever their names resolve to, so that no setting reaches what is
+ * behind the institution's walls. `internalHosts`, each 'captcha.lan' or 'captcha.lan:8443', may be behind
+ * them.
  */
 export function createOutsideServers(internalHosts: readonly string[]): OutsideServers {
   const isInternal = (url: URL) =>
@@ -225,7 +231,7 @@ async function send<Result>(
   }
 }
 
-/** Lets an answer go by, so far; what goes on longer is cut off. */
+/** Reads past an answer; one that is longer is cut off. */
 async function pass(answer: IncomingMessage, longest: number): Promise<void> {
   let length = 0;
   for await (const part of answer) {

@@ -3,7 +3,10 @@ import type { Language } from '@estante/contract';
 import PdfFile from 'pdfkit';
 import { fontFiles } from './pdf-faces.ts';
 
-/** Points. ABNT NBR 14724: 3 cm on the left and above, 2 cm on the right and below; A4. */
+/**
+ * Margins in points: 3 cm on the left and at the top, 2 cm on the right and at the bottom of A4 (ABNT NBR
+ * 14724).
+ */
 const margins = { top: 85, left: 85, right: 57, bottom: 57 };
 
 export type PdfDocument = PDFKit.PDFDocument;
@@ -12,18 +15,18 @@ interface PdfHead {
   readonly title: string;
   readonly author: string;
   readonly language: Language;
-  /** When it is made: the same at the same moment is the same to the byte. Now, if not given. */
+  /** The moment of its making, which makes it the same to the byte; now where not given. */
   readonly madeAt?: Date;
-  /** Other paper than A4, in points. */
+  /** Paper in points, where it is not A4. */
   readonly page?: {
     readonly size: [width: number, height: number];
     readonly margins: typeof margins;
   };
-  /** Whether each page says which of how many it is. */
+  /** Whether each page has its number and their total. */
   readonly isNumbered?: boolean;
 }
 
-/** A PDF that screen readers can read, in the fonts `plain`, `bold` and `italic`; written by `write`. */
+/** Makes a PDF that screen readers can read, in the fonts `plain`, `bold` and `italic`. `write` fills it. */
 export async function makePdf(
   { title, author, language, madeAt = new Date(), page, isNumbered = false }: PdfHead,
   write: (document: PdfDocument) => Promise<void> | void,
@@ -49,7 +52,7 @@ export async function makePdf(
   return Buffer.concat(chunks);
 }
 
-/** A heading or a paragraph, marked as such. */
+/** Writes a heading or paragraph, tagged as such. */
 export function writeMarked(
   document: PdfDocument,
   tag: 'H1' | 'H2' | 'H3' | 'P',
@@ -58,7 +61,7 @@ export function writeMarked(
   document.addStructure(document.struct(tag, {}, write));
 }
 
-/** At the foot of each, for who reads on paper: screen readers say pages themselves. */
+/** Numbers pages at their foot, for those who read on paper: screen readers say numbers themselves. */
 function numberPages(document: PdfDocument, title: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {

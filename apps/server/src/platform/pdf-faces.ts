@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-/** How a stretch of text stands out. */
+/** How a run of text stands out. */
 export type Emphasis = 'plain' | 'bold' | 'italic';
 
 const fontFile = (path: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}.ttf`));
 
-/** Files by the name a document knows the font by; those that occur are opened and embedded. */
+/** Font files by the name that a document knows the font by; those that occur are opened and embedded. */
 export const fontFiles: Readonly<Record<string, string>> = {
   plain: fontFile('noto-serif/400Regular/NotoSerif_400Regular'),
   bold: fontFile('noto-serif/700Bold/NotoSerif_700Bold'),
@@ -23,24 +23,24 @@ export const fontFiles: Readonly<Record<string, string>> = {
 
 const direction = /[\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;
 
-/** What only tells programs of directions: nothing is drawn. */
+/** Whether a character only controls direction: nothing is drawn. */
 export const isDirection = (letter: string): boolean => direction.test(letter);
 
 export const withoutDirections = (text: string): string =>
   text.replaceAll(new RegExp(direction, 'gu'), '');
 
-/** As the fonts have it: the dot between Japanese words in its narrow form alone. */
+/** A text as the fonts have it: they have the Japanese middle dot in its narrow form only. */
 export const drawable = (text: string): string => text.replaceAll('\u{30fb}', '\u{ff65}');
 
-/** What a letter is drawn with. */
+/** The font that a letter is drawn with. */
 export interface Face {
   /** A name among `fontFiles`. */
   readonly font: string;
-  /** Its font has no bold: its lines are drawn thicker. */
+  /** Whether it is drawn with thicker lines, for want of a bold font. */
   readonly isThickened: boolean;
 }
 
-/** Letters that Noto Serif has not, by who has them. */
+/** Letters that Noto Serif lacks, by the font that has them. */
 const scripts = [
   ['arabic', /\p{scx=Arab}/u],
   ['hebrew', /\p{scx=Hebr}/u],
@@ -49,7 +49,7 @@ const scripts = [
   ['math', /[\u{2190}-\u{23ff}\u{2600}-\u{2bff}\u{1d400}-\u{1d7ff}]/u],
 ] as const;
 
-/** Letters that Noto Serif has; signs that many scripts share are drawn with it too. */
+/** Letters that Noto Serif has; symbols that many scripts share are drawn with it too. */
 const own = /[\u{20}-\u{58f}\u{1e00}-\u{218f}]/u;
 
 export const isForeign = (text: string): boolean =>
@@ -60,7 +60,7 @@ function scriptOf(letter: string): (typeof scripts)[number][0] | undefined {
   return scripts.find(([, letters]) => letters.test(letter))?.[0];
 }
 
-/** There is no italic in these scripts: emphasis is bold. */
+/** The face of a letter. These scripts have no italic: emphasis is bold. */
 export function faceOf(letter: string, emphasis: Emphasis): Face {
   const script = scriptOf(letter);
   if (!script) return { font: emphasis, isThickened: false };

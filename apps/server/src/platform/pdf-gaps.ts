@@ -1,17 +1,17 @@
 import type { PdfDocument } from './pdf-document.ts';
 import { faceOf, isDirection, type Emphasis } from './pdf-faces.ts';
 
-/** Stands where letters are left out that no font has. */
+/** Stands for letters that no font has. */
 const gap = '[…]';
 const several = /\[…\](?:\s*\[…\])+/gu;
 
-/** What Noto Serif has for sure: most of what is written. */
+/** Texts that Noto Serif certainly has the letters of, as nearly all. */
 const surely = /^[\n\u{20}-\u{7e}\u{a0}-\u{17f}\u{2013}-\u{2026}]*$/u;
-/** But what parts or joins letters. */
+/** Characters that nobody sees, except those that part or join letters. */
 const invisible = /(?![\u{200c}\u{200d}\s])[\p{Default_Ignorable_Code_Point}\p{Cc}]|\u{feff}/u;
 
 export interface Drawable {
-  /** With a gap for each stretch of letters that its fonts have not. */
+  /** The text, with a gap for each run of letters that its fonts lack. */
   readonly text: string;
   readonly isWhole: boolean;
 }
@@ -28,7 +28,7 @@ export function withGaps(document: PdfDocument, text: string, emphasis: Emphasis
   };
 }
 
-/** Null where no font has it; '' of what nobody would see. */
+/** The letter as it is drawn: '' where nobody would see it, null where no font has it. */
 function drawnAs(document: PdfDocument, letter: string, emphasis: Emphasis): string | null {
   if (isDirection(letter) || letter === '\n') return letter;
   if (invisible.test(letter)) return '';

@@ -16,16 +16,15 @@ export interface PdfPiece {
   readonly emphasis?: Emphasis;
 }
 
-/** Of one size in points; it begins on a line of its own. */
+/** Text of one size in points, which begins on a line of its own. */
 export interface PdfBlock {
   readonly size: number;
   readonly pieces: readonly PdfPiece[];
 }
 
 /**
- * A paragraph marked as such, in whatever scripts it is. Where some of it goes from right to left, or
- * has letters that no font has, the marks say its words as they are read.
- * Answers whether every letter is drawn.
+ * Writes a paragraph, tagged as such, in whatever scripts it is. Where some of it runs from right to left, or
+ * has letters that no font has, the tag has its text in reading order. Returns whether every letter is drawn.
  */
 export function writeParagraph(document: PdfDocument, blocks: readonly PdfBlock[]): boolean {
   const drawn = blocks.map((block) => drawnBlock(document, block));
@@ -49,7 +48,7 @@ function drawnBlock(document: PdfDocument, { size, pieces }: PdfBlock) {
 
 const textOf = (pieces: readonly PdfPiece[]): string => pieces.map(({ text }) => text).join('');
 
-/** pdfkit takes time that grows with the square of a word. */
+/** A long word: pdfkit takes time that grows with the square of its length. */
 const longWord = /\S{400}/u;
 
 function writeBlock(document: PdfDocument, { size, pieces }: PdfBlock): void {
@@ -65,16 +64,16 @@ function writeBlock(document: PdfDocument, { size, pieces }: PdfBlock): void {
 interface Letter {
   readonly letter: string;
   readonly face: Face;
-  /** Of UAX #9. */
+  /** The embedding level by UAX #9. */
   readonly level: number;
 }
 
-/** Letters of one font and direction, drawn at once. */
+/** A run of letters of one font and direction, drawn at once. */
 interface Stretch extends Omit<Letter, 'letter'> {
   readonly text: string;
 }
 
-/** Fonts side by side on one line, which pdfkit would each set at a height of its own. */
+/** Writes lines of several fonts, which pdfkit would each set at a height of its own. */
 function writeLines(document: PdfDocument, pieces: readonly PdfPiece[], size: number): void {
   const { left, right } = document.page.margins;
   const width = document.page.width - left - right;
@@ -112,7 +111,7 @@ function isBreak(before: string, after: string): boolean {
   return ideograph.test(before) || ideograph.test(after);
 }
 
-/** Words, each with the spaces after it. */
+/** Splits letters into words, each with the spaces after it. */
 function wordsOf(letters: readonly Letter[]): Letter[][] {
   const words: Letter[][] = [];
   for (const one of letters) {
@@ -153,7 +152,9 @@ const widthOf = (document: PdfDocument, letters: readonly Letter[]): number =>
 const widthOfText = (document: PdfDocument, face: Face, text: string): number =>
   document.font(face.font).widthOfString(text);
 
-/** What goes from right to left word by word: the order of words is ours, that of letters the font's. */
+/**
+ * Splits a line into runs. From right to left these are words: their order is ours, that of letters the font's.
+ */
 function stretchesOf(letters: readonly Letter[]): Stretch[] {
   const stretches: Stretch[] = [];
   let before: Letter | undefined;
@@ -172,7 +173,7 @@ function isAlike(before: Letter, one: Letter): boolean {
   return before.face.isThickened === one.face.isThickened;
 }
 
-/** Of Noto Serif, in em. */
+/** Ascent of Noto Serif, in em. */
 const ascent = 1.069;
 
 function writeLine(document: PdfDocument, stretches: readonly Stretch[], size: number): void {
@@ -188,7 +189,7 @@ function writeLine(document: PdfDocument, stretches: readonly Stretch[], size: n
   }
 }
 
-/** A font turns the scripts that go from right to left around by itself, their digits with them. */
+/** The text as a font takes it: fonts reverse right-to-left scripts by themselves, their digits with them. */
 function asTheFontTakesIt(text: string, level: number): string {
   const isRightToLeft = level % 2 === 1;
   if (isRightToLeft === hasRightToLeft(text)) return text;

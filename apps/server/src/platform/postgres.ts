@@ -3,21 +3,21 @@ import { checkDatabase } from './check-database.ts';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-/** A PostgreSQL the application may use, and how to let go of it. */
+/** A PostgreSQL that the application may use. */
 export interface Postgres {
   readonly connectionString: string;
   /**
-   * Resolves with the reason when a PostgreSQL of ours has ended and does not start again; never
-   * for an outside one.
+   * Resolves with the reason when the embedded PostgreSQL has ended and cannot be started again; never for
+   * another server.
    */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * The outside server where one is configured, else the embedded one under the data folder, which is
- * started again whenever it ends.
- * @throws StartError where there is none to be had
+ * Opens the configured server, else the embedded PostgreSQL in the data folder, which is started again whenever
+ * it ends.
+ * @throws StartError where neither can be used
  */
 export async function openPostgres(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -46,7 +46,7 @@ export async function openPostgres(
   }
 }
 
-/** What PostgreSQL said is the last of it; operators look for the rest in its log. */
+/** Puts a reason into one line. It ends with what PostgreSQL said; the rest is in its log. */
 function inOneLine(reason: string): string {
   return reason
     .split('\n')

@@ -1,11 +1,11 @@
-/** What two processes send each other over the channel that Node opens between parent and child. */
+/** The channel that Node opens between a parent and a child process. */
 export interface Channel {
   send?: (message: object, callback: (error: Error | null) => void) => boolean;
   on(event: 'message', listener: (message: unknown) => void): unknown;
   on(event: 'disconnect', listener: () => void): unknown;
 }
 
-/** Calls by their names: values and answers are copied as between threads. */
+/** Calls by name; arguments and results are copied as between threads. */
 export type Calls = Readonly<Record<string, (...values: never[]) => Promise<unknown>>>;
 
 export type Caller<Known extends Calls> = <Name extends keyof Known & string>(
@@ -13,7 +13,7 @@ export type Caller<Known extends Calls> = <Name extends keyof Known & string>(
   ...values: Parameters<Known[Name]>
 ) => ReturnType<Known[Name]>;
 
-/** A refusal of the other process: its name tells which, as its class stays there. */
+/** An error of the other process, with its name: its class stays there. */
 export class RefusedThere extends Error {
   override readonly name: string;
 
@@ -28,7 +28,7 @@ type Message =
   | { readonly kind: 'answered'; readonly call: number; readonly value: unknown }
   | { readonly kind: 'refused'; call: number; readonly name: string; readonly reason: string };
 
-/** Answers what the other process asks. */
+/** Answers the calls of the other process. */
 export function answerCalls(channel: Channel, calls: Calls): void {
   channel.on('message', (message) => {
     if (!isMessage(message) || message.kind !== 'ask') return;
@@ -41,7 +41,7 @@ export function answerCalls(channel: Channel, calls: Calls): void {
   });
 }
 
-/** Asks the other process. What it has not answered by its end is refused. */
+/** Calls the other process. Calls that it has not answered when it ends are rejected. */
 export function createCaller<Known extends Calls>(channel: Channel): Caller<Known> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
@@ -69,7 +69,7 @@ export function createCaller<Known extends Calls>(channel: Channel): Caller<Know
   };
 }
 
-/** Where the other has ended, nobody waits for it. */
+/** Sends a message. To a process that has ended nothing is sent, since nobody waits for it. */
 function tell(channel: Channel, message: Message, onError: (error: Error) => void = () => {}) {
   channel.send?.(message, (error) => error && onError(error));
 }

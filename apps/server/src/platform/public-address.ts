@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 
-/** Networks that are not the public Internet (IANA, special-purpose address registries). */
+/** IPv4 networks that are not the public Internet (IANA, special-purpose address registries). */
 // prettier-ignore
 const reserved = [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
@@ -11,7 +11,7 @@ const reserved = [
   ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
 ] as const;
 
-/** Of IPv6 all is global unicast that begins like this, but for what speaks for addresses of IPv4. */
+/** IPv6 addresses that begin like this are global unicast, except those that stand for IPv4 addresses. */
 const [globalUnicast, globalBits] = ['2000::', 3] as const;
 // prettier-ignore
 const reservedInside = [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const;
@@ -22,7 +22,7 @@ for (const [network, bits] of reservedInside) notPublic.addSubnet(network, bits,
 const unicast = new BlockList();
 unicast.addSubnet(globalUnicast, globalBits, 'ipv6');
 
-/** Whether it is one of the public Internet; never of this machine or of a network around it. */
+/** Whether an address is on the public Internet: never this machine's, nor one of a network around it. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');
@@ -30,10 +30,10 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Finds a host's addresses, and fails where one of them is not public: what is connected to is what was
- * looked at. The name server is asked without the system's own lookup, which holds a thread of the few
- * that also read files, pack answers and check passwords: whoever names a host whose name server keeps
- * silent would stop those.
+ * Looks up the addresses of a host, and fails where one of them is not public: the connection goes to the
+ * address that was checked. Name servers are asked without the system's lookup, which holds one of the few
+ * threads that also read files, compress and check passwords: a host whose name server is silent would stop
+ * those.
  */
 export function createPublicLookup(servers: NameServers): LookupFunction {
   return (hostname, options, callback) =>
@@ -47,7 +47,10 @@ export function createPublicLookup(servers: NameServers): LookupFunction {
 
 type NameServers = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
-/** Of both families; a fault where neither is had, or one of them is not public. */
+/**
+ * Resolves both address families.
+ * @throws where neither has an address, or one is not public
+ */
 async function publicAddresses(servers: NameServers, hostname: string): Promise<LookupAddress[]> {
   const [four, six] = await Promise.allSettled([
     servers.resolve4(hostname),

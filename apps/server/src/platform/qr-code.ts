@@ -3,21 +3,24 @@ import { create } from 'qrcode';
 /** A QR code (ISO/IEC 18004) as a drawing, of `size` × `size` units with its quiet margin. */
 export interface QrCode {
   readonly size: number;
-  /** Of the dark squares, as SVG and PDF read it. */
+  /** The dark squares, as the path data of SVG and PDF. */
   readonly path: string;
 }
 
-/** Units that the standard wants left white on each side. */
+/** Width of the quiet margin that the standard wants, in units. */
 const margin = 4;
 
-/** Up to 15 % of it may be lost. @throws where the text is longer than some 2,300 bytes. */
+/**
+ * Draws a QR code of which up to 15 % may be lost.
+ * @throws where the text is longer than some 2,300 bytes
+ */
 export function qrCode(text: string): QrCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows = Array.from({ length: size }, (_, y) => data.slice(y * size, (y + 1) * size));
   return { size: size + 2 * margin, path: rows.map(rowPath).join('') };
 }
 
-/** Dark squares beside each other are one stroke: thinner seams show in print. */
+/** Draws adjacent dark squares as one stroke: thin seams would show in print. */
 function rowPath(row: Uint8Array, y: number): string {
   const runs = Array.from(row, String).join('').matchAll(/1+/g);
   return [...runs]

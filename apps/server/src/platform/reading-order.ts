@@ -7,20 +7,20 @@ const rightToLeft =
 
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** Beyond the first plane the library sees halves of letters: these stand for a letter, and for a sign. */
+/** Stand-ins for letters and symbols beyond the first plane, of which the library sees halves. */
 const wide = /[\u{10000}-\u{10ffff}]/u;
 const stand = (letter: string): string =>
   wide.test(letter) ? (/[\p{L}\p{N}]/u.test(letter) ? 'x' : '\ufffc') : letter;
 
 /**
- * The level of each letter of a paragraph that goes from left to right, by UAX #9: even where it
- * goes on so, odd from right to left.
+ * The embedding level of each letter of a left-to-right paragraph, by UAX #9: even from left to right, odd from
+ * right to left.
  */
 export function levelsOf(letters: readonly string[]): readonly number[] {
   return [...bidi.getEmbeddingLevels(letters.map(stand).join(''), 'ltr').levels];
 }
 
-/** Stretches of a line, each of one level, as they stand from left to right (L2). */
+/** The runs of a line, each of one level, in visual order from the left (rule L2). */
 export function visualOrder<Stretch extends { readonly level: number }>(
   line: readonly Stretch[],
 ): Stretch[] {
@@ -31,7 +31,7 @@ export function visualOrder<Stretch extends { readonly level: number }>(
   return order.flatMap((at) => line[at] ?? []);
 }
 
-/** A stretch letter by letter from its end, with brackets turned where it goes from right to left. */
+/** The letters of a run from its end, with brackets mirrored where it runs from right to left. */
 export function toVisualOrder(text: string, isMirrored: boolean): string {
   const letters = Array.from(text).toReversed();
   const shown = isMirrored

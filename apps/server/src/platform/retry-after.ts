@@ -1,4 +1,4 @@
-/** Seconds that Retry-After asks for, a date counted from now; a minute where it says nothing. */
+/** The seconds of a Retry-After header, which may be a date; 60 where it is neither. */
 export function readRetryAfter(text: string, now: Date): number {
   const seconds = /^\d+$/.test(text.trim())
     ? Number(text)

@@ -5,35 +5,36 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Whoever waits before a screen is told within a second that a lock is held elsewhere: the connections
- * that a call needs one after the other, and the lock. A crowd that gets on waits for longer.
+ * Longest waits of calls, in ms, for a connection while locks are held, and for a lock: those for the
+ * connections that a call needs one after the other and for the lock are within a second. A crowd whose line
+ * moves waits longer.
  */
 const beforeScreens = { connectionWhileLocked: 100, lock: 700 };
 
-/** How long each kind of work may take in the database. What goes on by itself waits for locks. */
+/** How long each kind of work may take in the database, in ms. */
 export const timeLimits = {
-  /** Reading by who has not signed in. */
+  /** Anonymous reads. */
   readers: {
     ...beforeScreens,
     connection: 2 * second,
     statement: 10 * second,
     idleInTransaction: 10 * second,
   },
-  /** Whatever else is asked for. */
+  /** All other calls. */
   patrons: {
     ...beforeScreens,
     connection: 3 * second,
     statement: 15 * second,
     idleInTransaction: 15 * second,
   },
-  /** What the server does by itself. */
+  /** Jobs and loops, which may wait for locks. */
   background: {
     connection: 30 * second,
     statement: 5 * minute,
     lock: 10 * second,
     idleInTransaction: 2 * minute,
   },
-  /** Imports take turns by a lock, and one may stand behind a whole dry run of another. */
+  /** Imports. They take turns by a lock, and one may wait for a whole dry run of another. */
   imports: {
     connection: 30 * second,
     statement: 2 * hour,

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 /** Runs work in its turn; null where too many are waiting already. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 
-/** Heavy work of one server: so many at once, so many waiting, the rest turned away. */
+/** Turns for heavy work: `atOnce` at a time, `mostWaiting` waiting, the rest not done. */
 export function createTurns(atOnce: number, mostWaiting: number): InTurn {
   return turnsOf(new PQueue({ concurrency: atOnce }), mostWaiting);
 }
@@ -15,15 +15,14 @@ function turnsOf(queue: PQueue, mostWaiting: number): InTurn {
   };
 }
 
-/** Runs work in its turn among that with the same key; null where too many are waiting already. */
+/** Runs work in its turn among that of the same key; null where too many are waiting already. */
 export type InTurnOf<Key> = <Result>(
   key: Key,
   work: () => Promise<Result>,
 ) => Promise<Result | null>;
 
 /**
- * So many at once for each key, one after the other where nothing else is said: who would wait for a
- * lock waits here, and keeps no connection.
+ * Turns for each key, by default one at a time: what would wait for a lock waits here, without a connection.
  */
 export function createTurnsOf<Key>(mostWaiting: number, atOnce = 1): InTurnOf<Key> {
   const queues = new Map<Key, PQueue>();

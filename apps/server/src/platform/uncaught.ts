@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * What nobody caught ends the one piece of work it arose in, and is told in the log; the others go
- * on. Decision 0064 says why the process does not end with it.
+ * Logs errors that nobody caught. They end the piece of work that they arose in, and not the process: decision
+ * 0064 says why.
  */
 export function logUncaught(log: Pick<Logger, 'fatal'>): void {
   // A rejection that nobody handles arrives here too, as its `origin` says.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Of the whole project, as CHANGELOG.md tells it. */
+/** The version of the whole project, as in CHANGELOG.md. */
 export async function readVersion(): Promise<string> {
   const file = new URL('../../../../package.json', import.meta.url);
   const { version } = JSON.parse(await readFile(file, 'utf8')) as { readonly version: string };

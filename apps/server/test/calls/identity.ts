@@ -1,6 +1,6 @@
 import { secretName } from '@estante/database';
 import { deviceHash } from '../../src/modules/auth/index.ts';
-import { hashOf } from '../../src/modules/identity-providers/sign-in-repository.ts';
+import { sha256 } from '../../src/platform/digest.ts';
 import { certificate } from '../identity-certificate.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ExampleCall } from './example-call.ts';
@@ -58,8 +58,8 @@ async function writeEntry(server: TestApp): Promise<void> {
       return_address: '',
       target: '/',
       is_kept: false,
-      state_hash: hashOf('x'),
-      entry_hash: hashOf(code),
+      state_hash: sha256('x'),
+      entry_hash: sha256(code),
       login_id: 1,
       sign_out: server.safe.seal(signOut, secretName.providerSignOut),
       expires_at: new Date(server.clock.now().epochMilliseconds + 60_000),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
-import { hashOf } from '../../src/modules/named-lists/share-code.ts';
+import { sha256 } from '../../src/platform/digest.ts';
 import type { ExampleCall } from './example-call.ts';
 
 const nome = 'Para o verão';
@@ -12,7 +12,7 @@ async function writeLists({ db }: TestApp): Promise<void> {
   await sql`truncate named_list restart identity cascade`.execute(db);
   await sql`insert into named_list (person_id, name, position, made_at, changed_at)
     values (1, ${nome}, 1, ${at}, ${at}), (1, 'Outra', 2, ${at}, ${at})`.execute(db);
-  await sql`update named_list set share_salt = '', share_hash = ${hashOf(code)}, shared_at = ${at}
+  await sql`update named_list set share_salt = '', share_hash = ${sha256(code)}, shared_at = ${at}
     where id = 1`.execute(db);
   await sql`insert into named_list_title (list_id, title_id, position, added_at)
     values (1, 1, 1, ${at}), (1, 2, 2, ${at})`.execute(db);

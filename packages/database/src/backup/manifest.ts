@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** One table of a backup, in a file of its own. */
 export interface TableEntry {
   readonly name: string;
-  /** Those that are stored; generated ones come of themselves. */
+  /** The stored columns; generated ones come of themselves. */
   readonly columns: readonly string[];
   readonly rows: number;
   /** SHA-256 of the file, in hexadecimal. */
@@ -14,26 +14,29 @@ export interface TableEntry {
 /** What a backup holds, and of which state of the schema it is. */
 export interface Manifest {
   readonly format: 1;
-  /** ISO 8601. */
+  /** When the backup was made, as ISO 8601. */
   readonly madeAt: string;
-  /** Names of the migrations that the database had, with their checksums. */
+  /** The migrations that the database had, by name, with their checksums. */
   readonly migrations: Readonly<Record<string, string>>;
   readonly tables: readonly TableEntry[];
-  /** Last numbers of sequences; null where none has been given. */
+  /** The last number of each sequence; null where none has been given. */
   readonly sequences: Readonly<Record<string, string | null>>;
 }
 
-/** A backup that cannot be made or read, in words for the operator. */
+/** Why a backup cannot be made or read, in words for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Written last: a folder without it is no whole backup. */
+/** The name of the manifest. It is written last: a folder without it is no whole backup. */
 export const manifestFile = 'manifest.json';
 
 export const tableFile = (name: string) => `${name}.copy.gz`;
 
-/** @throws BackupError */
+/**
+ * Reads the manifest of a backup.
+ * @throws BackupError
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null);
   if (text === null)

@@ -65,7 +65,7 @@ async function checkEmpty(connectionString: string): Promise<void> {
   }
 }
 
-/** A restore that was cut off leaves its tables, with nothing in them. */
+/** Whether the database holds anything. A restore that was cut off leaves its tables, with nothing in them. */
 async function holdsAnything(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(`
     select exists (select from title) or exists (select from library) or exists (select from person)
@@ -73,7 +73,7 @@ async function holdsAnything(client: pg.Client): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
-/** As the backup had it, which may be older than the migrations at hand. */
+/** Makes the schema as the backup had it, which may be older than the migrations at hand. */
 async function makeSchema(connectionString: string, { migrations }: Manifest): Promise<void> {
   const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of Object.entries(migrations)) {
@@ -92,7 +92,10 @@ async function makeSchema(connectionString: string, { migrations }: Manifest): P
   }
 }
 
-/** Foreign keys come back after the rows; what triggers wrote once is among the rows. */
+/**
+ * Loads every table without foreign keys and triggers: the keys come back after the rows, and what triggers
+ * wrote is among the rows.
+ */
 async function load(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
   const keys = await dropForeignKeys(client);
   const names = manifest.tables.map(({ name }) => client.escapeIdentifier(name));
@@ -105,7 +108,10 @@ async function load(client: pg.Client, folder: string, manifest: Manifest): Prom
     if (value !== null) await client.query('select setval($1::regclass, $2)', [name, value]);
 }
 
-/** @returns what brings them back */
+/**
+ * Drops the foreign keys.
+ * @returns the statements that bring them back
+ */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name,

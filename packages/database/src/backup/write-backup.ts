@@ -90,7 +90,10 @@ async function listMigrations(client: pg.Client): Promise<Record<string, string>
   return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Numbers given after the moment of the backup are left out with it, which does no harm. */
+/**
+ * Reads the last number of each sequence. Numbers that were given after the moment of the backup are left out
+ * with it, which does no harm.
+ */
 async function listSequences(client: pg.Client): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; value: string | null }>(
     `select sequencename as name, last_value::text as value from pg_sequences

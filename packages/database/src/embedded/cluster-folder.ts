@@ -2,15 +2,15 @@ import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What lies where in the data folder. The cluster and its password are in one folder, which
- * appears complete by one rename or not at all.
+ * The paths in the data folder. The cluster and its password are in one folder, which appears complete by one
+ * rename or not at all.
  */
 export interface ClusterFolder {
   readonly dataDir: string;
   readonly root: string;
   /** PostgreSQL's own data directory. */
   readonly cluster: string;
-  /** Password of the superuser, readable by its owner alone. */
+  /** The superuser's password, readable by its owner alone. */
   readonly password: string;
   /** What the last start said before PostgreSQL's own log (cluster/log) took over. */
   readonly startLog: string;
@@ -23,7 +23,7 @@ export async function openDataFolder(dataDir: string): Promise<ClusterFolder> {
   return existingDataFolder(dataDir);
 }
 
-/** Real paths only: two names of one folder must be seen to be the same cluster. */
+/** The paths of a data folder, resolved: two names of one folder must be seen to be the same cluster. */
 export async function existingDataFolder(dataDir: string): Promise<ClusterFolder> {
   const real = await realpath(dataDir);
   return { dataDir: real, ...layout(join(real, 'pg')) };

@@ -9,8 +9,8 @@ import { failureOf } from './run-command.ts';
 const draftPrefix = 'pg.tmp-';
 
 /**
- * Makes the cluster, in a folder that gets its name only when it is complete: one whose making was
- * cut short would never start. Returns null, or why no way of running PostgreSQL could make it.
+ * Makes the cluster in a folder that gets its name once it is complete: one whose making was cut short would
+ * never start. Returns null, or why no way of running PostgreSQL could make it.
  */
 export async function createCluster(
   folder: ClusterFolder,
@@ -84,7 +84,7 @@ async function removeDrafts(dataDir: string): Promise<void> {
   }
 }
 
-/** A rename lasts through a power cut only once its folder is written. */
+/** Writes a folder to disk: only then does a rename in it last through a power cut. */
 async function flush(path: string): Promise<void> {
   const folder = await open(path);
   try {

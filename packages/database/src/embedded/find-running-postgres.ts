@@ -2,8 +2,8 @@ import { connectionStringOf, existingDataFolder } from './cluster-folder.ts';
 import { livePostmaster } from './postmaster-file.ts';
 
 /**
- * The connection string of the server that runs on this data folder, so that a command can work
- * beside the application. Null where none runs, or where this user may not enter the folder.
+ * The connection string of the server that runs on this data folder, so that a command can work beside the
+ * application; null where none runs, or where this user may not enter the folder.
  */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   try {

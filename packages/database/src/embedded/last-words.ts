@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ClusterFolder } from './cluster-folder.ts';
 
 /**
- * The last lines a server wrote: why it did not start. What it says early is in the start log, what
- * it says once its log collector runs (a port that is taken, say) in the newest file of its log.
+ * The last lines that a server wrote, which tell why it did not start. Early ones are in the start log, those
+ * after its log collector has started (that a port is taken, say) in the newest file of its log.
  */
 export async function lastWords(folder: ClusterFolder): Promise<string> {
   const logs = join(folder.cluster, 'log');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 export type ServerStatus = 'starting' | 'stopping' | 'ready' | 'standby' | 'unknown';
 
-/** What a running PostgreSQL tells about itself in its lock file, postmaster.pid. */
+/** What a running PostgreSQL says of itself in its lock file, postmaster.pid. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -15,7 +15,7 @@ export function postmasterFile(cluster: string): string {
 }
 
 /**
- * Line 1 is the process, 4 the port, 8 the status; the file grows while the server starts
+ * Reads a lock file. Line 1 is the process, 4 the port, 8 the status; the file grows while the server starts
  * (src/include/utils/pidfile.h).
  */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
@@ -35,8 +35,8 @@ function statusOf(line: string | undefined): ServerStatus {
 }
 
 /**
- * The PostgreSQL that really runs on this cluster. A lock file alone proves nothing: after a power
- * cut its number may belong to any process, or, in a container, to one nobody has reaped.
+ * The PostgreSQL that runs on this cluster; null where none does. A lock file alone proves nothing: after a
+ * power cut its number may belong to any process, or, in a container, to one nobody has reaped.
  */
 export async function livePostmaster(cluster: string): Promise<Postmaster | null> {
   const postmaster = await readPostmaster(cluster);
@@ -54,7 +54,10 @@ export async function servesCluster(pid: number, cluster: string): Promise<boole
   return (await worksIn(process, cluster)) ?? command.includes(cluster);
 }
 
-/** Zombie or dead. The state follows the program name, which may hold brackets: proc(5). */
+/**
+ * Whether a process is a zombie or dead. The state follows the program name, which may contain brackets:
+ * proc(5).
+ */
 function isDead(processState: string): boolean {
   return /^[ZXx]/.test(processState.slice(processState.lastIndexOf(')') + 2));
 }
@@ -64,7 +67,7 @@ async function runsPostgres(process: string): Promise<boolean> {
   return basename(program) === 'postgres';
 }
 
-/** PostgreSQL works in its data directory. Null where we may not look. */
+/** The working directory of a process: PostgreSQL's is its data directory. Null where we may not look. */
 async function worksIn(process: string, cluster: string): Promise<boolean | null> {
   const [there, here] = await Promise.all([
     stat(`${process}/cwd`).catch(() => null),

@@ -4,17 +4,18 @@ import { endProcesses, send } from './cluster-processes.ts';
 import { livePostmaster, postmasterFile, type Postmaster } from './postmaster-file.ts';
 import { starterIn } from './server-settings.ts';
 
-/** Somebody may have asked it to stop just now: it says 'stopping' within this time. */
+/** Longest wait for a server to say 'stopping', in ms: somebody may just have told it to stop. */
 const grace = 500;
-/** For a server that a living process shuts down, and would itself end before that. */
+/**
+ * Longest wait for a server that a living process shuts down, in ms; that process would itself end it before.
+ */
 const shutdownPatience = 60_000;
-/** For one whose process is gone: nobody else ends it should it hang. */
+/** Longest wait for a server whose process is gone, in ms: nobody else ends it should it hang. */
 const orphanPatience = 5_000;
 
 /**
- * Makes room for a start: waits for a server that is shutting down, ends one that its own process
- * left behind, and removes the lock file of one that is gone. Answers with the server that stays,
- * if one does.
+ * Makes room for a start: waits for a server that is shutting down, ends one that its own process left behind,
+ * and removes the lock file of one that is gone. Returns the server that stays, if one does.
  */
 export async function makeRoom(cluster: string): Promise<Postmaster | null> {
   let running = await livePostmaster(cluster);
@@ -38,7 +39,9 @@ function patienceWith(server: Postmaster, isLeft: boolean): number {
   return server.status === 'stopping' ? shutdownPatience : grace;
 }
 
-/** Whether the process of ours that started it is no longer its parent. Never of one not ours. */
+/**
+ * Whether a server of ours is no longer a child of the process that started it; false for one that is not ours.
+ */
 async function isOrphan({ pid }: Postmaster): Promise<boolean> {
   const process = `/proc/${pid}`;
   const command = await readFile(`${process}/cmdline`, 'utf8').catch(() => '');

@@ -2,19 +2,19 @@ import { geteuid } from 'node:process';
 import type { PostgresBinaries } from './binaries.ts';
 import { failureOf } from './run-command.ts';
 
-/** nobody: the one unprivileged account that every distribution has. initdb looks its name up. */
+/** The user nobody: the one unprivileged account that every distribution has. initdb looks its name up. */
 const nobody = 65534;
 
 /** A way to run PostgreSQL, which refuses to run as root. */
 export interface RunAs {
   readonly name: 'self' | 'user-namespace' | 'reduced-root';
-  /** Put before the command. */
+  /** Words before the command. */
   readonly prefix: readonly string[];
-  /** Who owns the cluster's files, as seen from outside. */
+  /** The owner of the cluster's files, as seen from outside. */
   readonly owner: number;
 }
 
-/** The ways worth trying, best first, for a cluster that is yet to be made. */
+/** The ways to try for a cluster that is yet to be made, best first. */
 export function waysForNewCluster(): readonly RunAs[] {
   const user = currentUser();
   return user === 0
@@ -23,8 +23,8 @@ export function waysForNewCluster(): readonly RunAs[] {
 }
 
 /**
- * The ways worth trying for a cluster that exists. Its owner tells how it was run before: nothing
- * else needs to be remembered.
+ * The ways to try for a cluster that exists. Its owner tells how it was run before, so nothing else needs to be
+ * remembered.
  */
 export function waysForOwner(owner: number): readonly RunAs[] {
   const user = currentUser();
@@ -37,9 +37,9 @@ function currentUser(): number {
 }
 
 /**
- * A user namespace in which the current user is called nobody. The files stay the user's own, so
- * PostgreSQL can be read and written where nobody else may enter. Also for a user without a name
- * (a container with an arbitrary uid), which initdb would refuse.
+ * Runs in a user namespace in which the current user is called nobody. The files stay the user's own, so
+ * PostgreSQL can be read and written where nobody else may enter. Also for a user without a name (a container
+ * with an arbitrary uid), which initdb would refuse.
  */
 function inUserNamespace(owner: number): RunAs {
   const prefix = [
@@ -53,8 +53,8 @@ function inUserNamespace(owner: number): RunAs {
 }
 
 /**
- * Another user with one of root's capabilities: to pass folders that only root may enter.
- * no_setuid_fixup keeps access(2) from ignoring it, which PostgreSQL asks about its own files.
+ * Runs as another user with one of root's capabilities, to pass folders that only root may enter.
+ * no_setuid_fixup keeps access(2), by which PostgreSQL asks about its own files, from ignoring it.
  */
 function asReducedRoot(owner: number): RunAs {
   const prefix = [
@@ -74,7 +74,9 @@ function asReducedRoot(owner: number): RunAs {
 // By way of a shell: setpriv itself could still enter folders that a child of PostgreSQL cannot.
 const trial = '"$0" --version && { test -w "$1" || { echo "$1 is not writable" >&2; exit 1; }; }';
 
-/** Null where the programs run this way and can write to the folder, else what stands against it. */
+/**
+ * Tries a way. Returns null where the programs run and can write to the folder, else what stands against it.
+ */
 export function obstacleTo(
   way: RunAs,
   binaries: PostgresBinaries,
@@ -86,9 +88,9 @@ export function obstacleTo(
 let deathWatch: Promise<readonly string[]> | undefined;
 
 /**
- * A prefix that makes a program get a signal when the thread that started it dies, however that
- * happens (prctl(2), PR_SET_PDEATHSIG). Goes last before the program: a change of user clears it.
- * Empty on a machine without setpriv, where PostgreSQL outlives a killed server.
+ * Words before a program that have it get a signal when the thread that started it dies, however that happens
+ * (prctl(2), PR_SET_PDEATHSIG). They go last before the program, since a change of user clears it. Empty on a
+ * machine without setpriv, where PostgreSQL outlives a killed server.
  */
 export async function endsWithParent(): Promise<readonly string[]> {
   const prefix = ['setpriv', '--pdeathsig', 'INT', '--'] as const;

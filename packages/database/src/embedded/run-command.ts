@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * The environment PostgreSQL's programs run in: messages in English whatever the machine's
- * language, no PG* variable that would change them, no LD_LIBRARY_PATH before their own libraries.
+ * The environment of PostgreSQL's programs: messages in English whatever the machine's language, no PG*
+ * variable that would change them, no LD_LIBRARY_PATH before their own libraries.
  */
 export const programEnvironment = {
   PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin:/sbin:/bin`,

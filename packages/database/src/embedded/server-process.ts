@@ -14,11 +14,11 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Settles when the process is gone, whoever ended it. Never rejects. */
   readonly exited: Promise<ServerExit>;
-  /** Settles when its own children are gone, too: sessions, and the one that writes the log. */
+  /** Settles when its children are gone too: sessions, and the one that writes the log. */
   readonly gone: Promise<void>;
 }
 
-/** What PostgreSQL says until its own log takes over is kept in `startLog`. */
+/** Starts the server. What it says before its own log takes over is kept in `startLog`. */
 export async function launch(command: readonly string[], startLog: string): Promise<ServerProcess> {
   const [program = '', ...args] = command;
   const output = await open(startLog, 'w', 0o600);
@@ -45,9 +45,9 @@ export async function launch(command: readonly string[], startLog: string): Prom
 }
 
 /**
- * Waits until the server takes connections. The lock file must name our own child: another
- * instance may answer on the port. False where the process ended first, or was not ready after ten
- * minutes (a recovery after a power cut may take some).
+ * Waits until the server takes connections. The lock file must name our own child, since another instance may
+ * answer on the port. Returns false where the process ended first, or was not ready after ten minutes (a
+ * recovery after a power cut may take some).
  */
 export async function becomesReady(server: ServerProcess, cluster: string): Promise<boolean> {
   const { child } = server;
@@ -60,7 +60,10 @@ export async function becomesReady(server: ServerProcess, cluster: string): Prom
   return false;
 }
 
-/** In all less than the application itself is given to end. */
+/**
+ * Signals that end a server, each with the longest wait for its effect in ms: together less than the
+ * application itself is given to end.
+ */
 const shutdownSteps = [
   // Fast: connections are cut, everything is written down.
   { signal: 'SIGINT', patience: 8_000 },
@@ -88,7 +91,7 @@ async function within(patience: number, event: Promise<unknown>): Promise<void> 
   timer.abort();
 }
 
-/** Who forgets to stop the server is not kept waiting for it: it ends with its parent. */
+/** Lets this process end without the server, which ends with its parent. */
 export function letGo({ child }: ServerProcess): void {
   child.unref();
   const pipe = child.stdio[3];

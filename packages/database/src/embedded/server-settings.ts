@@ -1,6 +1,6 @@
 /**
- * For a small machine (1 to 4 GB). On the command line, not in postgresql.conf: an upgrade of
- * Estante then changes them without touching the data. Who wants to tune runs their own server.
+ * Settings for a small machine (1 to 4 GB). They are on the command line, not in postgresql.conf, so that an
+ * upgrade of Estante changes them without touching the data. Who wants to tune runs a server of their own.
  */
 const settings = {
   // After a crash of one of its processes it ends, and is started anew as after any other end: one

@@ -3,17 +3,16 @@ import { readFile, readlink, rename, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 interface Link {
-  /** Both from the package root: 'native/lib/libpq.so.5.18' and 'native/lib/libpq.so'. */
+  /** A link and its target, from the package root: 'native/lib/libpq.so.5.18' and 'native/lib/libpq.so'. */
   readonly source: string;
   readonly target: string;
 }
 
 /**
- * npm archives cannot hold symbolic links, so the package lists those its libraries are found by
- * and makes them in an install script. We make them here: then the install needs no scripts.
- *
- * Several processes may do this at once, and the folder may be read-only where the links exist.
- * Returns null, or why a link is missing.
+ * Makes the symbolic links that the libraries are found by. npm archives cannot hold them, so the package lists
+ * them and makes them in an install script; making them here, the install needs no scripts. Several processes
+ * may do so at once, and the folder may be read-only where the links exist. Returns null, or why a link is
+ * missing.
  */
 export async function linkSharedObjects(packageRoot: string): Promise<string | null> {
   for (const link of await listedLinks(packageRoot)) {

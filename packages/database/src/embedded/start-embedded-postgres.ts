@@ -12,9 +12,9 @@ import { lockStart } from './start-lock.ts';
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly log: (message: string) => void;
-  /** False for tests: quicker, and a power cut may lose everything. */
+  /** False in tests: quicker, and a power cut may lose everything. */
   readonly keepsData?: boolean;
-  /** Where it is to listen; a free port of its choice where none is named. */
+  /** The port to listen on; a free one where not given. */
   readonly port?: number;
 }
 
@@ -29,8 +29,8 @@ export type StartResult =
   | Unavailable;
 
 /**
- * Starts the PostgreSQL that npm installed on the data folder, which is made on first use. It ends
- * with the calling thread, even when that is killed: call it from the main one.
+ * Starts the PostgreSQL that npm installed, on the data folder, which is made at first. It ends with the
+ * calling thread, even when that is killed: call it from the main one.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -105,7 +105,7 @@ function unavailable(reason: string): Unavailable {
   return { kind: 'unavailable', reason };
 }
 
-/** Something of it is missing, or is a file in place of a folder. */
+/** Whether something of a cluster is missing, or is a file in place of a folder. */
 function isDamage(code: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
 }

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patience = 120_000;
 
 /**
- * One start at a time for each data folder. The lock is a name in Linux's abstract socket space
- * (unix(7)): it needs no file, and the kernel frees it when its holder dies. Null where another
- * start did not finish in two minutes.
+ * Takes the lock of a data folder, so that one start is made at a time. It is a name in Linux's abstract socket
+ * space (unix(7)): it needs no file, and the kernel frees it when its holder dies. Null where another start has
+ * not finished within two minutes.
  */
 export async function lockStart(dataDir: string): Promise<AsyncDisposable | null> {
   const { dev, ino } = await stat(dataDir);

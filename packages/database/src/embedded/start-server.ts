@@ -32,7 +32,7 @@ export interface ServerStart {
 
 const portAttempts = 3;
 
-/** Starts the server on a cluster that exists, or answers why it would not. */
+/** Starts the server on a cluster that exists. Returns it, or why it did not start. */
 export async function startServer({
   folder,
   binaries,

@@ -4,26 +4,26 @@ import type { StartedPostgres } from './start-server.ts';
 
 export interface SupervisedPostgres {
   readonly connectionString: string;
-  /** Resolves with the reason when it has ended and could not be started again. */
+  /** Resolves with the reason when the server has ended and could not be started again. */
   readonly failed: Promise<string>;
   stop(): Promise<void>;
 }
 
 interface Supervision {
-  /** Starts it where it was: on the same data and port. */
+  /** Starts the server again on the same data and port. */
   readonly startAgain: () => Promise<StartResult>;
   readonly log: (message: string) => void;
-  /** Milliseconds before each attempt in a row. */
+  /** Pauses in ms before each attempt in a row. */
   readonly pauses?: readonly number[];
 }
 
 const usualPauses = [0, 250, 500, 1000, 2000, 4000, 8000];
-/** Milliseconds after which an end is a new misfortune, not the last one going on. */
+/** Milliseconds after which an end counts as a new one rather than the last one going on. */
 const wellAfter = 10_000;
-/** Milliseconds that a start under way gets when all stops: it ends with this process. */
+/** Longest wait in ms for a start that is being made when all stops: it ends with this process. */
 const stopPatience = 3_000;
 
-/** Starts PostgreSQL again whenever it ends and nobody here stopped it. */
+/** Starts PostgreSQL again whenever it ends without having been stopped from here. */
 export function supervise(
   first: StartedPostgres,
   { startAgain, log, pauses = usualPauses }: Supervision,
@@ -34,7 +34,7 @@ export function supervise(
   let attempts = 0;
   let comingBack: Promise<unknown> = Promise.resolve();
 
-  /** Null once it runs, or need not; else why it does not start. */
+  /** Why the server does not start; null once it runs, or need not. */
   async function comeBack(): Promise<string | null> {
     let reason = '';
     for (let failures = 0; failures < pauses.length;) {

@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals what is secret before it is written anywhere. */
+/** Seals secrets before they are written anywhere. */
 export interface Safe {
-  /** `name` says what it is and whose: it can be opened under that name alone. */
+  /** Seals a secret. `name` says what it is and whose: it can be opened under that name alone. */
   seal(plain: Buffer, name: string): string;
-  /** @throws where it was sealed under another key or name, or was changed since */
+  /**
+   * Opens a sealed secret.
+   * @throws where it was sealed with another key or under another name, or was changed since
+   */
   open(sealed: string, name: string): Buffer;
 }
 
-/** Says how it was sealed: AES-256-GCM, then nonce, tag and text in base64url. */
+/** Prefix of a sealed secret, which says how: AES-256-GCM; after it come nonce, tag and text in base64url. */
 const prefix = 'sealed:1:';
 const [nonceBytes, tagBytes] = [12, 16];
 
@@ -16,7 +19,10 @@ export function isSealed(text: string): boolean {
   return text.startsWith(prefix);
 }
 
-/** @param secret - text that nobody can guess */
+/**
+ * Makes a safe of a key.
+ * @param secret - text that nobody can guess
+ */
 export function createSafe(secret: string): Safe {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'estante sealed secrets', 32));
   return {
@@ -48,7 +54,7 @@ function openWith(key: Buffer, sealed: string, name: string): Buffer {
   return Buffer.concat([text, decipher.final()]);
 }
 
-/** What was sealed of the same text stays as it is: written anew it would look like a change. */
+/** Seals a text anew only where it has changed: sealed again, the same text would look like a change. */
 export function sealAnew(safe: Safe, known: string | null, plain: Buffer, name: string): string {
   return known !== null && safe.open(known, name).equals(plain) ? known : safe.seal(plain, name);
 }

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createKeptAnswer } from '../kept-answer.ts';
+import { createStaticResponse } from '../static-response.ts';
 import { servePageOfDocument } from './page.ts';
 
 const entry = new URL('./making-worker.ts', import.meta.url);
 
 /** Publishes the contract as OpenAPI, with a page to read it. */
 export function publishApiDocument(app: FastifyInstance): void {
-  const answer = createKeptAnswer('application/json; charset=utf-8', makeInThread);
+  const response = createStaticResponse('application/json; charset=utf-8', makeInThread);
   const route = { compress: false, config: { rate: 'feed' } } as const;
-  app.get('/api/openapi.json', route, answer.send);
+  app.get('/api/openapi.json', route, response.send);
   servePageOfDocument(app);
 }
 
-/** Milliseconds; it takes some seconds where the machine is busy. */
+/** Longest wait for the document, in ms: it takes some seconds on a busy machine. */
 const patience = 120_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
- * Made where it holds nobody who asks for something else.
- * @throws where the thread dies, or takes too long; who asks next has another
+ * Makes the document in a thread, so that other requests are not held up.
+ * @throws where the thread ends, or takes too long; the next request starts another
  */
 async function makeInThread(): Promise<Buffer> {
   const worker = new Worker(entry, { resourceLimits });

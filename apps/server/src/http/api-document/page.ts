@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { createKeptAnswer } from '../kept-answer.ts';
+import { createStaticResponse } from '../static-response.ts';
 
-/** Ours, but that the page sets styles of its own on its elements. */
+/** Our policy, except that the page sets styles on its elements. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** With the layout that has no bar above it: there is one document to read. */
+/** The layout without a bar at the top: there is only one document to read. */
 const start = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#swagger-ui',
@@ -43,8 +43,8 @@ const start = `SwaggerUIBundle({
 `;
 
 /**
- * Swagger UI on the document that is published. The plugin's files without the plugin, which would
- * publish the whole document twice more, made anew for each who asks.
+ * Serves Swagger UI for the published document. It has the plugin's files without the plugin, which would
+ * publish the whole document twice more, made anew for each request.
  */
 export function servePageOfDocument(app: FastifyInstance): void {
   const html = 'text/html; charset=utf-8';
@@ -64,7 +64,7 @@ function serve(
   mediaType: string,
   make: () => Promise<Buffer>,
 ): void {
-  const { send } = createKeptAnswer(mediaType, make);
+  const { send } = createStaticResponse(mediaType, make);
   const route = { compress: false, config: { rate: 'read' } } as const;
   app.get(path, route, (request, reply) =>
     send(request, reply.header('content-security-policy', policy)),

@@ -40,8 +40,9 @@ type Override = NonNullable<
 type JsonSchema = Parameters<Override>[0]['jsonSchema'];
 
 /**
- * Each date would bear a calendar as a pattern, each number the bounds that every number has. An answer may
- * have more one day: only what is refused with more in it is closed. What may be null says so in its type.
+ * Simplifies schemas: each date would have a calendar as a pattern, each number the bounds that every number
+ * has. A response may have more properties one day: only what refuses more is closed. What may be null says so
+ * in its type.
  */
 const plainly: Override = ({ jsonSchema, zodSchema }) => {
   const isNullable = zodSchema instanceof z.ZodNullable;
@@ -54,7 +55,7 @@ const plainly: Override = ({ jsonSchema, zodSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 };
 
-/** Null as one of two schemas becomes one of two types; a reference has no type beside it. */
+/** Turns null as one of two schemas into one of two types; a reference cannot have a type beside it. */
 function sayNullInType(jsonSchema: JsonSchema): void {
   const { anyOf: [schema] = [] } = jsonSchema;
   if (!schema?.type) return;
@@ -87,11 +88,11 @@ export function transformObject(converted: RouteDocument): OpenApi {
   return Object.assign(document, { components: { ...components, ...shared } });
 }
 
-/** Characters; what is shorter is as short as a reference to it. */
+/** Least characters of a shared part: a shorter one is as short as the reference to it. */
 const shortest = 150;
 
 /**
- * What several calls are sent or answer, word for word, is named once, by where it first stands:
+ * Names what several calls are sent or answer, word for word, once, by where it first occurs:
  * 'GetSettingsAnswer', 'ListHoldsAnswerReservas'.
  */
 function shareSchemas({ paths }: Document): Record<string, unknown> {
@@ -121,8 +122,8 @@ function shareSchemas({ paths }: Document): Record<string, unknown> {
 }
 
 /**
- * What several calls take alike is named once: by its own name, or by its first call too, where another
- * of its name is named already.
+ * Names a parameter of several calls once: by its own name, or by its first call too where another has that
+ * name.
  */
 function shareParameters({ paths }: Document): Record<string, Parameter> {
   const all = operationsIn(paths).flatMap(takenBy);
@@ -175,7 +176,7 @@ function* mediaParts({ content = {} }: Pick<Response, 'content'>, name: string):
   }
 }
 
-/** What stands directly within a schema. */
+/** The schemas directly within a schema. */
 function* partsOf(schema: Schema, name: string): Generator<Part> {
   const { properties, items, anyOf, oneOf } = schema;
   if (isSchema(items)) {
@@ -192,7 +193,7 @@ function* partsOf(schema: Schema, name: string): Generator<Part> {
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** 'cod_acervo' as 'CodAcervo'. */
+/** Turns 'cod_acervo' into 'CodAcervo'. */
 function capital(name: string): string {
   return name.replaceAll(/(?:^|[_-])([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
@@ -208,7 +209,7 @@ const refusalOf = (description: string) => ({
 });
 const refusalStatuses = Object.keys(commonErrors);
 
-/** Each refusal by its status, and what any call may answer as one. */
+/** Each common refusal by its status, and that which any call may answer. */
 const refusals = {
   ...Object.fromEntries(
     refusalStatuses.map((status) => [`Refusal${status}`, refusalOf(describe(status))]),
@@ -216,7 +217,7 @@ const refusals = {
   Refusal: refusalOf(refusalStatuses.map((status) => `${status} ${describe(status)}`).join(', ')),
 };
 
-/** A call lists the statuses that the contract gives it; what any call may answer is its default. */
+/** Gives a call the statuses of the contract; what any call may answer is its default. */
 function shareRefusals({ operationId = '', responses }: Operation): void {
   const declared = endpoints[operationId as keyof typeof endpoints]?.responses ?? {};
   for (const [status, response] of Object.entries(responses)) {
@@ -239,7 +240,10 @@ function isRefusal(schema: unknown): boolean {
   );
 }
 
-/** The converter writes each schema as it is sent and as it is answered, whichever is used. */
+/**
+ * The names of the schemas that a part refers to, directly or through others. The converter writes each schema
+ * both as it is sent and as it is answered, though only one may be used.
+ */
 function namesUsed(part: unknown, schemas: Readonly<Record<string, unknown>>): Set<string> {
   const used = new Set<string>();
   const waiting = [part];

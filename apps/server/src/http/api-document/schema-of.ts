@@ -3,10 +3,10 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { formType } from '../../endpoint/forms.ts';
 
-/** An answer that is sent as a file. */
+/** A response that is sent as a file. */
 const fileSchema = z.string().meta({ format: 'binary', description: 'The file' });
 
-/** What the document says of an endpoint, as the plugin that writes it reads it of a route. */
+/** What the document says of an endpoint, as the plugin that writes it reads it from a route. */
 export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
   const parts: Partial<Record<'params' | 'querystring' | 'body', z.ZodType>> = {};
   if (endpoint.params) parts.params = endpoint.params;

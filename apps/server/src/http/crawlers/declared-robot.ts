@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Programs that say what they are: by name, or by the address where they tell of themselves
- * ('+https://…'), as crawlers have done for thirty years. Cubot makes telephones.
+ * Whether a program says what it is: by name, or by the address where it tells of itself ('+https://…'), as
+ * crawlers have done for thirty years. Cubot makes telephones.
  */
 const robot = /(?<!cu)bot\b|crawler|spider|slurp|\+https?:\/\//i;
 

@@ -6,25 +6,27 @@ import { createTurns } from '../../platform/turns.ts';
 import { isDeclaredRobot } from './declared-robot.ts';
 
 export interface CrawlerOptions {
-  /** What names of their machines end in: 'googlebot.com'. */
+  /** Domains that the names of their machines end in: 'googlebot.com'. */
   readonly domains: readonly string[];
-  /** Of names, each '192.0.2.1', '192.0.2.1:53' or '[2001:db8::1]:53'; none: those of the machine. */
+  /**
+   * Name servers to ask, each '192.0.2.1', '192.0.2.1:53' or '[2001:db8::1]:53'; none: those of the machine.
+   */
   readonly nameServers: readonly string[];
 }
 
-/** Addresses that are known, or known not to be one; of more those not seen for longest go. */
+/** Most addresses that are remembered as a crawler's or not; beyond, those seen longest ago are forgotten. */
 const mostKept = 10_000;
-/** Milliseconds for which that is taken: search engines say when their addresses change a day before. */
+/** Milliseconds for which an address is remembered: search engines announce changes of theirs a day before. */
 const kept = { known: 24 * 3_600_000, unknown: 3_600_000 } as const;
-/** Looks at once, and that wait; past them nobody is looked for until they come again. */
+/** Look-ups at once, and that wait; beyond, an address is looked up when it comes again. */
 const [looksAtOnce, mostWaiting] = [4, 100];
-/** Milliseconds for a question, and how often it is asked. */
+/** Longest wait for a name server, in ms, and how often it is asked. */
 const patience = { timeout: 2000, tries: 2 } as const;
 
 /**
- * Tells crawlers of known search engines from who takes their name: an address whose name (PTR) is of
- * their domain, and which that name has (A, AAAA), as each of them publishes. It is looked for beside the
- * answers, for who says they are a crawler alone: the first answers are those of any stranger.
+ * Returns a test of whether a request is of a known search engine's crawler, as each of them publishes: its
+ * address has a name (PTR) in their domains, which has that address (A, AAAA). Only addresses of declared
+ * robots are looked up, apart from their requests: the first ones count as any stranger's.
  */
 export function createKnownCrawlers({ domains, nameServers }: CrawlerOptions) {
   const resolver = new Resolver(patience);

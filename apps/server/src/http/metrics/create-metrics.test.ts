@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './create-metrics.ts';
-import type { Look, Seen } from './look.ts';
+import type { GaugeSource, Sample } from './gauge-source.ts';
 
-const look = (
+const source = (
   name: string,
-  read: () => Promise<readonly Seen[]>,
+  read: () => Promise<readonly Sample[]>,
   ...labelNames: string[]
-): Look => ({
+): GaugeSource => ({
   name,
   help: name,
   labelNames,
@@ -14,13 +14,13 @@ const look = (
 });
 const away = async () => Promise.reject(new Error('the database is away'));
 
-test('what cannot be looked at has no value, and keeps nothing else from being told', async () => {
-  let jobs: readonly Seen[] = [{ labels: { state: 'failed' }, value: 2 }];
+test('a source that cannot be read has no value, and keeps no other from being told', async () => {
+  let jobs: readonly Sample[] = [{ labels: { state: 'failed' }, value: 2 }];
   const metrics = createMetrics([
-    look('test_titles', async () => [{ value: 7 }]),
-    look('test_jobs', async () => jobs, 'state'),
-    look('test_mail', away),
-    look('test_queues', away, 'queue'),
+    source('test_titles', async () => [{ value: 7 }]),
+    source('test_jobs', async () => jobs, 'state'),
+    source('test_mail', away),
+    source('test_queues', away, 'queue'),
   ]);
   metrics.noteAnswer({ call: 'search', status: 200, seconds: 0.02 });
   const told = async () =>

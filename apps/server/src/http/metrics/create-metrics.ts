@@ -1,9 +1,9 @@
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Look } from './look.ts';
+import type { GaugeSource } from './gauge-source.ts';
 
-/** An answer to a request from outside. */
+/** A response to a request from outside. */
 interface Answered {
-  /** Of the endpoint, as in the published document; of what is none, its route. Never an address. */
+  /** The name of the endpoint as published, or the route of what is none; never an address. */
   readonly call: string;
   readonly status: number;
   readonly seconds: number;
@@ -12,25 +12,25 @@ interface Answered {
 export interface Metrics {
   readonly contentType: string;
   noteAnswer(answered: Answered): void;
-  /** As Prometheus reads it. */
+  /** The metrics of all processes, in the text format of Prometheus. */
   text(): Promise<string>;
-  /** For the text of another process. */
-  counted(): Promise<Counted>;
+  /** The metrics of this process, to be added to another's `text`. */
+  snapshot(): Promise<MetricsSnapshot>;
 }
 
-/** Everything that a process has counted. */
-export type Counted = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+/** Every metric of one process. */
+export type MetricsSnapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Seconds: most calls take some milliseconds, an export or a report some seconds. */
+/** Upper bounds in seconds: most calls take some milliseconds, an export or a report some seconds. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What the server did and how it is, in numbers and names of its own: nothing of who asked, or for
- * what. `looks` are taken anew whenever somebody reads; what others have counted is added then.
+ * Counts responses, and reads `sources` whenever the metrics are read; `others` are the snapshots of other
+ * processes, which are added then. Labels say nothing of who asked, or for what.
  */
 export function createMetrics(
-  looks: readonly Look[],
-  others: () => Promise<readonly Counted[]> = async () => [],
+  sources: readonly GaugeSource[],
+  others: () => Promise<readonly MetricsSnapshot[]> = async () => [],
 ): Metrics {
   const registry = new Registry();
   // Memory, processor, open files, delay of the event loop, garbage collection.
@@ -42,19 +42,19 @@ export function createMetrics(
     buckets,
     registers: [registry],
   });
-  const gauges = looks.map((look) => ({ look, gauge: gaugeOf(look, registry) }));
-  const takeAll = () => Promise.all(gauges.map(({ look, gauge }) => take(look, gauge)));
+  const gauges = sources.map((source) => ({ source, gauge: gaugeOf(source, registry) }));
+  const sampleAll = () => Promise.all(gauges.map(({ source, gauge }) => sample(source, gauge)));
   return {
     contentType: registry.contentType,
     noteAnswer: ({ call, status, seconds }) => answers.observe({ call, status }, seconds),
     text: async () => {
-      const [more] = await Promise.all([others(), takeAll()]);
+      const [more] = await Promise.all([others(), sampleAll()]);
       if (more.length === 0) return registry.metrics();
       const all = [await registry.getMetricsAsJSON(), ...more];
       return AggregatorRegistry.aggregate(all).metrics();
     },
-    counted: async () => {
-      await takeAll();
+    snapshot: async () => {
+      await sampleAll();
       return registry.getMetricsAsJSON();
     },
   };
@@ -62,15 +62,15 @@ export function createMetrics(
 
 type AnyGauge = Gauge;
 
-function gaugeOf({ name, help, labelNames }: Look, registry: Registry): AnyGauge {
+function gaugeOf({ name, help, labelNames }: GaugeSource, registry: Registry): AnyGauge {
   return new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
 }
 
-/** What cannot be looked at, as a database that is away, has no value rather than an old one. */
-async function take(look: Look, gauge: AnyGauge): Promise<void> {
-  const values = await look.read().catch(() => []);
+/** Where a source cannot be read, as while the database is away, its gauge has no value rather than an old one. */
+async function sample(source: GaugeSource, gauge: AnyGauge): Promise<void> {
+  const samples = await source.read().catch(() => []);
   gauge.reset();
   // A gauge without labels that is reset says 0.
-  if (values.length === 0 && look.labelNames.length === 0) gauge.remove();
-  for (const { labels = {}, value } of values) gauge.set(labels, value);
+  if (samples.length === 0 && source.labelNames.length === 0) gauge.remove();
+  for (const { labels = {}, value } of samples) gauge.set(labels, value);
 }

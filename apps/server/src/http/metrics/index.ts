@@ -1,4 +1,4 @@
 export { countAnswers } from './count-answers.ts';
-export { createMetrics, type Counted, type Metrics } from './create-metrics.ts';
-export { looksOf, looksOfProcess } from './looks.ts';
+export { createMetrics, type MetricsSnapshot, type Metrics } from './create-metrics.ts';
+export { serverGauges, processGauges } from './gauge-sources.ts';
 export { openMetricsServer, registerMetrics } from './serve-metrics.ts';

@@ -1,13 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isSameSecret } from '../../platform/digest.ts';
 import type { Metrics } from './create-metrics.ts';
 
 const path = '/metrics';
 
-/** Beside the pages, for who shows the token; without one the address is a page like any other. */
+/** Serves metrics beside the pages to whoever shows the token. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const plain = { logLevel: 'warn' } as const;
   app.get(path, plain, async (request, reply) => {
@@ -27,11 +27,14 @@ export interface MetricsServer {
 interface MetricsPlace {
   readonly host: string;
   readonly port: number;
-  /** Null: who reaches the port may read. */
+  /** Null where whoever reaches the port may read them. */
   readonly token: string | null;
 }
 
-/** On a port of its own, that the proxy in front does not lead to. @throws where it is not to be had */
+/**
+ * Serves metrics on a port of their own, which the proxy in front does not lead to.
+ * @throws where the port is not free
+ */
 export async function openMetricsServer(
   metrics: Metrics,
   { host, port, token }: MetricsPlace,
@@ -64,6 +67,5 @@ function end(response: ServerResponse, status: number): void {
 }
 
 function isShown(authorization: string | undefined, token: string): boolean {
-  const [shown, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${token}`)];
-  return shown.length === expected.length && timingSafeEqual(shown, expected);
+  return isSameSecret(authorization ?? '', `Bearer ${token}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Hands over together what is told in one turn of the event loop: to send a message to another thread
- * takes longer than to send a few more with it.
+ * Hands over at once what is told in one turn of the event loop: a message to another thread costs more than a
+ * few more values in it.
  */
 export function inOneTurn<Item>(send: (items: readonly Item[]) => void): (item: Item) => void {
   let waiting: Item[] = [];

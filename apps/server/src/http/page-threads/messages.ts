@@ -1,7 +1,7 @@
-/** What a thread that renders pages is told. */
-export type ToThread = RenderOrder | OutsideAnswers | { readonly kind: 'look' };
+/** A message to a thread that renders pages. */
+export type ToThread = RenderOrder | PageAnswers | { readonly kind: 'look' };
 
-/** A page to be rendered, by its number. */
+/** Asks for a page to be rendered, which has this number from now on. */
 export interface RenderOrder {
   readonly kind: 'render';
   readonly page: number;
@@ -11,39 +11,39 @@ export interface RenderOrder {
   readonly origin: string;
 }
 
-interface OutsideAnswers {
+interface PageAnswers {
   readonly kind: 'answers';
-  readonly answers: readonly OutsideAnswer[];
+  readonly answers: readonly PageAnswer[];
 }
 
-/** The answer to a call that a page has made; null where there was none. */
-export interface OutsideAnswer {
+/** The answer to a call of a page, by the number of the call; null where it got none. */
+export interface PageAnswer {
   readonly call: number;
   readonly answer: { readonly status: number; readonly body: string } | null;
 }
 
-/** What it says. */
+/** A message from a thread that renders pages. */
 export type FromThread =
   | Ready
-  | OutsideCalls
+  | PageCalls
   | RenderedPage
   | FailedPage
-  /** It has come to a message: nothing holds it. */
+  /** Answers 'look': nothing keeps the thread from its messages. */
   | { readonly kind: 'alive' };
 
-/** It has loaded the renderer, which knows these languages. */
+/** Tells that the thread has loaded the renderer, and the languages that this knows. */
 interface Ready {
   readonly kind: 'ready';
   readonly languages: readonly string[];
 }
 
-interface OutsideCalls {
+interface PageCalls {
   readonly kind: 'calls';
-  readonly calls: readonly OutsideCall[];
+  readonly calls: readonly PageCall[];
 }
 
-/** A call that a page makes, by its number: the thread has no endpoints of its own. */
-export interface OutsideCall {
+/** A call that a page makes, with a number by which it is answered: a thread has no endpoints of its own. */
+export interface PageCall {
   readonly page: number;
   readonly call: number;
   readonly method: string;

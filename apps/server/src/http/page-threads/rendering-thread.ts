@@ -1,15 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { PageContext } from '@estante/contract';
 import { inOneTurn } from './in-one-turn.ts';
-import type { FromThread, OutsideAnswer, OutsideCall, RenderedPage, ToThread } from './messages.ts';
+import type { FromThread, PageAnswer, PageCall, RenderedPage, ToThread } from './messages.ts';
 
 const entry = new URL('./rendering-worker.ts', import.meta.url);
-/** A page takes some megabytes. */
+/** Memory of a thread; a page takes some megabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
-/** Looks that a thread may leave without a word: counted, since a process that was stopped has no clock. */
+/**
+ * Looks in a row that a thread may leave unanswered. They are counted, not timed, since a process that was
+ * suspended has no clock.
+ */
 const looks = 10;
 
-/** It ended by itself, or was ended because something held it. */
+/** A thread that ended by itself, or was ended because something held it up. */
 export class ThreadDied extends Error {
   override readonly name = 'ThreadDied';
 }
@@ -23,26 +26,32 @@ interface WaitingPage {
 export interface ThreadOptions {
   /** The renderer's module. */
   readonly renderer: URL;
-  /** Milliseconds in which it must come to a message: later, it is held by something that does not end. */
+  /**
+   * Longest time in ms in which a thread may not come to its messages: beyond, something holds it that does not
+   * end.
+   */
   readonly patience: number;
-  /** Told once, with `wasReady`: who cannot load the renderer may not be able to the next time either. */
+  /**
+   * Told once that the thread has died. `wasReady`: whether it had loaded the renderer; one that could not may
+   * not be able to the next time either.
+   */
   readonly onDeath: (fault: ThreadDied, wasReady: boolean) => void;
 }
 
-/** A thread that renders pages, several at once: what they call is answered by the thread that has it. */
+/** A thread that renders pages, several at once; this thread answers the calls that they make. */
 export class RenderingThread {
-  /** The languages of its renderer, once that is loaded. */
+  /** The languages of the renderer, once it is loaded. */
   readonly ready: Promise<readonly string[]>;
   readonly #worker: Worker;
   readonly #options: ThreadOptions;
   readonly #pages = new Map<number, WaitingPage>();
   readonly #loading = Promise.withResolvers<readonly string[]>();
   readonly #watch: NodeJS.Timeout;
-  readonly #giveAnswer = inOneTurn((answers: readonly OutsideAnswer[]) => {
+  readonly #giveAnswer = inOneTurn((answers: readonly PageAnswer[]) => {
     if (!this.#dead) this.#tell({ kind: 'answers', answers });
   });
   #last = 0;
-  /** Looks since it was last heard of. */
+  /** Looks since the thread last said something. */
   #silent = 0;
   #wasReady = false;
   #dead: ThreadDied | null = null;
@@ -64,7 +73,7 @@ export class RenderingThread {
     return this.#dead !== null;
   }
 
-  /** Pages that it has been given and has not answered. */
+  /** Pages that the thread is rendering. */
   get load(): number {
     return this.#pages.size;
   }
@@ -80,7 +89,9 @@ export class RenderingThread {
     return promise;
   }
 
-  /** One that still loads, or has nothing to do, may be silent. */
+  /**
+   * Looks whether the thread comes to its messages; one that is loading, or has nothing to do, may be silent.
+   */
   #look(): void {
     if (!this.#wasReady || this.load === 0) this.#silent = 0;
     else if (this.#silent >= looks) this.#die('it hung');
@@ -124,7 +135,7 @@ export class RenderingThread {
     return waiting;
   }
 
-  async #answer({ page, call, url, method, headers, body }: OutsideCall): Promise<void> {
+  async #answer({ page, call, url, method, headers, body }: PageCall): Promise<void> {
     const fetch = this.#pages.get(page)?.context.fetch;
     const request = new Request(url, { method, headers, ...(body !== '' && { body }) });
     const answer = await fetch?.(request)

@@ -1,21 +1,21 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { CallAnswer, RenderPage } from '@estante/contract';
 import { inOneTurn } from './in-one-turn.ts';
-import type { FromThread, OutsideAnswer, OutsideCall, RenderOrder, ToThread } from './messages.ts';
+import type { FromThread, PageAnswer, PageCall, RenderOrder, ToThread } from './messages.ts';
 
-/** Entry of a thread that renders pages: it is told the address of the renderer. */
+/** Entry of a thread that renders pages; its data is the address of the renderer. */
 const port = parentPort as MessagePort;
 const renderer: { render: RenderPage; languages: readonly string[] } = await import(
   workerData as string
 );
 
-/** Calls that pages have made and that are not answered yet, by their numbers. */
+/** Calls of pages that are not answered yet, by number. */
 const calls = new Map<number, PromiseWithResolvers<CallAnswer>>();
 let lastCall = 0;
 
 const say = (message: FromThread, handedOver: ArrayBuffer[] = []) =>
   port.postMessage(message, handedOver);
-const ask = inOneTurn((asked: readonly OutsideCall[]) => say({ kind: 'calls', calls: asked }));
+const ask = inOneTurn((asked: readonly PageCall[]) => say({ kind: 'calls', calls: asked }));
 
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
@@ -30,7 +30,7 @@ port.on('message', (message: ToThread) => {
 say({ kind: 'ready', languages: renderer.languages });
 
 async function render({ page, url, language, nonce, origin }: RenderOrder): Promise<void> {
-  const fetch = (request: Request) => callOutside(page, request);
+  const fetch = (request: Request) => callFromPage(page, request);
   try {
     const made = await renderer.render(new Request(url), { fetch, language, nonce, origin });
     const body = await made.arrayBuffer();
@@ -41,7 +41,7 @@ async function render({ page, url, language, nonce, origin }: RenderOrder): Prom
   }
 }
 
-async function callOutside(page: number, request: Request): Promise<CallAnswer> {
+async function callFromPage(page: number, request: Request): Promise<CallAnswer> {
   const call = (lastCall += 1);
   const answer = Promise.withResolvers<CallAnswer>();
   calls.set(call, answer);
@@ -51,7 +51,7 @@ async function callOutside(page: number, request: Request): Promise<CallAnswer> 
   return answer.promise;
 }
 
-function answered({ call, answer }: OutsideAnswer): void {
+function answered({ call, answer }: PageAnswer): void {
   const waiting = calls.get(call);
   calls.delete(call);
   if (answer === null) return waiting?.reject(new Error('The call was not answered'));

@@ -8,7 +8,7 @@ export interface RenderingOptions {
   readonly renderer: URL;
   readonly threads: number;
   readonly onWarning: (fault: Error) => void;
-  /** Milliseconds after which a thread that comes to no message counts as hung. */
+  /** Longest time in ms in which a thread may not come to its messages; beyond, it counts as hung. */
   readonly patience?: number;
 }
 
@@ -18,16 +18,19 @@ export interface Rendering {
   readonly end: () => Promise<void>;
 }
 
-/** Milliseconds before a thread is started again that could not load the renderer. */
+/** Pause in ms before a thread that could not load the renderer is started again. */
 const pause = 1_000;
-/** Threads that may die while they have a page: once of it, but for one that is bad luck with another. */
+/**
+ * Threads that may die while they render a page: the page may have been to blame for one, and met another by
+ * bad luck.
+ */
 const mostDeaths = 3;
-/** Pages at most that wait to be rendered again. */
+/** Most pages that wait to be rendered again. */
 const mostAgain = 1_000;
 
 /**
- * Threads that render pages: the one that answers calls is not held up by them, and one that is lost
- * takes no page along.
+ * Starts threads that render pages, so that calls are not held up by rendering. A page whose thread is lost is
+ * rendered again.
  * @throws ThreadDied where the renderer cannot be loaded
  */
 export async function startRendering(options: RenderingOptions): Promise<Rendering> {
@@ -48,12 +51,12 @@ export async function startRendering(options: RenderingOptions): Promise<Renderi
     hasEnded = true;
     await Promise.all(places.map((thread) => thread.end()));
   };
-  /** The one with the least to do. */
+  /** The living thread with the fewest pages. */
   const idlest = () => {
     const living = places.filter(({ isDead }) => !isDead);
     return living.toSorted((a, b) => a.load - b.load)[0];
   };
-  // Of the pages that a thread took along one is what it died of: each by itself, it takes no other again.
+  // One of a dead thread's pages may have killed it: rendered again one at a time, it takes no other along.
   const again = createTurns(1, mostAgain);
   const render: RenderPage = async (request, context) => {
     const once = async () => {

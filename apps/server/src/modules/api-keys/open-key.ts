@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { KeyOpening } from '../../endpoint/gate.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { hashOf } from './secret.ts';
+import { sha256 } from '../../platform/digest.ts';
 
 interface KeyDeps {
   readonly db: Db;
@@ -24,7 +24,7 @@ export async function openKey(
     .selectFrom('api_key as k')
     .innerJoin('login as l', 'l.id', 'k.login_id')
     .select(['k.id', 'k.person_id as personId', 'k.login_id as loginId', 'k.permits'])
-    .where('k.secret_hash', '=', hashOf(key))
+    .where('k.secret_hash', '=', sha256(key))
     .where('k.revoked_at', 'is', null)
     .where((or) => or.or([or('k.expires_at', 'is', null), or('k.expires_at', '>', now)]))
     .where('l.ended_at', 'is', null)

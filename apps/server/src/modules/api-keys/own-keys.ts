@@ -4,9 +4,10 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, refuseFields } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/digest.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { countLive, endKey, findKeys, insertKey, type KeyRow } from './repository.ts';
-import { hashOf, newKey } from './secret.ts';
+import { newKey } from './secret.ts';
 
 interface KeyDeps {
   readonly db: Db;
@@ -43,7 +44,7 @@ export function makeApiKey({ db, clock }: KeyDeps): UseCase<typeof endpoints.mak
         person_id: personId,
         login_id: loginId,
         name: body.nome,
-        secret_hash: hashOf(chave),
+        secret_hash: sha256(chave),
         permits: [...new Set(body.permissoes)],
         made_at: dateOf(now),
         expires_at: body.dias === 0 ? null : dateOf(now.add({ hours: 24 * body.dias })),

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { redirectGrant, webClient, type endpoints } from '@estante/contract';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { Asker, UseCase } from '../../endpoint/use-case.ts';
+import { isSameSecret } from '../../platform/digest.ts';
 import { refuseMore } from './from-network.ts';
 import { enterByRedirect } from './redirect-token.ts';
 import { refusedPasswordOf } from './refused-password.ts';
@@ -110,11 +110,5 @@ function isWebClient(sent: {
   readonly client_id: string;
   readonly client_secret: string;
 }): boolean {
-  const secret = Buffer.from(sent.client_secret);
-  const expected = Buffer.from(webClient.secret);
-  return (
-    sent.client_id === webClient.id &&
-    secret.length === expected.length &&
-    timingSafeEqual(secret, expected)
-  );
+  return sent.client_id === webClient.id && isSameSecret(sent.client_secret, webClient.secret);
 }

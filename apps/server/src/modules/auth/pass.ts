@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { endpoints } from '@estante/contract';
 import { passLife } from '../../endpoint/pass.ts';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { isSameSecret } from '../../platform/digest.ts';
 import { makeChallenge, takeAnswer, type ProofDeps } from './proof-of-work.ts';
 
 /** Passes: who has one is counted by it, and not by their network. They open nothing. */
@@ -32,9 +33,7 @@ export function createPasses(key: Buffer, clock: Clock): Passes {
     },
     read: (pass) => {
       const { number = '', ends = '', mark = '' } = form.exec(pass)?.groups ?? {};
-      const given = Buffer.from(mark, 'base64url');
-      const right = sign(`${number}.${ends}`);
-      const isOurs = given.length === right.length && timingSafeEqual(given, right);
+      const isOurs = isSameSecret(Buffer.from(mark, 'base64url'), sign(`${number}.${ends}`));
       return isOurs && now() < Number(ends) ? number : null;
     },
   };

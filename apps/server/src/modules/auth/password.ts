@@ -1,6 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { isSameSecret } from '../../platform/digest.ts';
 import { createTurns } from '../../platform/turns.ts';
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
@@ -37,7 +38,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
     passes: Number(parts['passes']),
     parallelism: Number(parts['lanes']),
   });
-  return timingSafeEqual(tag, expected);
+  return isSameSecret(tag, expected);
 }
 
 /** Whether both are one password, however its accented letters are written. */

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/digest.ts';
 import { recordEvent } from './audit.ts';
 import { hmac } from './server-key.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
@@ -39,7 +40,7 @@ export async function startSession(
   await db
     .insertInto('refresh_token')
     .values({
-      hash: hashOf(refreshToken),
+      hash: sha256(refreshToken),
       session_id: sessionId,
       issued_at: started_at,
       used_at: null,
@@ -66,7 +67,7 @@ export async function rotate(
       .innerJoin('login as l', 'l.id', 's.login_id')
       .select(['t.issued_at', 't.used_at', 's.id', 's.ends_at', 's.ended_at'])
       .select(['l.id as loginId', 'l.person_id as personId'])
-      .where('t.hash', '=', hashOf(presented))
+      .where('t.hash', '=', sha256(presented))
       .where('l.ended_at', 'is', null)
       .where('l.is_blocked', '=', false)
       .forUpdate(['t', 's'])
@@ -85,9 +86,9 @@ export async function rotate(
       await trx
         .updateTable('refresh_token')
         .set(used)
-        .where('hash', '=', hashOf(presented))
+        .where('hash', '=', sha256(presented))
         .execute();
-      const hash = hashOf(refreshToken);
+      const hash = sha256(refreshToken);
       await trx
         .insertInto('refresh_token')
         .values({ hash, session_id: sessionId, issued_at: at, used_at: null })
@@ -106,7 +107,7 @@ export async function endSessionOf(
     const found = await trx
       .selectFrom('refresh_token')
       .select('session_id')
-      .where('hash', '=', hashOf(token))
+      .where('hash', '=', sha256(token))
       .executeTakeFirst();
     if (!found) return;
     const at = new Date(clock.now().epochMilliseconds);
@@ -144,10 +145,6 @@ export async function endSessionsOf(
     .execute();
   await db.deleteFrom('kiosk_session').where('login_id', 'in', logins).execute();
   await db.deleteFrom('loan_token').where('person_id', '=', personId).execute();
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 /** What programs come in by, and are told by: whoever knew the password may have made them. */

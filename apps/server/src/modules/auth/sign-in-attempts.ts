@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '@estante/database';
+import { sha256 } from '../../platform/digest.ts';
 
 /** Wrong passwords in a row after which each further try has to wait. */
 const waitAfter = 5;
@@ -47,7 +47,7 @@ export async function counterOf(
 }
 
 export function deviceHash(device: string): Buffer {
-  return createHash('sha256').update(device).digest();
+  return sha256(device);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isCoverSize, type CoverSize } from './index.ts';
 import { languageOfCall } from '../../endpoint/language.ts';
 import { refuseFields, renderError, renderRefusal } from '../../endpoint/refusal.ts';
-import { isHeld } from '../../endpoint/revalidate.ts';
+import { isNotModified } from '../../endpoint/etag.ts';
 
 /** What PostgreSQL's `integer` can hold. */
 const largestId = 2_147_483_647;
@@ -49,7 +49,7 @@ export function registerCovers(
       etag,
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    if (isHeld(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     return reply.type('image/webp').send(cover.image);
   });
 }

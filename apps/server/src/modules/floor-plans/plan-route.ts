@@ -2,7 +2,7 @@ import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance } from 'fastify';
 import { languageOfCall } from '../../endpoint/language.ts';
 import { renderError } from '../../endpoint/refusal.ts';
-import { isHeld } from '../../endpoint/revalidate.ts';
+import { isNotModified } from '../../endpoint/etag.ts';
 import { lightShelf } from './light-shelf.ts';
 
 interface Drawing {
@@ -45,7 +45,7 @@ export function registerPlans(
       etag,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
-    if (isHeld(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     const shown = shape === null ? drawing : lightShelf(drawing, shape);
     return reply.type('image/svg+xml; charset=utf-8').send(shown);
   });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { escapeXml } from '@estante/xml';
+import { sha256 } from '../../platform/digest.ts';
 import { classRulesIn, declarationsIn, isPlain, looks } from './plan-style.ts';
 import { readSvg, SvgFault, type SvgElement } from './svg-tree.ts';
 
@@ -80,7 +80,7 @@ class Rewriting {
     if (found.length === 0) return null;
     const [, , width, height] = box;
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}" font-family="sans-serif">${inside}</svg>`;
-    const digest = createHash('sha256').update(drawing).digest('base64url').slice(0, 16);
+    const digest = sha256(drawing).toString('base64url').slice(0, 16);
     return { drawing, digest, shapes: found, removed: [...this.#removed].slice(0, mostRemoved) };
   }
 

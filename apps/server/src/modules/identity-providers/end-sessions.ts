@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { hashOf } from './sign-in-repository.ts';
+import { sha256 } from '../../platform/digest.ts';
 
 /** Every session here that began in that session there. */
 export async function endSessions(
@@ -17,7 +17,7 @@ export async function endSessions(
         .selectFrom('provider_session as p')
         .select('p.session_id')
         .where('p.provider_id', '=', providerId)
-        .where('p.provider_session', '=', hashOf(providerSession)),
+        .where('p.provider_session', '=', sha256(providerSession)),
     )
     .execute();
 }

@@ -3,6 +3,7 @@ import { type Db, secretName } from '@estante/database';
 import { z } from 'zod';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { sha256 } from '../../platform/digest.ts';
 import {
   accessTokenLife,
   deviceHash,
@@ -14,7 +15,7 @@ import {
   type Tokens,
 } from '../auth/index.ts';
 import type { ProviderDeps } from './provider-deps.ts';
-import { hashOf, takeEntry } from './sign-in-repository.ts';
+import { takeEntry } from './sign-in-repository.ts';
 
 /** What signing out with the provider takes, and what the provider calls its session. */
 export const signOutFacts = z.object({ session: z.string(), facts: z.unknown() });
@@ -44,7 +45,7 @@ export function finishProviderSignIn(
         .values({
           session_id: session.sessionId,
           provider_id: entry.provider_id,
-          provider_session: provider_session === '' ? Buffer.alloc(0) : hashOf(provider_session),
+          provider_session: provider_session === '' ? Buffer.alloc(0) : sha256(provider_session),
           sign_out: entry.sign_out,
         })
         .execute();

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db } from '@estante/database';
+import { sha256 } from '../../platform/digest.ts';
 
 /** Seconds for which somebody may be with the provider, and for which what they come back with is good. */
 const [awaySeconds, entrySeconds] = [900, 60];
@@ -15,7 +16,6 @@ export interface UnderWay {
   readonly is_kept: boolean;
 }
 
-export const hashOf = (text: string) => createHash('sha256').update(text).digest();
 export const newCode = () => randomBytes(32).toString('base64url');
 
 /** Begins one; those that ran out are gone with it. */
@@ -30,7 +30,7 @@ export async function writeSignIn(
   const expires_at = new Date(now.epochMilliseconds + awaySeconds * 1000);
   await db
     .insertInto('provider_sign_in')
-    .values({ ...row, state_hash: hashOf(state), expires_at })
+    .values({ ...row, state_hash: sha256(state), expires_at })
     .execute();
 }
 
@@ -43,7 +43,7 @@ export async function takeSignIn(
 ): Promise<UnderWay | null> {
   const row = await db
     .deleteFrom('provider_sign_in')
-    .where('state_hash', '=', hashOf(state))
+    .where('state_hash', '=', sha256(state))
     .where('provider_id', '=', providerId)
     .where('entry_hash', 'is', null)
     .where('expires_at', '>', new Date(now.epochMilliseconds))
@@ -71,8 +71,8 @@ export async function writeEntry(
     .values({
       ...row,
       proof: '',
-      state_hash: hashOf(newCode()),
-      entry_hash: hashOf(code),
+      state_hash: sha256(newCode()),
+      entry_hash: sha256(code),
       login_id: loginId,
       sign_out: signOut,
       expires_at: new Date(now.epochMilliseconds + entrySeconds * 1000),
@@ -85,7 +85,7 @@ export async function writeEntry(
 export async function takeEntry(trx: Db, code: string, browser: Buffer, now: Temporal.Instant) {
   const row = await trx
     .deleteFrom('provider_sign_in')
-    .where('entry_hash', '=', hashOf(code))
+    .where('entry_hash', '=', sha256(code))
     .where('browser', '=', browser)
     .where('expires_at', '>', new Date(now.epochMilliseconds))
     .returning(['provider_id', 'login_id', 'sign_out', 'target', 'is_kept'])

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '@estante/database';
+import { sha256 } from '../../platform/digest.ts';
 import { pictureKind } from '../pictures/index.ts';
 
 /** Pixels that the picture has at most, in both directions: twice those it is shown at. */
@@ -76,7 +76,7 @@ export async function writeFrontPicture(
   }
   await trx.deleteFrom('front_picture').execute();
   if (!picture || !told) return;
-  const digest = createHash('sha256').update(picture.image).digest('base64url');
+  const digest = sha256(picture.image).toString('base64url');
   await trx
     .insertInto('front_picture')
     .values({ ...picture, digest, ...told })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '@estante/database';
+import { sha256 } from '../../platform/digest.ts';
 import type { Picture } from './png.ts';
 
 /** Where the logo is: another address for another logo. */
@@ -25,7 +25,7 @@ export async function readLogo(db: Db, digest: string): Promise<Buffer | undefin
 export async function writeLogo(trx: Db, picture: Picture | null): Promise<void> {
   await trx.deleteFrom('institution_logo').execute();
   if (!picture) return;
-  const digest = createHash('sha256').update(picture.image).digest('base64url');
+  const digest = sha256(picture.image).toString('base64url');
   await trx
     .insertInto('institution_logo')
     .values({ ...picture, digest })

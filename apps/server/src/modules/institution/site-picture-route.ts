@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isHeld } from '../../endpoint/revalidate.ts';
+import { isNotModified } from '../../endpoint/etag.ts';
 import type { DrawnPicture, SitePicture } from './site-pictures.ts';
 
 /** Where browsers, phones and social networks look for them, or are told to. */
@@ -23,7 +23,7 @@ export function registerSitePictures(
       const { image, version } = await draw(name);
       const etag = `W/"${version}"`;
       reply.headers({ 'cache-control': 'public, max-age=3600', etag });
-      if (isHeld(reply.request, etag)) return reply.code(304).send();
+      if (isNotModified(reply.request, etag)) return reply.code(304).send();
       return reply.type(name === 'favicon.ico' ? 'image/x-icon' : 'image/png').send(image);
     });
   }

@@ -5,7 +5,7 @@ import { readWorkTypes } from '../catalogue/index.ts';
 import { readResultItems } from '../search/index.ts';
 import type { InterestDeps } from './add-entries.ts';
 import { areaNames } from './areas.ts';
-import { findCame, type CameRow } from './came-repository.ts';
+import { findCame, type CameRow } from './matching-title-repository.ts';
 import { kindsFollowed } from './kinds-on.ts';
 import { findInterests, type InterestRow } from './repository.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { atomOf, feedOf, type FeedFacts } from './index.ts';
 import { isTabOn, readSettings } from '../institution/index.ts';
 import { searchTitles } from '../search/index.ts';
-import { sendKept } from '../../endpoint/kept-text.ts';
+import { sendCacheableText } from '../../endpoint/cacheable-text.ts';
 import { tabOf } from '../../endpoint/gate.ts';
 import { languageOfPage } from '../../endpoint/language.ts';
 import type { MachineFileDeps } from './machine-files-route.ts';
@@ -85,7 +85,7 @@ function registerFeed(
       self,
       titles: answer.body.acervos,
     });
-    return sendKept(reply, {
+    return sendCacheableText(reply, {
       type,
       text,
       vary: 'host, accept-language, cookie',

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import * as discovery from './index.ts';
 import { readSettings } from '../institution/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { isUnchangedSince, sendKept } from '../../endpoint/kept-text.ts';
+import { isNotModifiedSince, sendCacheableText } from '../../endpoint/cacheable-text.ts';
 import { languageOfPage } from '../../endpoint/language.ts';
 import { originOf } from '../../endpoint/origin.ts';
 import { renderError } from '../../endpoint/refusal.ts';
@@ -30,7 +30,7 @@ export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps
   const { db } = deps;
   const origin = (request: FastifyRequest) => originOf(request, deps.origin);
   app.get('/robots.txt', plain, (request, reply) =>
-    sendKept(reply, {
+    sendCacheableText(reply, {
       type: 'text/plain; charset=utf-8',
       text: discovery.robotsOf(origin(request)),
       vary: 'host',
@@ -38,14 +38,14 @@ export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps
   );
   app.get('/sitemap.xml', costly, async (request, reply) => {
     const text = discovery.sitemapIndex(origin(request), await discovery.findParts(db));
-    return sendKept(reply, { type: xml, text, vary: 'host' });
+    return sendCacheableText(reply, { type: xml, text, vary: 'host' });
   });
   // Not `/sitemap-:part.xml`: what is no number is no page either, and is answered here.
   app.get<{ Params: { part: string } }>('/sitemap-:part', costly, async (request, reply) => {
     const number = /^(\d{1,5})\.xml$/.exec(request.params.part)?.[1];
     const part = number === undefined ? null : await discovery.findPart(db, Number(number));
     if (!part) return sendNotFound(request, reply);
-    if (isUnchangedSince(reply, part.changedAt)) return reply.code(304).send();
+    if (isNotModifiedSince(reply, part.changedAt)) return reply.code(304).send();
     const text = discovery.sitemapPart(db, origin(request), part.part);
     return reply.type(xml).header('vary', 'host').send(Readable.from(text));
   });
@@ -55,7 +55,7 @@ export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps
     const { initials, name } = await readSettings(db);
     const description = t('home.description');
     const facts = { origin: origin(request), language, initials, name, description };
-    return sendKept(reply, {
+    return sendCacheableText(reply, {
       type: 'application/opensearchdescription+xml; charset=utf-8',
       text: discovery.openSearchOf(facts),
       vary: 'host, accept-language, cookie',
@@ -70,7 +70,7 @@ function registerManifest(app: FastifyInstance, db: Db): void {
     const language = languageOfPage(request);
     const card = translatorFor(language)('account.pages.card');
     const { initials, name, brandColour: colour } = await readSettings(db);
-    return sendKept(reply, {
+    return sendCacheableText(reply, {
       type: 'application/manifest+json; charset=utf-8',
       text: discovery.manifestOf({ language, initials, name, colour, card }),
       vary: 'host, accept-language, cookie',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendKept } from '../../endpoint/kept-text.ts';
+import { sendCacheableText } from '../../endpoint/cacheable-text.ts';
 import { originOf } from '../../endpoint/origin.ts';
 import { findTitleSources, type TitleSource } from '../exports/index.ts';
 import type { MachineFileDeps } from './machine-files-route.ts';
@@ -24,7 +24,7 @@ export function registerUnApi(
       if (typeof id !== 'string' || typeof format !== 'string') return tell(reply, 400);
       if (id === '') {
         if (format !== '') return tell(reply, 400);
-        return sendKept(reply, { type: xml, text: writeUnApiFormats(''), vary: 'host' });
+        return sendCacheableText(reply, { type: xml, text: writeUnApiFormats(''), vary: 'host' });
       }
       const title = await findTitle(db, id);
       if (!title) return tell(reply, 404);
@@ -33,7 +33,7 @@ export function registerUnApi(
       const found = findUnApiFormat(format);
       const text = found?.write(title, originOf(request, origin)) ?? '';
       if (!found || text === '') return tell(reply, 406);
-      return sendKept(reply, { type: `${found.type}; charset=utf-8`, text, vary: 'host' });
+      return sendCacheableText(reply, { type: `${found.type}; charset=utf-8`, text, vary: 'host' });
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../endpoint/origin.ts';
-import { sendKept } from '../../endpoint/kept-text.ts';
+import { sendCacheableText } from '../../endpoint/cacheable-text.ts';
 import { translatorFor } from '@estante/phrases';
 import { languageOfPage } from '../../endpoint/language.ts';
 import { renderError } from '../../endpoint/refusal.ts';
@@ -18,7 +18,7 @@ export function registerWellKnown(
 ): void {
   const plain = { config: { isForOtherSites: true } } as const;
   app.get('/.well-known/api-catalog', plain, (request, reply) =>
-    sendKept(reply, {
+    sendCacheableText(reply, {
       type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
       text: JSON.stringify(catalogueOf(originOf(request, origin))),
       vary: 'host',
@@ -33,7 +33,7 @@ export function registerWellKnown(
       const t = translatorFor(languageOfPage(request));
       return reply.code(404).send(renderError('NaoEncontrado', t));
     }
-    return sendKept(reply, {
+    return sendCacheableText(reply, {
       type: 'text/plain; charset=utf-8',
       text: securityTextOf({ ...security, origin: originOf(request, origin), now: clock.now() }),
       vary: 'host',

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret, sha256 } from '../../platform/digest.ts';
 import type { InsideCall } from './call-inside.ts';
 
 /** Seconds within which what was shown may be confirmed. */
@@ -16,7 +17,7 @@ export type Act = z.output<typeof act>;
 const claims = act.extend({ until: z.number(), by: z.string() });
 
 /** Whose key: what one was shown, no other confirms. */
-const markOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+const markOf = (key: string) => sha256(key).toString('base64url');
 const sign = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
@@ -41,8 +42,7 @@ export function readConfirmation(
   confirmation: string,
 ): InsideCall | null {
   const [text = '', seal = ''] = confirmation.split('.');
-  const [right, given] = [Buffer.from(sign(secret, text)), Buffer.from(seal)];
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  if (!isSameSecret(seal, sign(secret, text))) return null;
   const read = claims.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (read.by !== markOf(key) || read.until < now.epochMilliseconds) return null;
   return { method: 'POST', path: read.path, payload: read.payload };

@@ -1,11 +1,11 @@
 import { sharedListPageSize as size, type endpoints } from '@estante/contract';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
+import { sha256 } from '../../platform/digest.ts';
 import { findTitleNumbers } from '../catalogue/index.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
 import { readResultItems, type ResultItemDeps } from '../search/index.ts';
 import { readGone } from './present-list.ts';
-import { hashOf } from './share-code.ts';
 import { findSharedList } from './share-repository.ts';
 import { findListTitles } from './title-repository.ts';
 
@@ -13,7 +13,7 @@ import { findListTitles } from './title-repository.ts';
 export function getSharedList(deps: ResultItemDeps): UseCase<typeof endpoints.getSharedList> {
   return async ({ params: { codigo }, query: { pagina } }, { language }) => {
     const { db } = deps;
-    const list = await findSharedList(db, hashOf(codigo));
+    const list = await findSharedList(db, sha256(codigo));
     if (!list) return refuse(404, 'NaoEncontrado');
     const titles = await findListTitles({ db, listId: list.id });
     const page = titles.slice((pagina - 1) * size, pagina * size);

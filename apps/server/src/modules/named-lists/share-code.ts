@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { hmac, loadServerKey, type KeyDeps } from '../auth/index.ts';
 
 interface SharedRow {
@@ -17,8 +16,6 @@ export async function codeOf(deps: KeyDeps, id: number, salt: Buffer): Promise<s
   const key = await loadServerKey(deps, 'shared-list');
   return hmac(key, `${id}.${salt.toString('base64url')}`).slice(0, 22);
 }
-
-export const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 /** Null where nobody else sees the list. */
 export async function presentShare(deps: KeyDeps, row: SharedRow) {

@@ -4,9 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/digest.ts';
 import type { KeyDeps } from '../auth/index.ts';
 import { findList } from './list-repository.ts';
-import { codeOf, hashOf } from './share-code.ts';
+import { codeOf } from './share-code.ts';
 import { writeShare } from './share-repository.ts';
 import { lockList } from './title-repository.ts';
 
@@ -26,7 +27,7 @@ export function shareNamedList(deps: ShareDeps): UseCase<typeof endpoints.shareN
       const codigo = await codeOf({ ...deps, db: trx }, id, salt);
       await writeShare(owner, id, {
         share_salt: salt,
-        share_hash: hashOf(codigo),
+        share_hash: sha256(codigo),
         shared_at: since,
         shows_name: body.mostra_nome,
         shows_notes: body.mostra_notas,

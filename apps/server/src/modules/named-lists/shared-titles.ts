@@ -1,10 +1,10 @@
 import type { Db } from '@estante/database';
-import { hashOf } from './share-code.ts';
+import { sha256 } from '../../platform/digest.ts';
 import { findSharedList } from './share-repository.ts';
 
 /** Whether this is the code of a list that anybody may see. */
 export async function isShared(db: Db, code: string): Promise<boolean> {
-  return (await findSharedList(db, hashOf(code))) !== undefined;
+  return (await findSharedList(db, sha256(code))) !== undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export async function findSharedTitles(db: Db, code: string): Promise<readonly n
     .innerJoin('title as t', 't.id', 'e.title_id')
     .select('e.title_id')
     .where('t.withdrawn_at', 'is', null)
-    .where('l.share_hash', '=', hashOf(code))
+    .where('l.share_hash', '=', sha256(code))
     .orderBy('e.position')
     .orderBy('e.title_id')
     .execute();

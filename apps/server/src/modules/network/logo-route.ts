@@ -2,7 +2,7 @@ import { translatorFor } from '@estante/phrases';
 import type { FastifyInstance } from 'fastify';
 import { languageOfCall } from '../../endpoint/language.ts';
 import { renderError } from '../../endpoint/refusal.ts';
-import { isHeld } from '../../endpoint/revalidate.ts';
+import { isNotModified } from '../../endpoint/etag.ts';
 
 interface StoredLogo {
   readonly version: string;
@@ -39,7 +39,7 @@ export function registerNetworkLogos(
         etag,
         'content-security-policy': "default-src 'none'; sandbox",
       });
-      if (isHeld(request, etag)) return reply.code(304).send();
+      if (isNotModified(request, etag)) return reply.code(304).send();
       return reply.type('image/webp').send(logo.image);
     },
   );

@@ -6,7 +6,7 @@ import type { NetworkSearch } from './network-search.ts';
 import { networkSource } from './network-source.ts';
 import { hasInstitutions } from './repository.ts';
 
-export interface NetworkIndex extends Loop {
+export interface NetworkIndex extends Pick<Loop, 'start' | 'stop'> {
   readonly search: NetworkSearch;
 }
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '@estante/database';
+import { isSameSecret } from '../../platform/digest.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../auth/index.ts';
 
 /** Hours for which a letter's address is good. */
@@ -52,7 +52,7 @@ export async function takeConfirmation(deps: KeyDeps, code: string, now: Tempora
     .where('expires_at', '>', new Date(now.epochMilliseconds))
     .returning(['id', 'person_id as personId', 'address', 'replaces'])
     .executeTakeFirst();
-  return row && isSame(code, await codeOf(deps, row)) ? row : null;
+  return row && isSameSecret(code, await codeOf(deps, row)) ? row : null;
 }
 
 interface Signed {
@@ -64,9 +64,4 @@ interface Signed {
 async function codeOf(deps: KeyDeps, { id, personId, address }: Signed): Promise<string> {
   const key = await loadServerKey(deps, purpose);
   return `${id}.${hmac(key, `${purpose} ${id} ${personId} ${address}`)}`;
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../platform/digest.ts';
 
 /** Digest of a file as it was sent: another file has another. */
 export function versionOf(file: Buffer): string {
-  return createHash('sha256').update(file).digest('base64url').slice(0, 16);
+  return sha256(file).toString('base64url').slice(0, 16);
 }
 
 /** Kind of a picture, by its first bytes: nothing but these is handed to a decoder. */

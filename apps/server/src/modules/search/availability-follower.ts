@@ -1,6 +1,13 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import { noteRead, notingReads, Reads, readsNoted, type Db } from '@estante/database';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  currentDependencies,
+  Dependencies,
+  dependOnUnversioned,
+  trackDependencies,
+  type Db,
+} from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
+import { createLoop } from '../../platform/loop.ts';
 import { readAvailabilityChanges, ruleTables, unread } from './availability-log.ts';
 import { readAvailabilityOf, readAvailableTitles } from './available-titles.ts';
 
@@ -8,7 +15,7 @@ export interface AvailabilityDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
   readonly log: { error(details: object, message: string): void };
-  /** Milliseconds between two looks while nobody asks. */
+  /** Interval between two looks while nobody searches, in ms. */
   readonly interval?: number;
 }
 
@@ -33,7 +40,7 @@ interface Version {
 }
 
 function versionAsked(): Version | null {
-  const { source, versions } = readsNoted() ?? {};
+  const { source, versions } = currentDependencies() ?? {};
   if (!source || !versions) return null;
   return { source, text: deciding.map((table) => versions.get(table) ?? '').join(' ') };
 }
@@ -45,8 +52,12 @@ const forgetful = 86_400_000;
 
 export function createAvailabilityFollower(deps: AvailabilityDeps): AvailabilityFollower {
   const { db, engine, log, interval = 5_000 } = deps;
-  const stopping = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
+  const loop = createLoop(upToDate, {
+    interval,
+    onError: (err) => {
+      if (!loop.signal.aborted) log.error({ err }, 'availability falls behind');
+    },
+  });
   let state = { readTo: unread, rules: '', at: -Infinity };
   let isKnown = false;
   /** Up to which the engine has been told for certain, by whose count. */
@@ -82,18 +93,9 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     await nextTurn();
     next = null;
     // What is read here is nothing that the answer of whoever asked first is made of.
-    current = notingReads(new Reads(), look);
+    current = trackDependencies(new Dependencies(), look);
     await current;
     if (asked) told.set(asked.source, asked.text);
-  }
-
-  async function follow(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await upToDate().catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err }, 'availability falls behind');
-      });
-      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
   }
 
   const isAble = engine.setAvailability !== undefined;
@@ -106,7 +108,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
         } catch (fault) {
           if (request.filters.some(({ type }) => type === availability)) throw fault;
           // Titles are found without a count of what can be had; and that is told to nobody again.
-          noteRead(null);
+          dependOnUnversioned();
           return engine.search(withoutAvailability(request));
         }
         return engine.search(request);
@@ -122,12 +124,9 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     },
     catchUp: upToDate,
     start: () => {
-      if (isAble) loop = follow();
+      if (isAble) loop.start();
     },
-    stop: async () => {
-      stopping.abort();
-      await loop;
-    },
+    stop: () => loop.stop(),
   };
 }
 

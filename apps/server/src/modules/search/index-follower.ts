@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import {
   SearchUnavailable,
@@ -6,6 +5,7 @@ import {
   type SearchDocument,
   type SearchEngine,
 } from '@estante/search-engine';
+import { createLoop } from '../../platform/loop.ts';
 import { pruneChanges, readChanges, readPosition } from './change-log.ts';
 import { readAllDocuments, readDocuments } from './title-source.ts';
 
@@ -76,8 +76,7 @@ const rebuildAbove = 20_000;
 
 export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   const { engine, log, interval = 250, source = catalogueSource(deps.db) } = deps;
-  const stopping = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
+  const loop = createLoop(lookAndPrune, { interval, onError: tell });
   let last: Promise<void> = Promise.resolve();
   let isTrue = false;
   let lastTrue = performance.now();
@@ -102,7 +101,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   /** A large catalogue takes its time: a stop does not wait for it. */
   async function* untilStopped(documents: AsyncIterable<SearchDocument>) {
     for await (const document of documents) {
-      stopping.signal.throwIfAborted();
+      loop.signal.throwIfAborted();
       yield document;
     }
   }
@@ -128,7 +127,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
 
   /** The next look tries again; that an index elsewhere is away is told now and then. */
   function tell(err: unknown): void {
-    if (stopping.signal.aborted) return;
+    if (loop.signal.aborted) return;
     if (err instanceof SearchUnavailable) {
       if (performance.now() - told < tellInterval) return;
       told = performance.now();
@@ -136,16 +135,22 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     log.error({ err }, 'search index falls behind');
   }
 
-  async function follow(): Promise<void> {
-    let pruned = performance.now();
-    while (!stopping.signal.aborted) {
-      await delay(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      if (stopping.signal.aborted) return;
-      await inTurn(look).catch(tell);
-      if (performance.now() - pruned < pruneInterval) continue;
-      pruned = performance.now();
-      await source.prune().catch((err: unknown) => log.error({ err }, 'change log not pruned'));
+  /** Null until the first look is over. */
+  let prunedAt: number | null = null;
+
+  async function lookAndPrune(): Promise<void> {
+    try {
+      await (prunedAt === null ? caughtUp() : catchUp());
+    } finally {
+      prunedAt ??= performance.now();
+      await pruneHourly();
     }
+  }
+
+  async function pruneHourly(): Promise<void> {
+    if (performance.now() - (prunedAt ?? 0) < pruneInterval) return;
+    prunedAt = performance.now();
+    await source.prune().catch((err: unknown) => log.error({ err }, 'change log not pruned'));
   }
 
   const catchUp = () => inTurn(look);
@@ -158,17 +163,10 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     isTrue: () => isTrue,
     behind: () => Math.floor((performance.now() - lastTrue) / 1000),
     start: async () => {
-      const reached = caughtUp().then(() => 'caught up' as const);
-      loop = reached.then(follow, (err: unknown) => {
-        tell(err);
-        return follow();
-      });
-      return Promise.race([reached, known.promise]);
+      loop.start();
+      return Promise.race([caughtUp().then(() => 'caught up' as const), known.promise]);
     },
-    stop: async () => {
-      stopping.abort();
-      await loop;
-    },
+    stop: () => loop.stop(),
   };
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../platform/digest.ts';
 import { loadServerKey, type KeyDeps } from '../auth/index.ts';
 
 /** Crockford's base 32: no letter is taken for a digit. */
@@ -23,8 +24,7 @@ export function setupCodeOf(key: Buffer): string {
 
 /** However it was typed: in small letters, without hyphens, O for 0, I or L for 1. */
 export function isSetupCode(typed: string, code: string): boolean {
-  const [one, other] = [Buffer.from(foldCode(typed)), Buffer.from(foldCode(code))];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return isSameSecret(foldCode(typed), foldCode(code));
 }
 
 function foldCode(typed: string): string {

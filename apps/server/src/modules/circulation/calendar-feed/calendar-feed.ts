@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { sha256 } from '../../../platform/digest.ts';
 import { dateOf } from '../facts/index.ts';
 import { deleteFeed, findEntries, findFeed, writeFeed } from './repository.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -25,7 +26,7 @@ export function makeCalendarFeed(deps: FeedDeps): UseCase<typeof endpoints.makeC
   return async (_request, { person: { personId }, origin }) => {
     const secret = randomBytes(32).toString('base64url');
     const made = dateOf(deps.clock.now());
-    await writeFeed(deps.db, personId, hashOf(secret), made);
+    await writeFeed(deps.db, personId, sha256(secret), made);
     const endereco = `${origin}/calendario/${secret}.ics`;
     return { status: 200, body: { endereco, criado_em: made.toISOString() } };
   };
@@ -47,10 +48,6 @@ export async function readCalendar(
     ...of
   }: { readonly host: string; readonly t: Translate; readonly language: Language },
 ): Promise<string | null> {
-  const entries = await findEntries(db, hashOf(secret), language);
+  const entries = await findEntries(db, sha256(secret), language);
   return entries && writeCalendar({ ...of, entries, now: clock.now() });
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }

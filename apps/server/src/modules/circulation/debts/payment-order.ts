@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '@estante/database';
+import { sha256 } from '../../../platform/digest.ts';
 import type { DebtRow } from './debt-rows.ts';
 import { newTxid } from './txid.ts';
 
@@ -48,5 +48,5 @@ function findOrder(trx: Db, personId: number, digest: string): Promise<PaymentOr
 function digestOf(debts: OrderInput['debts']): string {
   const sorted = debts.toSorted((one, other) => one.id - other.id);
   const told = sorted.map(({ id, balance }) => `${id}:${balance}`).join();
-  return createHash('sha256').update(told).digest('base64url');
+  return sha256(told).toString('base64url');
 }

@@ -8,7 +8,8 @@ import {
   type Destination,
   type ReturnOutcome,
 } from '../loans/index.ts';
-import { findLoss, findWaiting } from './came-repository.ts';
+import { findLoss } from './find-loss.ts';
+import { findWaiting } from './find-waiting.ts';
 import { findNameOfLogin } from './desk-repository.ts';
 import { presentDestination, presentScanned } from './tell-act.ts';
 

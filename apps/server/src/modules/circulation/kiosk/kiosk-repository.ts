@@ -1,17 +1,14 @@
 import type { Db } from '@estante/database';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { timeZone } from '../../../platform/clock.ts';
+import { sha256 } from '../../../platform/digest.ts';
 import { dateOf } from '../facts/index.ts';
 
 /** What only its bearer knows, and what is kept of it. */
 export function newSecret(): { readonly secret: string; readonly hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
-  return { secret, hash: hashOf(secret) };
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return { secret, hash: sha256(secret) };
 }
 
 export interface Kiosk {
@@ -44,7 +41,7 @@ export async function useKiosk(
   const row = await db
     .updateTable('kiosk')
     .set({ last_used_at: dateOf(at) })
-    .where('secret_hash', '=', hashOf(secret))
+    .where('secret_hash', '=', sha256(secret))
     .where('revoked_at', 'is', null)
     .returning(['id', 'library_id as libraryId'])
     .executeTakeFirst();
@@ -121,7 +118,7 @@ export async function continueSession(
     .where('l.ended_at', 'is', null)
     .where('l.is_blocked', '=', false)
     .where('k.revoked_at', 'is', null)
-    .where('s.token_hash', '=', hashOf(token))
+    .where('s.token_hash', '=', sha256(token))
     .where('s.ends_at', '>', dateOf(now))
     .where('s.started_at', '>', dateOf(now.subtract({ seconds: longestSeconds })))
     .returning(['s.login_id as loginId', 'l.person_id as personId'])
@@ -131,7 +128,7 @@ export async function continueSession(
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('kiosk_session').where('token_hash', '=', hashOf(token)).execute();
+  await db.deleteFrom('kiosk_session').where('token_hash', '=', sha256(token)).execute();
 }
 
 /** Says who was where to nobody any more. Returns how many there were. */

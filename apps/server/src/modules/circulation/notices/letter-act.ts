@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { LetterActKind } from '@estante/database';
+import { isSameSecret, sha256 } from '../../../platform/digest.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { dateOf } from '../facts/index.ts';
 
@@ -26,7 +27,7 @@ export async function writeLetterAct(
   await deps.db
     .insertInto('letter_act')
     .values({
-      code_hash: hashOf(code),
+      code_hash: sha256(code),
       person_id: facts.personId,
       act: facts.act,
       hold_id: facts.holdId,
@@ -43,11 +44,11 @@ export async function findLetterAct(deps: KeyDeps, code: string) {
     .selectFrom('letter_act')
     .select(['id', 'person_id as personId', 'act', 'hold_id as holdId'])
     .select(['expires_at as expiresAt', 'used_at as usedAt'])
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', sha256(code))
     .executeTakeFirst();
   if (!row) return null;
   const [nonce = ''] = code.split('.', 1);
-  return isSame(code, await codeOf(deps, nonce, row)) ? row : null;
+  return isSameSecret(code, await codeOf(deps, nonce, row)) ? row : null;
 }
 
 /** Uses an address up; false where somebody has, or its time is over. */
@@ -79,11 +80,4 @@ async function codeOf(
 ): Promise<string> {
   const key = await loadServerKey(deps, purpose);
   return `${nonce}.${hmac(key, `${purpose} ${nonce} ${personId} ${act} ${holdId ?? ''}`)}`;
-}
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest();
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { isSameSecret } from '../../../platform/digest.ts';
 import { hmac, loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { chooseMail } from '../../patrons/index.ts';
 
@@ -40,9 +40,7 @@ export function endMail(deps: KeyDeps & ChoiceDeps): UseCase<typeof endpoints.en
   return async ({ params: { codigo } }) => {
     const [id = ''] = codigo.split('.', 1);
     const key = await loadServerKey(deps, unsubscribePurpose);
-    const expected = Buffer.from(unsubscribeCodeBy(key, Number(id)));
-    const given = Buffer.from(codigo);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    if (!isSameSecret(codigo, unsubscribeCodeBy(key, Number(id)))) {
       return refuse(404, 'NaoEncontrado');
     }
     await chooseMail(deps.db, deps.clock, { personId: Number(id), isGiven: false });

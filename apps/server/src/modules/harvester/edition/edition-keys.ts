@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { headingKey, type Description } from '@estante/marc';
+import { sha256 } from '../../../platform/digest.ts';
 
 /** Numbers of a record, at most: with more it names volumes or works beside its own. */
 const mostNumbers = 8;
@@ -33,5 +33,5 @@ function numbersOf({ isbns, issns, isSerial }: Description): readonly string[] {
 const longest = 600;
 
 function short(key: string): string {
-  return key.length <= longest ? key : `hash|${createHash('sha256').update(key).digest('hex')}`;
+  return key.length <= longest ? key : `hash|${sha256(key).toString('hex')}`;
 }

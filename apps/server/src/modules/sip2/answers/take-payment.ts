@@ -1,8 +1,8 @@
 import { translatorFor } from '@estante/phrases';
-import { createHash } from 'node:crypto';
 import type { PaymentMethod } from '@estante/contract';
 import type { Refusal } from '../../../endpoint/refusal.ts';
 import { refuse as refuseWith } from '../../../endpoint/refusal.ts';
+import { sha256 } from '../../../platform/digest.ts';
 import { payments, readPatron } from '../../circulation/index.ts';
 import type { Answerer, Call } from '../call.ts';
 import { writeMoment, yesNo, type Reply } from '../message/index.ts';
@@ -67,7 +67,7 @@ function readDebtNumber(text: string): number | undefined {
 function submissionOf({ terminal, message }: Call<'37'>): string {
   const { at } = message.fixed;
   const said = message.field('BK') || [at, ...['AA', 'BV', 'CG'].map(message.field)].join('|');
-  const digest = createHash('sha256').update(`sip2 ${terminal.id} ${said}`).digest('hex');
+  const digest = sha256(`sip2 ${terminal.id} ${said}`).toString('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 

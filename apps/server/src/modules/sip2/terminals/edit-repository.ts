@@ -1,6 +1,6 @@
 import type { Success, endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../platform/digest.ts';
 import { nameIn } from '../../../platform/name-in.ts';
 import { isSeenBy, type Sight } from '../../patrons/index.ts';
 
@@ -68,8 +68,6 @@ export function findTerminal(sight: Sight, id: number) {
   return seen(sight).where('s.id', '=', id).executeTakeFirst();
 }
 
-const hashOf = (password: string) => createHash('sha256').update(password).digest();
-
 /** Null where another signs in by the name. */
 export async function insertTerminal(
   db: Db,
@@ -78,7 +76,7 @@ export async function insertTerminal(
 ): Promise<number | null> {
   const written = await db
     .insertInto('sip2_terminal')
-    .values({ ...row, secret_hash: hashOf(password) })
+    .values({ ...row, secret_hash: sha256(password) })
     .onConflict((conflict) => conflict.column('login_name').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -117,7 +115,7 @@ export async function writePassword(
 ): Promise<boolean> {
   const row = await db
     .updateTable('sip2_terminal')
-    .set({ secret_hash: hashOf(password) })
+    .set({ secret_hash: sha256(password) })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .where(isSeenBy(loginId, 'sip2_terminal.library_id'))

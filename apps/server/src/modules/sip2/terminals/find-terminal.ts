@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../platform/digest.ts';
 
 export interface Terminal {
   readonly id: number;
@@ -29,7 +29,7 @@ export async function signInTerminal(
   db: Db,
   { name, password, at }: { readonly name: string; readonly password: string; readonly at: Date },
 ): Promise<Terminal | null> {
-  const secretHash = createHash('sha256').update(password).digest();
+  const secretHash = sha256(password);
   const row = await db
     .updateTable('sip2_terminal')
     .set({ last_used_at: at })

@@ -1,7 +1,0 @@
-/** Rows are many askers': none may change them for the others. */
-export function deepFreeze<Value>(value: Value): Value {
-  // What views bytes cannot be frozen.
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
-  return Object.freeze(value);
-}

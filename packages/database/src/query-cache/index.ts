@@ -1,0 +1,1 @@
+export { CachingDialect } from './caching-dialect.ts';
