@@ -85,10 +85,12 @@ export const listPurchaseOrders = endpoint({
           fornecedor: z.string(),
           situacao: state,
           titulos: count,
-          /** Of those the ones without a price. */
+          /** Of those the ones without a price that are foreseen. */
           sem_preco: count,
-          /** What was ordered, at its price. */
+          /** What was ordered, at its price, but for what will not come. */
           previsto_centavos: centavos,
+          /** Of cancelled orders, and of those that ended before all had come. */
+          nao_vira_centavos: centavos,
           pago_centavos: centavos,
         }),
       ),
