@@ -91,18 +91,38 @@ test('staff order what was accepted, and receive it in part and wholly @one-size
       .values({ ...ids, ...work, ...taught, ...sent, ...rest, state })
       .execute();
   });
-  const requisition = own('R');
+  const [called, requisition] = [own('C'), own('R')];
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/pedidos-compra');
   await waitForHydration(page);
   await main(page).getByText('Fazer um pedido', { exact: true }).first().click();
   await main(page).getByRole('checkbox', { name: title }).check();
-  await main(page).getByLabel(`Exemplares de “${title}”`).fill('2');
-  await main(page).getByRole('button', { name: 'Fazer o pedido' }).click();
+  const copies = main(page).getByLabel(`Exemplares de “${title}”`);
+  const make = main(page).getByRole('button', { name: 'Fazer o pedido' });
+  const fill = async (words: string) => {
+    await main(page).getByLabel('Requisição').first().fill(words);
+    await main(page).getByLabel('Solicitante').first().fill('Curso de Letras');
+  };
+  await copies.fill('2');
+  await make.click();
   await expect(main(page).getByText('Preencha todos os campos obrigatórios!')).toBeVisible();
   await expectGood(page);
-  await main(page).getByLabel('Requisição').first().fill(requisition);
-  await main(page).getByLabel('Solicitante').first().fill('Curso de Letras');
-  await main(page).getByRole('button', { name: 'Fazer o pedido' }).click();
+  await fill(called);
+  await copies.fill('0');
+  await make.click();
+  await expect(copies).toHaveAccessibleDescription(/Um número inteiro de 1 a 999/);
+  await expect(copies).toHaveAttribute('aria-invalid', 'true');
+  await copies.fill('1');
+  await make.click();
+  const calledOff = main(page).getByRole('article').filter({ hasText: called });
+  await calledOff.getByText('Mudar o pedido').click();
+  await calledOff.getByLabel('Nova situação').selectOption({ label: 'Cancelada' });
+  await calledOff.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar o pedido' }).click();
+  // What was called off is offered again at once.
+  await main(page).getByRole('checkbox', { name: title }).check();
+  await copies.fill('2');
+  await fill(requisition);
+  await make.click();
   const order = main(page).getByRole('article').filter({ hasText: requisition });
   await expect(order).toContainText('Em cotação');
   await order.getByText('Fornecedor e preços').click();

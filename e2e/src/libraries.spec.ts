@@ -6,7 +6,10 @@ import {
   waitForHydration,
   test,
 } from './quiet-page.ts';
+import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
+
+test.use({ refusals: /a status of 409/ });
 
 const open = (page: Page, login = 'administradora') =>
   signIn(page, login, '/meupergamum/atendimento/bibliotecas');
@@ -102,6 +105,32 @@ test('a list goes out as a file, and comes in again @one-size', async ({ page })
   await expectNoSideScroll(page);
 });
 
+test('what a colleague changed meanwhile is told, and not written over @one-size', async ({
+  page,
+}) => {
+  const code = `T${crypto.randomUUID().slice(0, 8)}`;
+  await inDatabase((db) => db.insertInto('location').values({ code, name: code }).execute());
+  const at = `/meupergamum/atendimento/listas?lista=localizacao&texto=${code}`;
+  await signIn(page, 'administradora', at);
+  await waitForHydration(page);
+  const entry = page.getByRole('article', { name: code });
+  await entry.locator('summary', { hasText: 'Alterar' }).press('Enter');
+  await entry.getByLabel('Nome em espanhol').fill('Sala');
+  await inDatabase((db) =>
+    db.updateTable('location').set({ name_en: 'Reading room' }).where('code', '=', code).execute(),
+  );
+  await entry.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(entry.getByText(/Outra pessoa alterou isto/)).toBeVisible();
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: 'Ver como está agora' }).press('Enter');
+  await expect(entry.getByText('Reading room')).toBeVisible();
+  await entry.locator('summary', { hasText: 'Alterar' }).press('Enter');
+  await entry.getByLabel('Nome em espanhol').fill('Sala');
+  await entry.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(entry.getByText('Sala', { exact: true })).toBeVisible();
+  await inDatabase((db) => db.deleteFrom('location').where('code', '=', code).execute());
+});
+
 test('a year of national holidays comes to the calendar, once @one-size', async ({ page }) => {
   await signIn(page, 'administradora', '/meupergamum/atendimento/calendario');
   await waitForHydration(page);
@@ -134,7 +163,7 @@ test('a teaching plan is written with what it lists, by keyboard @one-size', asy
   await form.locator('summary', { hasText: 'Colar ou mudar como linhas' }).press('Enter');
   const lines = form.getByLabel('Linhas da bibliografia');
   // A number that no title has: the browser cannot know.
-  await lines.fill('basica | Uma obra. | 99999999');
+  await lines.fill('basica | Uma obra. | acervo 99999999');
   const add = form.getByRole('button', { name: 'Acrescentar', exact: true });
   await add.press('Enter');
   await expect(form.getByText(/Nenhum título tem o número “99999999”/).first()).toBeVisible();

@@ -86,6 +86,10 @@ interface Libraries {
   readonly total_sem_biblioteca: number;
 }
 
+interface ListPage {
+  readonly entradas: readonly { readonly codigo: number; readonly versao: string }[];
+}
+
 /** The music collection's other codes are branches of it: they become one, under its own name. */
 async function makeTwoLibraries(live: Live): Promise<string> {
   const who = tokenOf(live, 'rita');
@@ -100,7 +104,9 @@ async function makeTwoLibraries(live: Live): Promise<string> {
     const body = { destino };
     await live.ask(`${list}/${cod_biblioteca}/unir`, { method: 'POST', body, who });
   }
-  const body = { valores: { nome: 'Biblioteca de Música' } };
+  const { entradas } = await live.ask<ListPage>(`${list}?texto=DESMARAIS`, { who });
+  const versao = entradas.find(({ codigo }) => codigo === destino)?.versao;
+  const body = { valores: { nome: 'Biblioteca de Música' }, versao };
   await live.ask(`${list}/${destino}`, { method: 'PUT', body, who });
   const left = await live.ask<Libraries>(path, { who });
   demand(left.bibliotecas.length === 2, JSON.stringify(left.bibliotecas));

@@ -52,7 +52,12 @@ export {
   namedListsLimit,
   sharedListPageSize,
 } from './list/named-list-limits.ts';
-export { auditKinds, type ListedAuditKind } from './people/audit-kind.ts';
+export {
+  auditedListActs,
+  auditKinds,
+  type AuditedListAct,
+  type ListedAuditKind,
+} from './people/audit-kind.ts';
 export {
   linkRoles,
   personLengths,

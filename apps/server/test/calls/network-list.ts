@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { versionOf } from '../../src/modules/network-lists/version-of.ts';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -21,6 +22,7 @@ async function dropSpare({ db }: Pick<TestApp, 'db'>): Promise<void> {
 const url = '/api/atendimento/listas/colecao';
 const shared = { by: 'elisa', prepare: writeSpare, restore: dropSpare } as const;
 const valores = { sigla: 'NOVA', nome: 'Nova' };
+const versao = versionOf({ sigla: 'SOBRA', nome: 'Sobra', nome_en: '', nome_es: '' });
 
 export const networkListCalls = {
   listNetworkEntries: {
@@ -45,8 +47,11 @@ export const networkListCalls = {
     ...shared,
     missing: 'NaoEncontrado',
     url: `${url}/${spare}`,
-    payload: { valores: { nome: 'Sobra ainda' } },
-    refused: [{ payload: { valores: { nome: 1 } }, field: 'valores' }],
+    payload: { valores: { nome: 'Sobra ainda' }, versao },
+    refused: [
+      { payload: { valores: { nome: 1 }, versao }, field: 'valores' },
+      { payload: { valores: {} }, field: 'versao' },
+    ],
   },
   mergeNetworkEntry: {
     ...shared,

@@ -65,7 +65,7 @@ export const writeSecondFactor =
   };
 
 /** Beside passkeys that are there. */
-async function addSecondFactor(server: TestApp, personId: number, isConfirmed = true) {
+export async function addSecondFactor(server: TestApp, personId: number, isConfirmed = true) {
   await server.db.deleteFrom('failed_sign_in').execute();
   await server.db
     .insertInto('second_factor')

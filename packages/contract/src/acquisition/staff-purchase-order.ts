@@ -85,10 +85,12 @@ export const listPurchaseOrders = endpoint({
           fornecedor: z.string(),
           situacao: state,
           titulos: count,
-          /** How many of `titulos` have no price. */
+          /** How many of the `titulos` that are foreseen have no price. */
           sem_preco: count,
-          /** What was ordered, at its price. */
+          /** What was ordered, at its price, but for what will not come. */
           previsto_centavos: centavos,
+          /** What cancelled orders, and those that ended before all had come, would have cost. */
+          nao_vira_centavos: centavos,
           pago_centavos: centavos,
         }),
       ),

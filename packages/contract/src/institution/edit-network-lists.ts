@@ -44,6 +44,8 @@ const entry = z.object({
   /** What it is called where people choose it. */
   nome: z.string(),
   valores: z.record(z.string(), z.string()),
+  /** Of what it says: whoever changes it says which they saw. */
+  versao: z.string(),
   /** Codes that mean it too: those it had, and those of entries it took in. */
   outras_siglas: z.array(z.string()),
   /** What refers to it, so that it cannot be removed. */
@@ -85,13 +87,14 @@ export const addNetworkEntry = endpoint({
   responses: answers,
 });
 
+/** 409 `AlteradoPorOutro` where it says something else than was seen: nothing of that is lost. */
 export const changeNetworkEntry = endpoint({
   ...shared,
   ...one,
   method: 'PUT',
   path: `${path}/{id}`,
   summary: 'Changes an entry; a code that it had goes on meaning it',
-  body: z.strictObject({ valores: values }),
+  body: z.strictObject({ valores: values, versao: z.string().max(100) }),
   responses: answers,
 });
 

@@ -13,7 +13,7 @@ export type ListField = {
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   /** The code of an entry of another list. */
   | { readonly kind: 'reference'; readonly of: ReferencedList; readonly isLong?: true }
-  /** A line for each: 'basica | what the plan cites | number of the title', the number where there is one. */
+  /** A line for each: 'basica | what the plan cites | acervo 12', the number of the title where there is one. */
   | { readonly kind: 'readings' }
 );
 

@@ -52,3 +52,13 @@ export const auditKinds = [
   'administrator-added',
 ] as const;
 export type ListedAuditKind = (typeof auditKinds)[number];
+
+/** What was done with an entry of a list, or with the whole of it from a file. */
+export const auditedListActs = [
+  'acrescentada',
+  'alterada',
+  'unida',
+  'removida',
+  'importada',
+] as const;
+export type AuditedListAct = (typeof auditedListActs)[number];

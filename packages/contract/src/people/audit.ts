@@ -6,7 +6,7 @@ import { pageNumber } from '../protocol/page-number.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
-import { auditKinds } from './audit-kind.ts';
+import { auditedListActs, auditKinds } from './audit-kind.ts';
 
 const somebody = z.object({ cod_pessoa: z.number().int(), nome: z.string() });
 
@@ -47,9 +47,11 @@ export const listAudit = endpoint({
           de_quem: somebody.nullable(),
           /** Fields or parts that were changed. */
           campos: z.array(z.string()),
-          /** The part of the institution's settings that was changed, or where a record was seen; null where it is none. */
+          /** The part of the institution's settings that was changed, of lists which ('lists/curso'), or where a record was seen; null where it is none. */
           area: z.string().nullable(),
-          /** The name of the file that was brought in, of the role, or the requisition of the order; '' where there is none. */
+          /** Of a list; null where it is none. */
+          ato: z.enum(auditedListActs).nullable(),
+          /** The name of the file that was brought in, of the role, the requisition of the order, or the entry of the list; '' where there is none. */
           de_que: z.string(),
           /** What was written as the reason for it; '' where none was. */
           justificativa: z.string(),

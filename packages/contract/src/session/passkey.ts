@@ -53,7 +53,11 @@ export const addPasskey = endpoint({
   path: '/pessoas/segundo-fator/chaves',
   summary: 'Takes a passkey into use; with the first second factor tells codes to keep: this once',
   body: z.strictObject({ nome, chave: newPasskey }),
-  responses: { 200: z.object({ codigos: z.array(z.string()) }), 422: errorBody },
+  responses: {
+    200: z.object({ codigos: z.array(z.string()) }),
+    409: errorBody,
+    422: errorBody,
+  },
 });
 
 export const renamePasskey = endpoint({

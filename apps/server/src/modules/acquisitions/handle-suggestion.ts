@@ -10,7 +10,7 @@ import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
 import { mayMove } from './moves.ts';
 import { presentSuggestion } from './present-suggestion.ts';
-import { changeState, findSuggestion, type SuggestionRow } from './repository.ts';
+import { changeState, findSuggestion, lockSuggestion, type SuggestionRow } from './repository.ts';
 import { storedState, wireState } from './state.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
@@ -23,7 +23,7 @@ export function handleSuggestion({
     const { name: institution } = await readSettings(db);
     return db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };
-      const before = await findSuggestion(sight, id);
+      const before = await lockSuggestion(sight, id);
       if (!before) return refuse(404, 'NaoEncontrado');
       const answer = body.resposta;
       if (answer !== '' && before.emails.length === 0) return refuse(422, 'PessoaSemEmail');
@@ -37,8 +37,7 @@ export function handleSuggestion({
       if (before.is_ordered && from !== to) return refuse(409, 'SugestaoEmPedido');
       if (!mayMove(from, to)) return refuse(409, 'MudancaDeSituacaoInvalida');
       const at = new Date(clock.now().epochMilliseconds);
-      const isChanged = await changeState(sight, { id, seen, from, to, answer, titleId, at });
-      if (!isChanged) return refuse(409, 'SituacaoMudou');
+      await changeState(sight, { id, to, answer, titleId, at });
       const suggestion = (await findSuggestion(sight, id)) ?? before;
       await tell(trx, suggestion, answer !== '');
       if (answer !== '') {

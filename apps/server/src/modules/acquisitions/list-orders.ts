@@ -38,6 +38,7 @@ function presentSum(sum: Awaited<ReturnType<typeof sumOrders>>[number]) {
     titulos: sum.titles,
     sem_preco: sum.unpriced,
     previsto_centavos: sum.expected,
+    nao_vira_centavos: sum.lost,
     pago_centavos: sum.paid,
   };
 }

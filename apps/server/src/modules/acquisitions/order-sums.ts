@@ -1,7 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
 import type { Sight } from '../patrons/index.ts';
 import { inState, listedOrders, seenOrders, type OrderFilter } from './order-repository.ts';
+
+/** Copies that came, or may come: what ended brings no more. */
+const awaited = sql`(case when o.state in ('finished-incomplete', 'cancelled') then i.delivered
+  else i.ordered end)`;
+
+const priced = (copies: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(${copies}::bigint * i.unit_price), 0)::float8`;
 
 /** What titles of the listed orders come to, by who supplies them and how their order stands. */
 export function sumOrders(sight: Sight, filter: OrderFilter) {
@@ -9,8 +16,13 @@ export function sumOrders(sight: Sight, filter: OrderFilter) {
     .innerJoin('purchase_order_item as i', 'i.order_id', 'o.id')
     .select(['i.supplier', 'o.state'])
     .select(sql<number>`count(*)::integer`.as('titles'))
-    .select(sql<number>`count(*) filter (where i.unit_price is null)::integer`.as('unpriced'))
-    .select(sql<number>`coalesce(sum(i.ordered::bigint * i.unit_price), 0)::float8`.as('expected'))
+    .select(
+      sql<number>`count(*) filter (where i.unit_price is null and ${awaited} > 0)::integer`.as(
+        'unpriced',
+      ),
+    )
+    .select(priced(awaited).as('expected'))
+    .select(priced(sql`(i.ordered - ${awaited})`).as('lost'))
     .select(sql<number>`coalesce(sum(i.paid::bigint), 0)::float8`.as('paid'))
     .groupBy(['i.supplier', 'o.state'])
     .orderBy(sql`i.supplier = ''`)

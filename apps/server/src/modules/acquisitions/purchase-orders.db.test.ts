@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { acquisitions, codeOf } from '../../../test/acquisitions.ts';
 import type { Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { untilWaiting } from '../../../test/until-waiting.ts';
 import { refuseTakenRequisition } from './requisition.ts';
 
 let server: TestApp;
@@ -124,16 +125,26 @@ describe('an order is made', () => {
       const { id } = order;
       await trx.updateTable('purchase_order').set({ requisition }).where('id', '=', id).execute();
       second = act(other);
-      // Until it waits for this transaction.
-      for (let waits = 0; waits === 0;) {
-        const { rowCount } = await server.pool.query(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        waits = rowCount ?? 0;
-      }
+      await untilWaiting(server.db);
     });
     expect(second && codeOf(await second)).toEqual([409, 'RequisicaoRepetida']);
   });
+});
+
+test('a suggestion that goes into an order at the very moment is not cancelled', async () => {
+  const first = await handle('davi', 1);
+  const { em } = first.json<{ andamento: { em: string } }>().andamento;
+  const [making, cancelling] = await server.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('acquisition_suggestion').select('id').forUpdate().execute();
+    const made = make('davi');
+    await untilWaiting(server.db);
+    const cancelled = handle('davi', 1, { situacao: 'cancelada', andamento_visto: em });
+    await untilWaiting(server.db, 2);
+    return [made, cancelled] as const;
+  });
+  const order = orderIn(await making);
+  expect(codeOf(await cancelling)).toEqual([409, 'SugestaoEmPedido']);
+  orderIn(await change('davi', order, 'aguardando-entrega'));
 });
 
 describe('its suggestions go with it', () => {
@@ -293,6 +304,7 @@ describe('what it costs', () => {
         titulos: 2,
         sem_preco: 2,
         previsto_centavos: 0,
+        nao_vira_centavos: 0,
         pago_centavos: 0,
       },
     ]);
@@ -316,6 +328,28 @@ describe('what it costs', () => {
     expect(audit.json()).toMatchObject({
       registros: [{ de_que: '7/2026', valor_centavos: 300, usuario: 'davi' }],
     });
+  });
+
+  test('is foreseen of what came or may come; what will not stands apart', async () => {
+    order = orderIn(await price('davi', order, cost('Largo', 150), cost('', null)));
+    order = orderIn(await change('davi', order, 'aguardando-entrega'));
+    order = orderIn(await receive('davi', order, 1));
+    expect((await listed()).somas).toMatchObject([
+      { sem_preco: 0, previsto_centavos: 300, nao_vira_centavos: 0 },
+      { sem_preco: 1, previsto_centavos: 0, nao_vira_centavos: 0 },
+    ]);
+    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+    expect((await listed()).somas).toMatchObject([
+      { sem_preco: 0, previsto_centavos: 150, nao_vira_centavos: 150 },
+      { sem_preco: 0, previsto_centavos: 0, nao_vira_centavos: 0 },
+    ]);
+    await suggest('ana', { titulo: 'Ainda estou aqui' });
+    const again = { requisicao: '8/2026', itens: [{ sugestao: 4, exemplares: 2 }] };
+    const other = orderIn(await price('davi', orderIn(await make('davi', again)), cost('', 70)));
+    orderIn(await change('davi', other, 'cancelada', { requisicao: '8/2026' }));
+    expect((await listed('davi', 'situacao=cancelada')).somas).toMatchObject([
+      { titulos: 1, sem_preco: 0, previsto_centavos: 0, nao_vira_centavos: 140 },
+    ]);
   });
 
   test('with the invoice of what came, and what was paid', async () => {

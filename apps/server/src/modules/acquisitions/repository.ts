@@ -77,11 +77,15 @@ export function findSuggestion(sight: Sight, id: number): Promise<SuggestionRow 
   return withNames(seen(sight), sight.language).where('s.id', '=', id).executeTakeFirst();
 }
 
+/** Locked until the end of the transaction: no order takes it meanwhile, nor is it handled. */
+export async function lockSuggestion(sight: Sight, id: number): Promise<SuggestionRow | undefined> {
+  await seen(sight).where('s.id', '=', id).select('s.id').forUpdate('s').execute();
+  // Asked only now: what another transaction ordered meanwhile is not seen by the lock's own look.
+  return findSuggestion(sight, id);
+}
+
 export interface SuggestionDecision {
   readonly id: number;
-  /** When it was last handled, as it was seen. */
-  readonly seen: Date | null;
-  readonly from: AcquisitionState;
   readonly to: AcquisitionState;
   readonly answer: string;
   /** The title of the catalogue that it is; undefined: as it was. */
@@ -89,23 +93,17 @@ export interface SuggestionDecision {
   readonly at: Date;
 }
 
-/** Whether the state was changed: false where somebody has handled it since it was seen. */
+/** Of one that is locked. */
 export async function changeState(
   { db, loginId }: Sight,
-  { id, seen: last, from, to, answer, titleId, at }: SuggestionDecision,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('acquisition_suggestion as s')
+  { id, to, answer, titleId, at }: SuggestionDecision,
+): Promise<void> {
+  await db
+    .updateTable('acquisition_suggestion')
     .set({ state: to, answer, handled_at: at, handled_by: loginId })
     .$if(titleId !== undefined, (q) => q.set({ title_id: titleId ?? null }))
-    .where('s.id', '=', id)
-    .where('s.handled_at', 'is not distinct from', last)
-    .where('s.state', '=', from)
-    .$if(from !== to, (q) => q.where((eb) => eb.not(isInOrder)))
-    .where(isSeenBy(loginId, 's.library_id'))
-    .returning('s.id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A person's suggestions that nobody has taken on. */

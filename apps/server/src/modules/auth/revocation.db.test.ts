@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, tokenCall, type Username } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { untilWaiting } from '../../../test/until-waiting.ts';
 import { endLogin, hashPassword } from './index.ts';
 
 let server: TestApp;
@@ -123,14 +123,6 @@ async function sessionOf(username: Username) {
 }
 
 describe('who comes in while it happens', () => {
-  /** Sign-ins that wait for somebody else's transaction. */
-  const waiting = async () => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-    return rows[0]?.n;
-  };
-
   test.each<[string, Username, (trx: TestApp['db']) => Promise<unknown>]>([
     [
       'the password changes',
@@ -154,7 +146,7 @@ describe('who comes in while it happens', () => {
     const entering = await server.db.transaction().execute(async (trx) => {
       await revoke(trx);
       const trying = tryToEnter(username);
-      await expect.poll(waiting).toBe(1);
+      await untilWaiting(server.db);
       return { trying };
     });
     expect((await entering.trying).statusCode).toBe(401);

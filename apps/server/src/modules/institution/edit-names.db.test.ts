@@ -127,12 +127,19 @@ describe('names in other languages', () => {
     await change([central]);
     const sede = { lista: 'campus', codigo: 1, nome: { en: 'Main Campus', es: '' } };
     expect((await change([sede], 1)).json().versao).toBe(2);
-    const renamed = { valores: { nome: 'Biblioteca Machado de Assis' } };
-    await callAs(server, 'elisa', {
+    const listed = { method: 'GET', path: 'atendimento/listas/biblioteca' } as const;
+    const { entradas } = endpoints.listNetworkEntries.responses[200].parse(
+      (await callAs(server, 'elisa', listed)).json(),
+    );
+    const renamed = await callAs(server, 'elisa', {
       method: 'PUT',
       path: 'atendimento/listas/biblioteca/1',
-      payload: renamed,
+      payload: {
+        valores: { nome: 'Biblioteca Machado de Assis' },
+        versao: entradas.find(({ codigo }) => codigo === 1)?.versao,
+      },
     });
+    expect(renamed.statusCode).toBe(200);
     const { nomes } = await names();
     expect(nomes.find(({ lista, codigo }) => lista === 'biblioteca' && codigo === 1)?.nome).toEqual(
       {

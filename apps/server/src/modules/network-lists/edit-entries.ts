@@ -21,45 +21,50 @@ import {
 } from './entry-repository.ts';
 import { forgetFormerCodes } from './former-codes.ts';
 import { codeOf, mergeEntries, moveColour } from './merge-entries.ts';
-import { nameOf } from './name-of.ts';
+import { auditedName, nameOf } from './name-of.ts';
 import { readEntry, type EntryFault } from './read-entry.ts';
 import { findMissingTitles } from './readings.ts';
+import { versionOf } from './version-of.ts';
 import { writeEntry } from './write-entry.ts';
 
 export type ListDeps = Pick<Context, 'db' | 'clock' | 'record'>;
 
 export function addNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.addNetworkEntry> {
   return ({ params: { lista }, body: { valores } }, { person: { loginId }, language }) =>
-    edit(deps, lista, loginId, 'added', async (trx) => {
+    edit(deps, lista, loginId, async (trx) => {
       if (!shapeOf(lista).acts.includes('add')) return refuse(409, 'ListaFechada');
       return write(trx, { list: lista, there: null, sent: valores, language });
     });
 }
 
 export function changeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.changeNetworkEntry> {
-  return ({ params: { lista, id }, body: { valores } }, { person: { loginId }, language }) =>
-    edit(deps, lista, loginId, 'changed', async (trx) => {
+  return ({ params: { lista, id }, body }, { person: { loginId }, language }) =>
+    edit(deps, lista, loginId, async (trx) => {
       const [there] = await lockEntries(trx, lista, [id]);
       if (!there) return unknown;
-      return write(trx, { list: lista, there, sent: valores, language });
+      if (versionOf(there.values) !== body.versao) return refuse(409, 'AlteradoPorOutro');
+      return write(trx, { list: lista, there, sent: body.valores, language });
     });
 }
 
 export function mergeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.mergeNetworkEntry> {
   return ({ params: { lista, id }, body: { destino } }, { person: { loginId } }) =>
-    edit(deps, lista, loginId, 'merged', async (trx) => {
+    edit(deps, lista, loginId, async (trx) => {
       if (!shapeOf(lista).acts.includes('merge')) return refuse(409, 'ListaFechada');
       const [from, into] = await lockEntries(trx, lista, [id, destino]);
       if (!from) return unknown;
       if (!into || id === destino) return refuse(422, 'DadosInvalidos', { campos: 'destino' });
       const refusal = await mergeEntries(trx, lista, { from, into });
-      return refusal ?? { codigo: destino, nome: nameOf(lista, into.values), from: id };
+      if (refusal) return refusal;
+      const [entry, other] = [from, into].map(({ values }) => auditedName(lista, values));
+      const nome = nameOf(lista, into.values);
+      return { codigo: destino, nome, told: { merged: id, into: destino, entry, other } };
     });
 }
 
 export function removeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.removeNetworkEntry> {
   return ({ params: { lista, id } }, { person: { loginId }, language }) =>
-    edit(deps, lista, loginId, 'removed', async (trx) => {
+    edit(deps, lista, loginId, async (trx) => {
       if (!shapeOf(lista).acts.includes('remove')) return refuse(409, 'ListaFechada');
       const [there] = await lockEntries(trx, lista, [id]);
       if (!there) return unknown;
@@ -71,7 +76,8 @@ export function removeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.rem
       await deleteEntry(trx, lista, id);
       await forgetFormerCodes(trx, lista, id);
       if (lista === 'colecao') await moveColour(trx, codeOf(there), '');
-      return { codigo: id, nome: name };
+      const told = { removed: id, entry: auditedName(lista, there.values) };
+      return { codigo: id, nome: name, told };
     });
 }
 
@@ -80,8 +86,8 @@ const unknown = refuse(404, 'NaoEncontrado');
 interface Done {
   readonly codigo: number;
   readonly nome: string;
-  /** Of what became part of another. */
-  readonly from?: number;
+  /** For the audit: what was done, to which entry; null where it says what it said before. */
+  readonly told: Readonly<Record<string, unknown>> | null;
 }
 
 /** What was done, and to what, stands in the audit log. */
@@ -89,20 +95,16 @@ async function edit(
   { db, clock, record }: ListDeps,
   list: NetworkList,
   loginId: number,
-  act: 'added' | 'changed' | 'merged' | 'removed',
   run: (trx: Db) => Promise<Done | Refusal>,
 ) {
   return db.transaction().execute(async (trx) => {
     await lockList(trx, list);
     const done = await run(trx);
     if ('refusal' in done) return done;
-    const { codigo, nome, from } = done;
-    const details =
-      from === undefined
-        ? { area: 'lists', list, [act]: codigo }
-        : { area: 'lists', list, merged: from, into: codigo };
-    await record(trx, clock, { kind: 'institution-changed', loginId, details });
-    return { status: 200 as const, body: { codigo, nome } };
+    const { told, ...body } = done;
+    const details = { area: 'lists', list, ...told };
+    if (told) await record(trx, clock, { kind: 'institution-changed', loginId, details });
+    return { status: 200 as const, body };
   });
 }
 
@@ -132,7 +134,18 @@ async function write(trx: Db, { list, there, sent, language }: Sent): Promise<Do
   }
   const { row, readings } = read;
   const id = await writeEntry(trx, list, { there, row, readings });
-  return { codigo: id, nome: nameOf(list, values) };
+  const told = await tell(trx, list, there, id);
+  return { codigo: id, nome: nameOf(list, values), told };
+}
+
+/** As it stands now that it is written: a day or a code may have been typed in several ways. */
+async function tell(trx: Db, list: NetworkList, there: StoredEntry | null, id: number) {
+  const [now] = await lockEntries(trx, list, [id]);
+  if (!now) throw new Error(`an entry of ${list} was written and is not there`);
+  const entry = auditedName(list, now.values);
+  if (!there) return { added: id, entry };
+  const campos = Object.keys(now.values).filter((name) => now.values[name] !== there.values[name]);
+  return campos.length > 0 ? { changed: id, entry, campos } : null;
 }
 
 function refuseFaults(faults: readonly EntryFault[], language: Language): Refusal {

@@ -91,9 +91,11 @@ export async function findAll(db: Db, list: NetworkList): Promise<readonly Store
 
 /** Held until the transaction ends, in one order; undefined for one that is not there. */
 export async function lockEntries(trx: Db, list: NetworkList, ids: readonly number[]) {
+  const asked = sql`${sql.table(tableOf(list).table)} n where n.id = any(${[...ids]})`;
+  await sql`select n.id from ${asked} order by n.id for update`.execute(trx);
+  // Asked only now: the lock's own look does not see readings that came while it waited.
   const { rows } = await sql<StoredEntry>`select n.id, ${valuesOf(list)} as values
-    from ${sql.table(tableOf(list).table)} n where n.id = any(${[...ids]})
-    order by n.id for update of n`.execute(trx);
+    from ${asked}`.execute(trx);
   return ids.map((id) => rows.find((row) => row.id === id));
 }
 

@@ -12,7 +12,7 @@ import type { ListDeps } from './edit-entries.ts';
 import { findAll, findReferences, lockList, type StoredEntry } from './entry-repository.ts';
 import { findFormer } from './former-codes.ts';
 import { readEntry, type EntryFault, type ReadEntry } from './read-entry.ts';
-import { findMissingTitles } from './readings.ts';
+import { findMissingTitles, markTitles } from './readings.ts';
 import { writeEntry } from './write-entry.ts';
 
 const mostLines = 50_000;
@@ -121,12 +121,13 @@ async function readKnown(trx: Db, list: NetworkList, key: readonly string[]) {
 function valuesOver(list: NetworkList, there: StoredEntry | null, cell: Cell): ListValues {
   const { fields, key } = shapeOf(list);
   return Object.fromEntries(
-    fields.map(({ name, isRequired }) => {
+    fields.map(({ name, kind, isRequired }) => {
       const [text, before] = [cell(name), there?.values[name] ?? ''];
       // A line that comes with a former code leaves the entry the one it has.
       if (there && key.includes(name)) return [name, before];
       if (text === '') return [name, before];
-      return [name, text === none && !isRequired ? '' : text];
+      if (text === none && !isRequired) return [name, ''];
+      return [name, kind === 'readings' ? markTitles(text) : text];
     }),
   );
 }

@@ -96,7 +96,9 @@ test('each field that cannot be as it was sent is told, and nothing is written',
 });
 
 test('a library takes another code, and records that give the old one go on meaning it', async () => {
-  const answer = await call('PUT', `biblioteca/${saude}`, { valores: { sigla: 'MEDICINA' } });
+  const versao = (await library('SAUDE'))?.versao ?? '';
+  const valores = { sigla: 'MEDICINA' };
+  const answer = await call('PUT', `biblioteca/${saude}`, { valores, versao });
   expect(answer.statusCode, answer.body).toBe(200);
   expect(await library('MEDICINA')).toMatchObject({ codigo: saude, outras_siglas: ['SAUDE'] });
   await server.importRecords([

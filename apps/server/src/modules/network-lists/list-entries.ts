@@ -5,6 +5,7 @@ import { countUses } from './count-uses.ts';
 import { findEntries, findOptions } from './entry-repository.ts';
 import { findFormerCodes } from './former-codes.ts';
 import { nameOf } from './name-of.ts';
+import { versionOf } from './version-of.ts';
 
 export function listNetworkEntries(db: Db): UseCase<typeof endpoints.listNetworkEntries> {
   return async ({ params: { lista }, query: { texto: text, pagina: page } }) => {
@@ -38,6 +39,7 @@ async function present(db: Db, list: NetworkList, entries: Entries) {
     codigo: id,
     nome: nameOf(list, values),
     valores: { ...values },
+    versao: versionOf(values),
     outras_siglas: [...(codes.get(id) ?? [])],
     usos: (uses.get(id) ?? []).map(({ use, count }) => ({ tipo: use, quantos: count })),
   }));

@@ -12,3 +12,8 @@ export function nameOf(list: NetworkList, values: ListValues): string {
       return nome;
   }
 }
+
+/** What the audit calls it, which names no people: a professor by their code. */
+export function auditedName(list: NetworkList, values: ListValues): string {
+  return list === 'professor' ? (values.sigla ?? '') : nameOf(list, values);
+}

@@ -41,6 +41,12 @@ async function add(list: NetworkList, valores: object): Promise<number> {
   return answer.json().codigo;
 }
 
+/** As whoever opened the page just now saw it. */
+async function put(list: NetworkList, id: number, valores: object) {
+  const seen = (await entries(list)).entradas.find(({ codigo }) => codigo === id);
+  return call('PUT', `${list}/${id}`, { valores, versao: seen?.versao ?? '' });
+}
+
 const merge = (list: NetworkList, from: number, destino: number) =>
   call('POST', `${list}/${from}/unir`, { destino });
 
@@ -97,12 +103,37 @@ test('entries are found by any of what they say, with and without marks', async 
 test('a name is changed in each language, and searches tell it at once', async () => {
   const { codigo } = await entry('colecao', 'GERAL');
   const valores = { nome: 'Acervo geral', nome_en: 'General stacks' };
-  const answer = await call('PUT', `colecao/${codigo}`, { valores });
+  const answer = await put('colecao', codigo, valores);
   expect(answer.json()).toEqual({ codigo, nome: 'Acervo geral' });
   const filters = await server.app.inject('/api/consulta/filtros?tipo=C&q=casmurro');
   expect(filters.json()).toMatchObject([{ codigo: String(codigo), descricao: 'Acervo geral' }]);
+  const details = { area: 'lists', list: 'colecao', changed: codigo, entry: 'Acervo geral' };
   expect(await auditedChanges(server)).toEqual([
-    { login_id: 5, details: { area: 'lists', list: 'colecao', changed: codigo } },
+    { login_id: 5, details: { ...details, campos: ['nome', 'nome_en'] } },
+  ]);
+});
+
+test('the audit says which entry of which list, what was done with it, and of what', async () => {
+  const geral = (await entry('colecao', 'GERAL')).codigo;
+  const circulante = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
+  await put('colecao', circulante, { nome: 'Que circula', sigla: 'CIRC' });
+  // What says what it said before is no change.
+  await put('colecao', circulante, { nome: 'Que circula' });
+  await merge('colecao', geral, circulante);
+  const person = await add('professor', { sigla: 'P9', nome: 'Silva' });
+  await call('DELETE', `professor/${person}`);
+  const arquivo = Buffer.from('sigla;nome\nNOVA;Nova').toString('base64');
+  await call('POST', 'colecao/importacao', { arquivo, simulacao: false });
+  const path = 'atendimento/auditoria?tipo=institution-changed';
+  const answer = await callAs(server, 'elisa', { method: 'GET', path });
+  const { registros } = endpoints.listAudit.responses[200].parse(answer.json());
+  expect(registros.map(({ area, ato, de_que, campos }) => [area, ato, de_que, campos])).toEqual([
+    ['lists/colecao', 'importada', '', []],
+    ['lists/professor', 'removida', 'P9', []],
+    ['lists/professor', 'acrescentada', 'P9', []],
+    ['lists/colecao', 'unida', 'GERAL → Que circula', []],
+    ['lists/colecao', 'alterada', 'Que circula', ['nome']],
+    ['lists/colecao', 'acrescentada', 'Circulante', []],
   ]);
 });
 
@@ -292,7 +323,7 @@ describe('a teaching plan', () => {
   test('is written with what it lists, found, changed and taken away', async () => {
     await lists();
     const titleId = await server.titleId('Dom Casmurro');
-    const bibliografia = `basica | ASSIS, M. Dom | Casmurro. | ${titleId}\ncomplementar | Outra.`;
+    const bibliografia = `basica | ASSIS, M. Dom | Casmurro. | acervo ${titleId}\ncomplementar | Outra.`;
     const id = await add('plano_ensino', { ...plan, vagas: '40', bibliografia });
     const { entradas } = await entries('plano_ensino', '?texto=teoria');
     expect(entradas).toMatchObject([
@@ -309,7 +340,7 @@ describe('a teaching plan', () => {
     ]);
     expect((await search('q=casmurro&filtro=D:disciplina:TEO')).total).toBe(1);
     const { codigo } = await entry('curso', 'Letras');
-    await call('PUT', `curso/${codigo}`, { valores: { nome_en: 'Letters' } });
+    await put('curso', codigo, { nome_en: 'Letters' });
     const inEnglish = await server.app.inject({
       url: '/api/plano-ensino/bibliografia?disciplina=TEO',
       headers: { 'x-idioma': '5' },
@@ -320,9 +351,42 @@ describe('a teaching plan', () => {
     });
     const again = await call('POST', 'plano_ensino', { valores: { ...plan, vagas: '1' } });
     expect(again.statusCode).toBe(422);
-    await call('PUT', `plano_ensino/${id}`, { valores: { bibliografia: 'basica | Só esta.' } });
+    await put('plano_ensino', id, { bibliografia: 'basica | Só esta.' });
     expect((await search('q=casmurro&filtro=D:disciplina:TEO')).total).toBe(0);
     expect((await call('DELETE', `plano_ensino/${id}`)).statusCode).toBe(200);
+  });
+
+  test('keeps what a colleague listed since somebody opened it, who is told', async () => {
+    await lists();
+    const id = await add('plano_ensino', { ...plan, vagas: '40', bibliografia: 'basica | Uma.' });
+    const [seen] = (await entries('plano_ensino')).entradas;
+    const bibliografia = 'basica | Uma.\nbasica | Outra.';
+    expect((await put('plano_ensino', id, { ...seen?.valores, bibliografia })).statusCode).toBe(
+      200,
+    );
+    const valores = { ...seen?.valores, vagas: '60' };
+    const late = await call('PUT', `plano_ensino/${id}`, { valores, versao: seen?.versao });
+    expect([late.statusCode, late.json().erro.codigo]).toEqual([409, 'AlteradoPorOutro']);
+    const [now] = (await entries('plano_ensino')).entradas;
+    expect(now?.valores).toMatchObject({ vagas: '40', bibliografia });
+    const again = { ...now?.valores, vagas: '60' };
+    expect((await put('plano_ensino', id, again)).statusCode).toBe(200);
+  });
+
+  test('cites what ends in a bar and a number, and names a title by a word', async () => {
+    await lists();
+    const titleId = await server.titleId('Dom Casmurro');
+    const sent = `basica | Volume | ${titleId}\nbasica | Volume | 2 | ACERVO ${titleId}`;
+    await add('plano_ensino', { ...plan, bibliografia: sent });
+    const found = await server.app.inject('/api/plano-ensino/bibliografia?disciplina=TEO');
+    expect(found.json().planos[0].bibliografia).toMatchObject([
+      { citacao: `Volume | ${titleId}`, acervo: null },
+      { citacao: 'Volume | 2', acervo: { cod_acervo: titleId } },
+    ]);
+    const [written] = (await entries('plano_ensino')).entradas;
+    expect(written?.valores['bibliografia']).toBe(
+      `basica | Volume | ${titleId} |\nbasica | Volume | 2 | acervo ${titleId}`,
+    );
   });
 
   test('has the places of its course where it does not say its own', async () => {
@@ -334,18 +398,18 @@ describe('a teaching plan', () => {
       return found.json().planos[0].vagas;
     };
     expect(await places()).toBeNull();
-    await call('PUT', `curso/${codigo}`, { valores: { vagas: '60' } });
+    await put('curso', codigo, { vagas: '60' });
     expect(await places()).toBe(60);
-    const wrong = await call('PUT', `curso/${codigo}`, { valores: { vagas: '-1' } });
+    const wrong = await put('curso', codigo, { vagas: '-1' });
     expect(wrong.json().erro.campos).toMatchObject([{ campo: 'vagas' }]);
-    await call('PUT', `curso/${codigo}`, { valores: { vagas: '' } });
+    await put('curso', codigo, { vagas: '' });
     expect(await places()).toBeNull();
   });
 
   test.each([
     ['leitura | Uma.', 'leitura | Uma'],
     ['basica | Uma.\nsem barras', 'sem barras'],
-    ['basica | Uma. | 999', '999'],
+    ['basica | Uma. | acervo 999', '999'],
   ])('that lists %j is refused at its field', async (bibliografia, told) => {
     await lists();
     const valores = { ...plan, vagas: '1', bibliografia };
@@ -465,6 +529,23 @@ describe('a file', () => {
     const { erros, mudadas } = await send('curso', ['sigla;nome;vagas', 'LET;;-', 'HIS;;1,5']);
     expect([mudadas, erros.map(({ coluna }) => coluna)]).toEqual([1, ['vagas']]);
     expect((await entry('curso', 'Letras')).valores).toMatchObject({ vagas: '' });
+  });
+
+  test('of plans may end a line with the bare number of a title, as files did', async () => {
+    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+    await add('disciplina', { sigla: 'TEO', nome: 'Teoria' });
+    const titleId = await server.titleId('Dom Casmurro');
+    const readings = `"basica | Um | dois | ${titleId}\nbasica | Três | 4 |"`;
+    const lines = [
+      'ano;semestre;unidade;curso;disciplina;professor;periodo;bibliografia',
+      `2026;1;FLH;;TEO;;;${readings}`,
+    ];
+    expect(await send('plano_ensino', lines)).toMatchObject({ novas: 1, recusadas: 0 });
+    const [plan] = (await entries('plano_ensino')).entradas;
+    expect(plan?.valores['bibliografia']).toBe(
+      `basica | Um | dois | acervo ${titleId}\nbasica | Três | 4 |`,
+    );
+    expect(await send('plano_ensino', lines)).toMatchObject({ mudadas: 0, iguais: 1 });
   });
 
   test.each(networkListNames)(

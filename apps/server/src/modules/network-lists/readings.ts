@@ -2,7 +2,7 @@ import type { Db, ReadingKind } from '@estante/database';
 import { sql } from 'kysely';
 import { sheets } from '../circulation/index.ts';
 
-/** A reading of a plan as it is written on a line: 'basica | citation | number of the title'. */
+/** A reading of a plan as it is written on a line: 'basica | citation | acervo 12', the title where there is one. */
 export interface ReadingLine {
   readonly kind: ReadingKind;
   readonly citation: string;
@@ -29,15 +29,21 @@ export function readReadings(
   return { readings };
 }
 
-/** A citation may hold bars of its own: the kind stands before the first, a number after the last. */
+/** A citation may hold bars of its own: the kind stands before the first, the title or nothing after the last. */
 function readLine(line: string): ReadingLine | null {
   const [first = '', ...rest] = line.split('|').map((part) => part.trim());
   const kind = kinds[sheets.fold(first)];
   const last = rest.at(-1) ?? '';
-  const hasNumber = rest.length > 1 && /^(?:[1-9]\d{0,8})?$/.test(last);
-  const citation = (hasNumber ? rest.slice(0, -1) : rest).join(' | ');
+  const number = /^acervo\s*([1-9]\d{0,8})$/i.exec(last)?.[1];
+  const isEnded = rest.length > 1 && (last === '' || number !== undefined);
+  const citation = (isEnded ? rest.slice(0, -1) : rest).join(' | ').trim();
   if (!kind || citation === '') return null;
-  return { kind, citation, titleId: hasNumber && last !== '' ? Number(last) : null };
+  return { kind, citation, titleId: isEnded && number !== undefined ? Number(number) : null };
+}
+
+/** In files of before, and of other hands, the number of a title stands bare at the end of a line. */
+export function markTitles(text: string): string {
+  return text.replaceAll(/^([^|\n]*\|.*\|)[^\S\n]*([1-9]\d{0,8})[^\S\n]*$/gm, '$1 acervo $2');
 }
 
 /** Numbers of titles that the lines name and that are not there. */
@@ -57,7 +63,7 @@ export async function findMissingTitles(
 export const writtenReadings = sql<string>`coalesce((
   select string_agg(case i.kind when 'required' then 'obrigatoria' when 'basic' then 'basica'
       else 'complementar' end || ' | ' || regexp_replace(i.citation, '\\s+', ' ', 'g')
-      || coalesce(' | ' || i.title_id, case when i.citation like '%|%' then ' |' else '' end),
+      || coalesce(' | acervo ' || i.title_id, case when i.citation like '%|%' then ' |' else '' end),
     E'\n' order by i.position)
   from bibliography_item i where i.plan_id = n.id), '')`;
 

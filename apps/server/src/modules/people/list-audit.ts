@@ -12,6 +12,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { isWithinDays } from '../../platform/civil-days.ts';
 import { foldUsername } from '../auth/index.ts';
 import { isSeenBy } from '../patrons/index.ts';
+import { listAct } from './list-act.ts';
 import type { PeopleDeps } from './present-person.ts';
 
 type Query = EndpointRequest<typeof endpoints.listAudit>['query'];
@@ -108,8 +109,9 @@ function isNamed(text: string, person: 'a' | 's', byUser: RawBuilder<unknown>) {
 
 function presentRow(row: Row) {
   const { campos, atividades, part, motivos, area, place, file, papel } = row.details;
-  const { justificativa, valor_centavos, requisicao } = row.details;
+  const { justificativa, valor_centavos, requisicao, list, entry, other } = row.details;
   const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  const entries = [entry, other].map(wordsOf).filter(Boolean).join(' → ');
   const told = [campos, atividades, part, motivos].flatMap((one) => one ?? []).map(String);
   return {
     em: row.at.toISOString(),
@@ -118,8 +120,9 @@ function presentRow(row: Row) {
     usuario: row.username,
     de_quem: row.subjectId === null ? null : { cod_pessoa: row.subjectId, nome: row.subject ?? '' },
     campos: told,
-    area: wordsOf(area) || wordsOf(place) || null,
-    de_que: wordsOf(file) || wordsOf(papel) || wordsOf(requisicao),
+    area: [wordsOf(area) || wordsOf(place), wordsOf(list)].filter(Boolean).join('/') || null,
+    ato: list === undefined ? null : listAct(row.details),
+    de_que: wordsOf(file) || wordsOf(papel) || wordsOf(requisicao) || entries,
     justificativa: wordsOf(justificativa),
     valor_centavos: typeof valor_centavos === 'number' ? valor_centavos : null,
     vezes: row.times,

@@ -4,12 +4,12 @@ import type { EndpointName } from '../../api/api.ts';
 import { askAgain } from '../../api/query.ts';
 import { showToast } from '../../ui/toasts.tsx';
 
-/** What follows an act on an entry: it is told, the list is asked for again, its heading has the focus. */
-export function useDone(list: EndpointName) {
+/** What follows an act on an entry: it is told, lists it is in are asked for again, their heading has the focus. */
+export function useDone(...lists: readonly EndpointName[]) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const done = (words: string | null) => {
-    void askAgain(client, [list]);
+    void askAgain(client, ...lists.map((list) => [list]));
     if (words !== null) showToast({ tone: 'success', words });
     heading.current?.focus();
   };

@@ -99,6 +99,7 @@ export const acquisition: typeof portuguese = {
     sums: 'Sums by supplier and status',
     unpriced: '{{amount}} ({{titles, number}} without a price)',
     totals: 'In all: {{expected, money}} expected, {{paid, money}} paid.',
+    lost: 'Not counted: {{lost, money}} of what was cancelled or will not come.',
     commitmentHint: 'The number of the commitment of funds, or of the order at the supplier.',
     paidHint: 'For all copies that came.',
     csv: 'Download CSV',

@@ -62,7 +62,7 @@ export const networkLists = {
       lines: 'Lines of the readings',
     },
     readingsHint:
-      'One reading per line: kind (obrigatoria, basica or complementar), citation and, where there is one, the number of the title, separated by bars. Example: basica | ASSIS, Machado de. Dom Casmurro. | 12',
+      'One reading per line: kind (obrigatoria, basica or complementar), citation and, where the catalogue has the title, the word acervo with its number, separated by bars. Example: basica | ASSIS, Machado de. Dom Casmurro. | acervo 12',
     codeHint: 'Type the code or the name, and choose.',
     hours: 'The hours in each language are kept in “Opening hours”.',
     fixed: 'The types come from what records are; only their names are changed here.',

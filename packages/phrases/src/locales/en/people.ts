@@ -155,6 +155,13 @@ export const people = {
     removed: 'The role {{name}} has been removed.',
   },
   audit: {
+    acts: {
+      acrescentada: 'entry added',
+      alterada: 'entry changed',
+      unida: 'entry made part of another',
+      removida: 'entry removed',
+      importada: 'CSV file imported',
+    },
     areas: {
       circulationNumbers: 'Circulation numbers',
       lists: 'Lists',

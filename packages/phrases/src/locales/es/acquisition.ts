@@ -99,6 +99,7 @@ export const acquisition: typeof portuguese = {
     sums: 'Sumas por proveedor y situación',
     unpriced: '{{amount}} ({{titles, number}} sin precio)',
     totals: 'En total: {{expected, money}} previstos, {{paid, money}} pagados.',
+    lost: 'No se cuentan {{lost, money}} de lo que se canceló o no llegará.',
     commitmentHint: 'El número del compromiso presupuestario, o del pedido en el proveedor.',
     paidHint: 'Por todos los ejemplares que llegaron.',
     csv: 'Descargar CSV',

@@ -61,7 +61,7 @@ export const networkLists = {
       lines: 'Líneas de la bibliografía',
     },
     readingsHint:
-      'Una lectura por línea: tipo (obrigatoria, basica o complementar), cita y, si lo hay, número del título, separados por barras. Ejemplo: basica | ASSIS, Machado de. Dom Casmurro. | 12',
+      'Una lectura por línea: tipo (obrigatoria, basica o complementar), cita y, si el catálogo tiene el título, la palabra acervo con su número, separados por barras. Ejemplo: basica | ASSIS, Machado de. Dom Casmurro. | acervo 12',
     codeHint: 'Escriba el código o el nombre y elija.',
     hours: 'El horario en cada idioma está en «Horarios».',
     fixed: 'Los tipos vienen de lo que son los registros; aquí cambian solo los nombres.',

@@ -152,6 +152,13 @@ export const people = {
     removed: 'El rol {{name}} se ha quitado.',
   },
   audit: {
+    acts: {
+      acrescentada: 'entrada añadida',
+      alterada: 'entrada modificada',
+      unida: 'entrada unida a otra',
+      removida: 'entrada eliminada',
+      importada: 'archivo CSV importado',
+    },
     areas: {
       circulationNumbers: 'Números de circulación',
       lists: 'Listas',

@@ -97,6 +97,7 @@ export const acquisition = {
     sums: 'Somas por fornecedor e situação',
     unpriced: '{{amount}} ({{titles, number}} sem preço)',
     totals: 'Ao todo: {{expected, money}} previstos, {{paid, money}} pagos.',
+    lost: 'Não entram {{lost, money}} do que foi cancelado ou não virá.',
     commitmentHint: 'O número do empenho, ou do pedido no fornecedor.',
     paidHint: 'Por todos os exemplares que chegaram.',
     csv: 'Baixar CSV',

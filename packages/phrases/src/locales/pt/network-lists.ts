@@ -62,7 +62,7 @@ export const networkLists = {
       lines: 'Linhas da bibliografia',
     },
     readingsHint:
-      'Uma leitura por linha: tipo (obrigatoria, basica ou complementar), citação e, se houver, número do acervo, separados por barras. Exemplo: basica | ASSIS, Machado de. Dom Casmurro. | 12',
+      'Uma leitura por linha: tipo (obrigatoria, basica ou complementar), citação e, se o acervo tiver o título, a palavra acervo com o número dele, separados por barras. Exemplo: basica | ASSIS, Machado de. Dom Casmurro. | acervo 12',
     codeHint: 'Escreva o código ou o nome e escolha.',
     hours: 'O horário em cada idioma fica em “Horários”.',
     fixed: 'Os tipos vêm do que os registros são; aqui mudam só os nomes.',

@@ -151,6 +151,13 @@ export const people = {
     removed: 'O papel {{name}} foi removido.',
   },
   audit: {
+    acts: {
+      acrescentada: 'entrada acrescentada',
+      alterada: 'entrada alterada',
+      unida: 'entrada unida a outra',
+      removida: 'entrada removida',
+      importada: 'arquivo CSV importado',
+    },
     areas: {
       circulationNumbers: 'Números da circulação',
       lists: 'Listas',

@@ -43,15 +43,27 @@ async function isCodeOf(deps: FactorDeps, { personId }: Place, code: string | un
 }
 
 /** Whether it is a code of the person's device, or one of those they keep; each is good once. */
-export async function isCodeRight(
+async function isCodeRight(deps: FactorDeps, personId: number, typed: string): Promise<boolean> {
+  const code = deviceCode(typed);
+  if (code === null) return takeKey(deps.db, personId, typed);
+  const factor = await findFactor(deps.db, personId);
+  // One that was begun opens nothing: nobody has shown yet that it is theirs.
+  return !!factor?.confirmed_at && takeCode(deps, personId, factor.secret, code);
+}
+
+/** Of six digits, however they are parted; null for what no device shows. */
+export function deviceCode(typed: string): string | null {
+  const code = typed.replaceAll(/\s/g, '');
+  return /^\d{6}$/.test(code) ? code : null;
+}
+
+/** Whether the device of this secret, sealed, shows this code; it is good once. */
+export async function takeCode(
   { db, clock, safe }: FactorDeps,
   personId: number,
-  typed: string,
+  secret: string,
+  code: string,
 ): Promise<boolean> {
-  const code = typed.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(code)) return takeKey(db, personId, code);
-  const factor = await findFactor(db, personId);
-  if (!factor) return false;
-  const step = stepOf(openFactor(safe, personId, factor.secret), code, clock.now());
-  return step !== null && takeStep(db, personId, step);
+  const step = stepOf(openFactor(safe, personId, secret), code, clock.now());
+  return step !== null && takeStep(db, personId, secret, step);
 }

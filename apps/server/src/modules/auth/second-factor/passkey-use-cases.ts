@@ -19,12 +19,14 @@ import {
   writePasskey,
 } from './passkey-repository.ts';
 import { refuseProof } from './prove.ts';
-import { deleteLoneKeys, hasFactor, writeKeys } from './repository.ts';
+import { deleteLoneKeys, hasFactor, lockFactors, writeKeys } from './repository.ts';
 
 type Deps = SignInDeps & FactorDeps;
 
 /** ES256, EdDSA and RS256 (IANA, COSE algorithms): one of them every device has. */
 const algorithms = [-7, -8, -257];
+
+const tooMany = refuse(409, 'limite_passkeys_excedido', { limite: passkeyLimits.passkeys });
 
 export function beginPasskey(deps: Deps): UseCase<typeof endpoints.beginPasskey> {
   return async ({ body }, asker) => {
@@ -37,7 +39,7 @@ export function beginPasskey(deps: Deps): UseCase<typeof endpoints.beginPasskey>
       listPasskeys(deps.db, personId),
     ]);
     if (had.length >= passkeyLimits.passkeys) {
-      return refuse(409, 'limite_passkeys_excedido', { limite: passkeyLimits.passkeys });
+      return tooMany;
     }
     const rp = { id: hostOf(asker.origin), name: initials };
     const username = login?.username ?? '';
@@ -89,7 +91,10 @@ export function addPasskey({ db, clock }: Deps): UseCase<typeof endpoints.addPas
     }).catch(() => null);
     if (!verified?.verified) return refuse(422, 'PasskeyNaoAceita');
     const { credential } = verified.registrationInfo;
-    const codigos = await db.transaction().execute(async (trx) => {
+    const made = await db.transaction().execute(async (trx) => {
+      await lockFactors(trx, personId);
+      const { length: had } = await listPasskeys(trx, personId);
+      if (had >= passkeyLimits.passkeys) return tooMany;
       const isFirst = !(await hasFactor(trx, personId));
       const isWritten = await writePasskey(trx, personId, {
         credential: credential.id,
@@ -100,11 +105,11 @@ export function addPasskey({ db, clock }: Deps): UseCase<typeof endpoints.addPas
         name,
         madeAt: new Date(clock.now().epochMilliseconds),
       });
-      if (!isWritten) return null;
+      if (!isWritten) return refuse(422, 'PasskeyNaoAceita');
       await recordEvent(trx, clock, { kind: 'second-factor-set', loginId });
-      return isFirst ? writeKeys(trx, personId) : [];
+      return { codigos: isFirst ? await writeKeys(trx, personId) : [] };
     });
-    return codigos ? { status: 200, body: { codigos } } : refuse(422, 'PasskeyNaoAceita');
+    return 'refusal' in made ? made : { status: 200, body: made };
   };
 }
 

@@ -1,10 +1,15 @@
-import type { PasskeyAnswer } from '@estante/contract';
+import { passkeyLimits, type PasskeyAnswer } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newAuthenticator } from '../../../../test/authenticator.ts';
-import { writeSecondFactor } from '../../../../test/calls/second-factor.ts';
+import {
+  addSecondFactor,
+  secret,
+  writeSecondFactor,
+} from '../../../../test/calls/second-factor.ts';
 import { as, password, tokenCall } from '../../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { deleteFactors } from './repository.ts';
+import { codeAt, stepAt } from './totp.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -195,6 +200,38 @@ describe('what somebody comes in by', () => {
     expect(codigos).toBe(9);
     const sign = (challenge: string) => second.device.sign({ ...site, challenge });
     expect(await enterBy(sign)).toBe('in');
+  });
+
+  test('is no app that was begun beside a passkey, until it has shown a code', async () => {
+    await add();
+    await addSecondFactor(server, 1, false);
+    const codigo = codeAt(secret, stepAt(server.clock.now()));
+    const entered = await enter('ana', { codigo_segundo_fator: codigo });
+    expect(entered.kind).toBe('SegundoFatorIncorreto');
+    expect((await ask('POST', '/confirmacao', { codigo })).statusCode).toBe(200);
+  });
+
+  test('has so many passkeys and no more, however many are begun before', async () => {
+    const begin = async () => {
+      const begun = await ask('POST', '/chaves/opcoes', { senha: password });
+      const made = newAuthenticator().make({ ...site, ...begun.json<{ challenge: string }>() });
+      return () => ask('POST', '/chaves', { nome: 'X', chave: made });
+    };
+    const ready = [await begin(), await begin()];
+    const had = Array.from({ length: passkeyLimits.passkeys - 1 }, (_, at) => ({
+      person_id: 1,
+      credential: `passkey ${at}`,
+      public_key: Buffer.from('key'),
+      signature_count: 0,
+      transports: [],
+      host: site.host,
+      name: 'Notebook',
+      made_at: new Date('2026-03-01'),
+    }));
+    await server.db.insertInto('passkey').values(had).execute();
+    const answers = await Promise.all(ready.map((send) => send()));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect((await status()).chaves).toHaveLength(passkeyLimits.passkeys);
   });
 
   test('is renamed, blank never, and nobody else’s', async () => {

@@ -49,25 +49,46 @@ export async function writeFactor(
   return row !== undefined;
 }
 
-/** Takes the code of a step; false where one as late was taken before. */
-export async function takeStep(db: Db, personId: number, step: number): Promise<boolean> {
+/** Takes the code of a step; false where one as late was taken before, or the secret is another by now. */
+export async function takeStep(
+  db: Db,
+  personId: number,
+  secret: string,
+  step: number,
+): Promise<boolean> {
   const row = await db
     .updateTable('second_factor')
     .set({ last_step: step })
     .where('person_id', '=', personId)
+    .where('secret', '=', secret)
     .where('last_step', '<', String(step))
     .returning('person_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** In use from now on. */
-export async function confirmFactor(trx: Db, personId: number, at: Date): Promise<void> {
-  await trx
+/** In use from now on; false where the secret is another by now, or in use before. */
+export async function confirmFactor(
+  trx: Db,
+  personId: number,
+  secret: string,
+  at: Date,
+): Promise<boolean> {
+  const row = await trx
     .updateTable('second_factor')
     .set({ confirmed_at: at })
     .where('person_id', '=', personId)
-    .execute();
+    .where('secret', '=', secret)
+    .where('confirmed_at', 'is', null)
+    .returning('person_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Until the transaction ends nobody else adds to what the person comes in by. */
+export async function lockFactors(trx: Db, personId: number): Promise<void> {
+  const person = trx.selectFrom('person').select('id').where('id', '=', personId);
+  await person.forNoKeyUpdate().execute();
 }
 
 /** Codes to keep, which are told to nobody again. */

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { secret, writeSecondFactor } from '../../../../test/calls/second-factor.ts';
 import { as, password, tokenCall } from '../../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+import { untilWaiting } from '../../../../test/until-waiting.ts';
 import { isPermitted } from '../../patrons/index.ts';
-import { deleteFactors } from './repository.ts';
+import { deleteFactors, writeFactor } from './repository.ts';
 import { codeAt, stepAt } from './totp.ts';
 
 let server: TestApp;
@@ -85,6 +86,22 @@ test('a wrong password does not begin one, and one in use is not replaced', asyn
   expect(codeOf(await ask('', { senha: password }))).toBe('SegundoFatorNecessario');
   expect((await ask('', { senha: password, codigo: now() })).statusCode).toBe(409);
   expect((await ask('/confirmacao', { codigo: now() })).statusCode).toBe(422);
+});
+
+test('what is begun anew while its code is looked at is not taken into use', async () => {
+  await writeSecondFactor(false)(server);
+  const other = Buffer.from('09876543210987654321');
+  const confirming = await server.db.transaction().execute(async (trx) => {
+    await writeFactor(trx, server.safe, 1, other);
+    const answer = ask('/confirmacao', { codigo: now() });
+    await untilWaiting(server.db);
+    return { answer };
+  });
+  expect(codeOf(await confirming.answer)).toBe('SegundoFatorIncorreto');
+  expect(await enter('ana')).toBe('in');
+  expect((await ask('/confirmacao', { codigo: now(other) })).statusCode).toBe(200);
+  server.clock.advance({ seconds: 30 });
+  expect(await enter('ana', now(other))).toBe('in');
 });
 
 describe('a code', () => {

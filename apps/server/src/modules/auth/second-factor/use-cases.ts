@@ -6,7 +6,7 @@ import { readSettings } from '../../institution/index.ts';
 import { recordEvent } from '../audit.ts';
 import { findOwnLogin } from '../login-repository.ts';
 import type { SignInDeps } from '../sign-in.ts';
-import { isCodeRight } from './check-code.ts';
+import { deviceCode, takeCode } from './check-code.ts';
 import type { FactorDeps } from './factor-deps.ts';
 import { hostOf } from './passkey-proof.ts';
 import { listPasskeys, type Passkey } from './passkey-repository.ts';
@@ -18,6 +18,7 @@ import {
   deleteLoneKeys,
   findFactor,
   hasFactor,
+  lockFactors,
   writeFactor,
   writeKeys,
 } from './repository.ts';
@@ -73,22 +74,27 @@ export function beginSecondFactor(deps: Deps): UseCase<typeof endpoints.beginSec
   };
 }
 
+const wrongCode = refuse(422, 'SegundoFatorIncorreto');
+
 export function confirmSecondFactor(deps: Deps): UseCase<typeof endpoints.confirmSecondFactor> {
   const { db, clock } = deps;
   return async ({ body: { codigo } }, { person: { personId, loginId } }) => {
     const factor = await findFactor(db, personId);
-    const isNew = factor !== null && factor.confirmed_at === null;
     // Codes that are kept show nothing of the device.
-    const isOfDevice = /^\d{6}$/.test(codigo.replaceAll(/\s/g, ''));
-    if (!isNew || !isOfDevice || !(await isCodeRight(deps, personId, codigo))) {
-      return refuse(422, 'SegundoFatorIncorreto');
-    }
+    const code = deviceCode(codigo);
+    if (factor?.confirmed_at !== null || code === null) return wrongCode;
+    const { secret } = factor;
+    if (!(await takeCode(deps, personId, secret, code))) return wrongCode;
     const codigos = await db.transaction().execute(async (trx) => {
+      await lockFactors(trx, personId);
       const isFirst = !(await hasFactor(trx, personId));
+      const at = new Date(clock.now().epochMilliseconds);
+      // Begun anew meanwhile, it is another, of which nothing was shown.
+      if (!(await confirmFactor(trx, personId, secret, at))) return null;
       await recordEvent(trx, clock, { kind: 'second-factor-set', loginId });
-      await confirmFactor(trx, personId, new Date(clock.now().epochMilliseconds));
       return isFirst ? writeKeys(trx, personId) : [];
     });
+    if (codigos === null) return wrongCode;
     return { status: 200, body: { codigos } };
   };
 }

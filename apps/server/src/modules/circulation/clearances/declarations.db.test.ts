@@ -8,6 +8,7 @@ import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { as, password, tokenCall } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+import { untilWaiting } from '../../../../test/until-waiting.ts';
 
 type DeclarationBody = Success<typeof endpoints.declareNoDebts>;
 
@@ -247,12 +248,7 @@ test('a writer that has begun is waited for, and then stands against it', async 
       }),
     );
     // Until the declaration waits for the link that this transaction writes through.
-    for (let waits = 0; waits === 0;) {
-      const { rowCount } = await server.pool.query(
-        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      );
-      waits = rowCount ?? 0;
-    }
+    await untilWaiting(server.db);
   });
   const answer = await declaring;
   expect(answer?.statusCode).toBe(422);

@@ -1,4 +1,24 @@
 import type { Translate } from '@estante/phrases/translator';
+import { settingGroups } from '../../../features/institution-edit/setting-groups.ts';
+import type { AuditRow } from './audit-row.ts';
+
+/** What was changed of a person, of the settings, or of an entry of a list; of other pages the whole is told. */
+export function changedWords({ tipo, area, campos }: AuditRow, t: Translate): readonly string[] {
+  if (tipo === 'person-changed') return campos.map((field) => fieldWord(field, t));
+  if (area === 'settings') return campos.map((setting) => settingWord(setting, t));
+  if (area?.startsWith('lists/')) return campos.map((field) => listFieldWord(field, t));
+  return [];
+}
+
+/** As the page of the settings calls it, under the heading that it has there. */
+export function settingWord(setting: string, t: Translate): string {
+  const group = settingGroups.find(({ fields }) => fields.some(({ name }) => name === setting));
+  const word = t(`edit.settings.${setting}` as 'edit.settings.nome', { defaultValue: setting });
+  return group ? `${t(`edit.groups.${group.name}`)}: ${word}` : word;
+}
+
+const listFieldWord = (field: string, t: Translate): string =>
+  t(`networkLists.fields.${field}` as 'networkLists.fields.nome', { defaultValue: field });
 
 /** The name of a field of a person, or its own where there is no word for it. */
 export function fieldWord(field: string, t: Translate): string {
@@ -9,7 +29,7 @@ export function fieldWord(field: string, t: Translate): string {
   );
 }
 
-/** The name of a page that changes the institution; 'texts/faq' is a part of one. */
+/** The name of a page that changes the institution; 'texts/faq' is a part of one, 'lists/curso' one of its lists. */
 export function areaWord(area: string, t: Translate): string {
   const [whole = '', part] = area.split('/');
   const page = whole.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -23,4 +43,5 @@ const pageWord = (page: string, area: string, t: Translate): string =>
   t(`staff.pages.${page}` as 'staff.pages.desk', { defaultValue: area });
 
 const partWord = (part: string, t: Translate): string =>
-  t(`edit.sections.${part}` as 'edit.sections.faq', { defaultValue: part });
+  t(`edit.sections.${part}` as 'edit.sections.faq', { defaultValue: '' }) ||
+  t(`networkLists.lists.${part}` as 'networkLists.lists.curso', { defaultValue: part });

@@ -1,16 +1,17 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { AuditRow } from './audit-row.ts';
-import { areaWord, fieldWord } from './audit-words.ts';
+import { areaWord, changedWords } from './audit-words.ts';
 
 /** What a row of the audit says, in words. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation();
   const wordsOf = (row: AuditRow) => {
-    const { tipo, campos, area, de_que, justificativa, valor_centavos: sum } = row;
+    const { tipo, campos, area, ato, de_que, justificativa, valor_centavos: sum } = row;
     const { vezes, pessoas } = row;
     const what = tipo === null ? t('audit.unknown') : t(`audit.kinds.${tipo}`);
-    const fields = tipo === 'person-changed' ? campos.map((field) => fieldWord(field, t)) : [];
+    const fields = changedWords(row, t);
+    const acts = ato === null ? [] : [t(`audit.acts.${ato}`)];
     const against =
       tipo === 'refusal-overridden'
         ? campos.map((motive) =>
@@ -25,7 +26,7 @@ export function useAuditWords() {
     const ofWhat = de_que === 'equipe' ? t('people.roles.equipe') : de_que;
     const place = area === null ? [] : [areaWord(area, t)];
     const money = sum === null ? [] : [formatMoney(sum, i18n.language)];
-    const more = [...place, ofWhat, ...fields, ...money, ...people, ...times]
+    const more = [...place, ...acts, ofWhat, ...fields, ...money, ...people, ...times]
       .filter(Boolean)
       .join(', ');
     const told = [more === '' ? what : `${what} (${more})`, ...against, justificativa];

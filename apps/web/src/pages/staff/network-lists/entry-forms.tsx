@@ -56,7 +56,7 @@ export function ChangeEntry({ list, entry, options, onDone }: EntryProps) {
   const change = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const params = { lista: list, id: String(entry.codigo) };
-    const made = await send({ params, body: { valores: draft } });
+    const made = await send({ params, body: { valores: draft, versao: entry.versao } });
     if (made) onDone(t('networkLists.changed', { name: made.nome }));
   };
   return (

@@ -8,7 +8,13 @@ import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import type { Done } from '../use-done.ts';
 import { DeliveredTitle, InvoiceFields } from './delivered-title.tsx';
-import { bodyOfDelivery, changeOne, deliveryOf, type DeliveryDraft } from './order-costs.ts';
+import {
+  bodyOfDelivery,
+  changeOne,
+  deliveryOf,
+  filledIn,
+  type DeliveryDraft,
+} from './order-costs.ts';
 import type { Order } from './order.ts';
 
 interface DeliveryFormProps {
@@ -46,7 +52,9 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
           <ForAll
             onFill={(invoice) =>
               setDrafts(
-                drafts.map((one) => (Number(one.delivered) > 0 ? { ...one, ...invoice } : one)),
+                drafts.map((one) =>
+                  Number(one.delivered) > 0 ? { ...one, ...filledIn(invoice) } : one,
+                ),
               )
             }
           />

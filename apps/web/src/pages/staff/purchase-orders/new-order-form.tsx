@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { Answered } from '../../../api/answered.tsx';
-import { missingProblem } from '../../../api/problem.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,9 +8,10 @@ import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
-import { OrderableList, type Copies } from './orderable-list.tsx';
-import { blankOrder, bodyOfDraft, missingOrderFields } from './order-draft.ts';
+import { OrderableList } from './orderable-list.tsx';
+import { blankOrder, bodyOfDraft, chosenOf, type Copies } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
+import { useOrderProblem } from './use-order-problem.ts';
 
 interface NewOrderFormProps {
   readonly library: string;
@@ -22,31 +21,26 @@ interface NewOrderFormProps {
 /** What an order says of itself, and how many copies of which suggestions. */
 export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const submission = useSubmission('makePurchaseOrder');
+  const problemOf = useOrderProblem();
   const [draft, setDraft] = useState(blankOrder);
   const [copies, setCopies] = useState<Copies>(new Map());
   const query = endpointQuery('listOrderableSuggestions', { query: { biblioteca: library } });
   const asked = useEndpoint(query, { staleTime: 0 });
-
+  const chosen = chosenOf(asked.data ?? [], copies);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = [...copies].filter(([, count]) => Number(count) > 0);
-    const missing = [
-      ...(wanted.length === 0 ? [{ name: 'itens', label: t('purchaseOrders.titles') }] : []),
-      ...missingOrderFields(draft).map((name) => ({
-        name,
-        label: t(`purchaseOrders.fields.${name}`),
-      })),
-    ];
-    if (missing.length > 0) return submission.tell(missingProblem(missing, t));
-    const itens = wanted.map(([sugestao, count]) => ({ sugestao, exemplares: Number(count) }));
+    const problem = problemOf(draft, chosen);
+    if (problem) return submission.tell(problem);
+    const itens = chosen.map(({ codigo, count }) => ({
+      sugestao: codigo,
+      exemplares: Number(count),
+    }));
     const body = { ...bodyOfDraft(draft), biblioteca: Number(library), itens };
     const answer = await submission.send({ body });
     if (!answer) return;
     setDraft(blankOrder);
     setCopies(new Map());
-    await askAgain(client, ['listOrderableSuggestions']);
     onDone(t('purchaseOrders.wasMade', { requisition: answer.requisicao }));
   };
   return (
@@ -58,7 +52,12 @@ export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
           <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
             <Stack gap={3}>
               <ProblemSummary problem={submission.problem} />
-              <OrderableList suggestions={suggestions} copies={copies} onChange={setCopies} />
+              <OrderableList
+                suggestions={suggestions}
+                copies={copies}
+                errorAt={submission.errorAt}
+                onChange={setCopies}
+              />
               <OrderFields
                 draft={draft}
                 write={(change) => setDraft({ ...draft, ...change })}

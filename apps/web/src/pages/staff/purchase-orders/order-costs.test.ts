@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bodyOfCost, bodyOfDelivery, changeOne, costOf, deliveryOf } from './order-costs.ts';
+import {
+  bodyOfCost,
+  bodyOfDelivery,
+  changeOne,
+  costOf,
+  deliveryOf,
+  filledIn,
+} from './order-costs.ts';
 
 const item = {
   codigo: 7,
@@ -40,4 +47,15 @@ test('one is changed, the others stay', () => {
     first,
     { ...second, empenho: '9' },
   ]);
+});
+
+test('what is filled in for all leaves what was left blank as it stands', () => {
+  const filled = { fornecedor: 'Outra livraria', empenho: ' ' };
+  expect({ ...costOf(item), ...filledIn(filled) }).toEqual({
+    ...costOf(item),
+    fornecedor: 'Outra livraria',
+  });
+  expect(filledIn({ nota_fiscal: '', data_nota_fiscal: '2026-03-10' })).toEqual({
+    data_nota_fiscal: '2026-03-10',
+  });
 });

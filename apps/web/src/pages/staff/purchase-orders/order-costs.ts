@@ -50,6 +50,14 @@ export function bodyOfDelivery({ paid, delivered, ...draft }: DeliveryDraft) {
 
 const toldAmount = (centavos: number) => (Number.isNaN(centavos) ? null : centavos);
 
+/** What was filled in for all of them: over a field left blank nothing is written. */
+export function filledIn<Fields extends Readonly<Record<string, string>>>(
+  fields: Fields,
+): Partial<Fields> {
+  const filled = Object.entries(fields).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(filled) as Partial<Fields>;
+}
+
 /** The list with one of it changed. */
 export function changeOne<Draft extends { readonly codigo: number }>(
   drafts: readonly Draft[],

@@ -1,3 +1,4 @@
+import { mostCopies } from '@estante/contract/plain';
 import type { Order } from './order.ts';
 
 /** What an order says of itself, as its fields stand in a form. */
@@ -30,6 +31,25 @@ export function draftOf(order: Order): OrderDraft {
 
 export const missingOrderFields = (draft: OrderDraft) =>
   (['requisicao', 'solicitante'] as const).filter((field) => draft[field].trim() === '');
+
+/** Copies of the titles that are chosen, as they are typed, by the number of the suggestion. */
+export type Copies = ReadonlyMap<number, string>;
+
+export const copiesField = (suggestion: number): string => `exemplares.${suggestion}`;
+
+/** Those that are chosen and still wait for an order. */
+export function chosenOf<One extends { readonly codigo: number }>(
+  suggestions: readonly One[],
+  copies: Copies,
+) {
+  return suggestions.flatMap((one) => {
+    const count = copies.get(one.codigo);
+    return count === undefined ? [] : [{ ...one, count }];
+  });
+}
+
+export const isCopies = (count: string): boolean =>
+  Number(count) >= 1 && Number(count) <= mostCopies;
 
 export function bodyOfDraft(draft: OrderDraft) {
   return {

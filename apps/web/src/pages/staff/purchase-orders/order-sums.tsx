@@ -6,12 +6,13 @@ import { Table } from '../../../ui/table.tsx';
 type Sums = Output<'listPurchaseOrders'>['somas'];
 type Sum = Sums[number];
 
-/** What was ordered from each supplier, and paid, by how the orders stand. */
+/** What is bought from each supplier, and paid, by how the orders stand; what will not come is told apart. */
 export function OrderSums({ sums }: { readonly sums: Sums }) {
   const { t } = useTranslation();
   const columns = useColumns();
-  const sumOf = (name: 'previsto_centavos' | 'pago_centavos') =>
+  const sumOf = (name: 'previsto_centavos' | 'nao_vira_centavos' | 'pago_centavos') =>
     sums.reduce((sum, one) => sum + one[name], 0);
+  const lost = sumOf('nao_vira_centavos');
   return (
     <>
       <Table
@@ -25,6 +26,7 @@ export function OrderSums({ sums }: { readonly sums: Sums }) {
           expected: sumOf('previsto_centavos'),
           paid: sumOf('pago_centavos'),
         })}
+        {lost > 0 && ` ${t('purchaseOrders.lost', { lost })}`}
       </p>
     </>
   );

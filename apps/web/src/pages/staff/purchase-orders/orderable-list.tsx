@@ -4,18 +4,17 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-
-/** Copies of those that are chosen, as they are typed, by the number of the suggestion. */
-export type Copies = ReadonlyMap<number, string>;
+import { copiesField, type Copies } from './order-draft.ts';
 
 interface OrderableListProps {
   readonly suggestions: Output<'listOrderableSuggestions'>;
   readonly copies: Copies;
+  readonly errorAt: (field: string) => string | undefined;
   readonly onChange: (copies: Copies) => void;
 }
 
 /** Suggestions that were accepted: each is ticked, and then says how many copies. */
-export function OrderableList({ suggestions, copies, onChange }: OrderableListProps) {
+export function OrderableList({ suggestions, copies, errorAt, onChange }: OrderableListProps) {
   const { t } = useTranslation();
   const change = (id: number, count: string | null) => {
     const next = new Map(copies);
@@ -38,7 +37,8 @@ export function OrderableList({ suggestions, copies, onChange }: OrderableListPr
             <TextField
               label={t('purchaseOrders.copiesOf', { title: titulo })}
               description={t('suggestion.copiesHint', { most: mostCopies })}
-              name={`exemplares.${codigo}`}
+              name={copiesField(codigo)}
+              error={errorAt(copiesField(codigo))}
               inputMode="numeric"
               maxLength={3}
               value={copies.get(codigo) ?? ''}

@@ -10,7 +10,7 @@ import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Done } from '../use-done.ts';
-import { bodyOfCost, changeOne, costOf, type CostDraft } from './order-costs.ts';
+import { bodyOfCost, changeOne, costOf, filledIn, type CostDraft } from './order-costs.ts';
 import type { Order } from './order.ts';
 import { SupplierField } from './supplier-field.tsx';
 
@@ -40,7 +40,7 @@ export function PriceForm({ order, suppliers, onDone }: PriceFormProps) {
         {costs.length > 1 && (
           <ForAll
             suppliers={suppliers}
-            onFill={(filled) => setCosts(costs.map((one) => ({ ...one, ...filled })))}
+            onFill={(filled) => setCosts(costs.map((one) => ({ ...one, ...filledIn(filled) })))}
           />
         )}
         {costs.map((cost) => (

@@ -29,7 +29,7 @@ function Orders() {
   const address = readList(params, orderStates);
   const query = endpointQuery('listPurchaseOrders', { query: listQuery(address) });
   const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
-  const { heading, done } = useDone('listPurchaseOrders');
+  const { heading, done } = useDone('listPurchaseOrders', 'listOrderableSuggestions');
   return (
     <>
       {result.data && (

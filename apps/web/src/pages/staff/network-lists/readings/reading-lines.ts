@@ -16,21 +16,22 @@ export interface ReadingItem {
   readonly reading: Reading;
 }
 
-/** What the lines of a plan say: 'basica | citation | number of the title'. */
+/** What the lines of a plan say: 'basica | citation | acervo 12', the title where there is one. */
 export function readReadings(text: string): Reading[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter(Boolean).map(readLine);
 }
 
-/** A citation may hold bars of its own: the kind stands before the first, a number after the last. */
+/** A citation may hold bars of its own: the kind stands before the first, the title or nothing after the last. */
 function readLine(line: string): Reading {
   const [first = '', ...rest] = line.split('|').map((part) => part.trim());
   const kind = readingKinds.find((one) => one === fold(first)) ?? null;
   const last = rest[rest.length - 1] ?? '';
-  const hasNumber = rest.length > 1 && /^(?:[1-9]\d{0,8})?$/.test(last);
-  const citation = (hasNumber ? rest.slice(0, -1) : rest).join(' | ');
+  const number = /^acervo\s*([1-9]\d{0,8})$/i.exec(last)?.[1] ?? '';
+  const isEnded = rest.length > 1 && (last === '' || number !== '');
+  const citation = (isEnded ? rest.slice(0, -1) : rest).join(' | ').trim();
   if (kind === null || citation === '') return { kind: null, citation: line, title: '' };
-  return { kind, citation, title: hasNumber ? last : '' };
+  return { kind, citation, title: isEnded ? number : '' };
 }
 
 const fold = (text: string) =>
@@ -45,6 +46,6 @@ export function writeReadings(readings: readonly Reading[]): string {
 
 function writeLine({ kind, citation, title }: Reading): string {
   if (kind === null) return citation;
-  const end = title !== '' ? ` | ${title}` : citation.includes('|') ? ' |' : '';
+  const end = title !== '' ? ` | acervo ${title}` : citation.includes('|') ? ' |' : '';
   return `${kind} | ${citation}${end}`;
 }
