@@ -356,12 +356,12 @@ export {
   frequencyCodes,
   issueLengths,
   issueStateCodes,
-  saidIssueStates,
+  staffIssueStates,
   serialPartKinds,
   yearsOfKardex,
   type FrequencyCode,
   type IssueStateCode,
-  type SaidIssueState,
+  type StaffIssueState,
   type SerialPartKind,
 } from './title/serial-issue-state.ts';
 export {

@@ -45,7 +45,7 @@ export const kardexCalls = {
       { query: 'biblioteca=0', field: 'biblioteca' },
     ],
   },
-  sayIssue: {
+  setIssueState: {
     url: `${path}/900/1/0`,
     by: 'davi',
     others: 404,
@@ -80,7 +80,7 @@ export const kardexCalls = {
       { payload: { ...added, situacao: 'falta', volume: 'x'.repeat(41) }, field: 'volume' },
     ],
   },
-  takeBackIssue: {
+  revertIssue: {
     url: `${path}/900/1/0/volta`,
     by: 'davi',
     others: 404,

@@ -9,12 +9,12 @@ export const issueStateCodes = [
 export type IssueStateCode = (typeof issueStateCodes)[number];
 
 /** What staff can say of one. */
-export const saidIssueStates = [
+export const staffIssueStates = [
   'recebido',
   'falta',
   'reclamado',
 ] as const satisfies readonly IssueStateCode[];
-export type SaidIssueState = (typeof saidIssueStates)[number];
+export type StaffIssueState = (typeof staffIssueStates)[number];
 
 /** Characters of what staff write of an issue, at most. */
 export const issueLengths = { volume: 40, numero: 40, codigo_barras: 60, nota: 500 } as const;

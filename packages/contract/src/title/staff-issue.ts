@@ -9,7 +9,7 @@ import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 import {
   issueLengths as lengths,
   issueStateCodes,
-  saidIssueStates,
+  staffIssueStates,
   serialPartKinds,
 } from './serial-issue-state.ts';
 
@@ -60,7 +60,7 @@ const issue = z
 
 /** What staff say of it. The day is that of a received issue alone; today where it is left out. */
 const said = {
-  situacao: z.enum(saidIssueStates),
+  situacao: z.enum(staffIssueStates),
   recebido_em: civilDay.nullable().default(null),
   codigo_barras: lineSchema(lengths.codigo_barras).default(''),
   nota: textSchema(lengths.nota).default(''),
@@ -87,7 +87,7 @@ export const listStaffIssues = endpoint({
 });
 
 /** Stays so whatever later imports say, until it is taken back. */
-export const sayIssue = endpoint({
+export const setIssueState = endpoint({
   ...shared,
   method: 'PUT',
   path: `${path}/{codPar}/{seqPar}/{seqSec}`,
@@ -117,7 +117,7 @@ export const addIssue = endpoint({
 });
 
 /** It is what its record says again; one that no record names goes. */
-export const takeBackIssue = endpoint({
+export const revertIssue = endpoint({
   ...shared,
   method: 'POST',
   path: `${path}/{codPar}/{seqPar}/{seqSec}/volta`,

@@ -9,8 +9,8 @@ import { designationOf } from './designation.ts';
 import type { KardexDeps } from './list-issues.ts';
 import { storedPartKind } from './present-issue.ts';
 import { presentStaffIssue } from './present-staff-issue.ts';
-import { saidColumns, writtenBy } from './said-issue.ts';
-import { findLocked } from './say-issue.ts';
+import { issueUpdate, writtenBy } from './issue-update.ts';
+import { findLocked } from './set-issue-state.ts';
 import { lockPart } from './staff-issue-repository.ts';
 
 type Body = EndpointRequest<typeof endpoints.addIssue>['body'];
@@ -34,7 +34,7 @@ export function addIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.ad
         .where('designation', '=', designation)
         .executeTakeFirst();
       if (known) return refuse(409, 'FasciculoRepetido', { designacao: designation });
-      const said = saidColumns(body, clock);
+      const said = issueUpdate(body, clock);
       const issue = {
         part_id: partId,
         year: body.ano,

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { nameOf } from './issue.ts';
-import { bodyOfSaid, SaidFields, saidOf } from './said-fields.tsx';
+import { bodyOf, IssueStateFields, draftOf } from './issue-state-fields.tsx';
 import { SerialField } from './serial-field.tsx';
 
 interface AddIssueFormProps {
@@ -41,7 +41,7 @@ export function AddIssueForm({ libraries, onDone }: AddIssueFormProps) {
   const { send, isBusy, problem, errorAt, tell } = useSubmission('addIssue');
   const [titleId, setTitleId] = useState<number | null>(null);
   const [draft, setDraft] = useState(() => blank(libraries[0]?.codigo));
-  const [said, setSaid] = useState(() => saidOf());
+  const [said, setSaid] = useState(() => draftOf());
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = [
@@ -51,7 +51,7 @@ export function AddIssueForm({ libraries, onDone }: AddIssueFormProps) {
     if (titleId === null || missing.length > 0) return tell(missingProblem(missing, t));
     const mes = draft.mes === '' ? null : Number(draft.mes);
     const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
-    const answer = await send({ body: { ...issue, ...bodyOfSaid(said) } });
+    const answer = await send({ body: { ...issue, ...bodyOf(said) } });
     if (answer) onDone(t('staffIssues.wasAdded', { issue: nameOf(answer) }));
   };
   return (
@@ -117,7 +117,7 @@ export function AddIssueForm({ libraries, onDone }: AddIssueFormProps) {
             />
           ))}
         </ChoiceGroup>
-        <SaidFields
+        <IssueStateFields
           said={said}
           write={(change) => setSaid({ ...said, ...change })}
           errorAt={errorAt}

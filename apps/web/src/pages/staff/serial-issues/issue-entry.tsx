@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
-import { SayIssue } from './say-issue.tsx';
+import { IssueStateForm } from './issue-state-form.tsx';
 
 interface IssueEntryProps {
   readonly issue: StaffIssue;
@@ -30,8 +30,8 @@ export function IssueEntry({ issue, onDone }: IssueEntryProps) {
       </div>
       <Facts issue={issue} />
       <Presses issue={issue} onDone={onDone} />
-      <Disclosure title={t('staffIssues.say')}>
-        <SayIssue key={situacao} issue={issue} onDone={onDone} />
+      <Disclosure title={t('staffIssues.setState')}>
+        <IssueStateForm key={situacao} issue={issue} onDone={onDone} />
       </Disclosure>
     </article>
   );
@@ -72,8 +72,8 @@ function Facts({ issue }: { readonly issue: StaffIssue }) {
 /** What is mostly done needs one press: an issue is here today; or what was said was a mistake. */
 function Presses({ issue, onDone }: IssueEntryProps) {
   const { t } = useTranslation();
-  const say = useAct('sayIssue');
-  const back = useAct('takeBackIssue');
+  const say = useAct('setIssueState');
+  const back = useAct('revertIssue');
   const name = nameOf(issue);
   const params = paramsOf(issue);
   const visto = seenOf(issue);
@@ -82,11 +82,11 @@ function Presses({ issue, onDone }: IssueEntryProps) {
     const body = { situacao: 'recebido' as const, recebido_em: libraryToday(), visto };
     const answer = await say.act({ params, body: { ...body, nota: issue.nota } });
     const state = t('kardex.states.recebido');
-    onDone(answer && t('staffIssues.wasSaid', { issue: name, state }));
+    onDone(answer && t('staffIssues.stateSet', { issue: name, state }));
   };
   const takeBack = async () => {
     const answer = await back.act({ params, body: { visto } });
-    const words = answer?.restou ? 'wasTakenBack' : 'wasRemoved';
+    const words = answer?.restou ? 'reverted' : 'removed';
     onDone(answer && t(`staffIssues.${words}`, { issue: name }));
   };
   return (
@@ -107,10 +107,10 @@ function Presses({ issue, onDone }: IssueEntryProps) {
           size="small"
           look="quiet"
           isPending={back.isBusy}
-          aria-label={t('staffIssues.takeBackOf', { issue: name })}
+          aria-label={t('staffIssues.revertOf', { issue: name })}
           onClick={() => void takeBack()}
         >
-          {t('staffIssues.takeBack')}
+          {t('staffIssues.revert')}
         </Button>
       )}
     </Cluster>

@@ -7,31 +7,31 @@ import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
-import { bodyOfSaid, SaidFields, saidOf } from './said-fields.tsx';
+import { bodyOf, IssueStateFields, draftOf } from './issue-state-fields.tsx';
 
-interface SayIssueProps {
+interface IssueStateFormProps {
   readonly issue: StaffIssue;
   readonly onDone: Done;
 }
 
 /** That it came on another day or with a bar code, is missing, or was claimed. */
-export function SayIssue({ issue, onDone }: SayIssueProps) {
+export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('sayIssue');
-  const [said, setSaid] = useState(() => saidOf(issue));
+  const { send, isBusy, problem, errorAt } = useSubmission('setIssueState');
+  const [said, setSaid] = useState(() => draftOf(issue));
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = { ...bodyOfSaid(said), visto: seenOf(issue) };
+    const body = { ...bodyOf(said), visto: seenOf(issue) };
     const answer = await send({ params: paramsOf(issue), body });
     if (!answer) return;
     const state = t(`kardex.states.${answer.situacao}`);
-    onDone(t('staffIssues.wasSaid', { issue: nameOf(issue), state }));
+    onDone(t('staffIssues.stateSet', { issue: nameOf(issue), state }));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       <Stack gap={3}>
         <ActProblem problem={problem} onDone={onDone} />
-        <SaidFields
+        <IssueStateFields
           said={said}
           write={(change) => setSaid({ ...said, ...change })}
           errorAt={errorAt}

@@ -1,4 +1,4 @@
-import { issueLengths, saidIssueStates, type SaidIssueState } from '@estante/contract/plain';
+import { issueLengths, staffIssueStates, type StaffIssueState } from '@estante/contract/plain';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
@@ -8,16 +8,16 @@ import type { StaffIssue } from './issue.ts';
 
 /** What is said of an issue, as its fields stand in a form. */
 export interface Said {
-  readonly situacao: SaidIssueState;
+  readonly situacao: StaffIssueState;
   /** YYYY-MM-DD, or ''. */
   readonly recebido_em: string;
   readonly codigo_barras: string;
   readonly nota: string;
 }
 
-export function saidOf(issue?: StaffIssue): Said {
+export function draftOf(issue?: StaffIssue): Said {
   return {
-    situacao: oneOf(saidIssueStates, issue?.situacao ?? '') ?? 'recebido',
+    situacao: oneOf(staffIssueStates, issue?.situacao ?? '') ?? 'recebido',
     recebido_em: issue?.recebido_em ?? libraryToday(),
     codigo_barras: issue?.codigo_barras ?? '',
     nota: issue?.nota ?? '',
@@ -25,31 +25,31 @@ export function saidOf(issue?: StaffIssue): Said {
 }
 
 /** A day and a bar code are those of what came. */
-export const bodyOfSaid = ({ recebido_em, ...said }: Said) => ({
+export const bodyOf = ({ recebido_em, ...said }: Said) => ({
   ...said,
   recebido_em: recebido_em || null,
 });
 
-interface SaidFieldsProps {
+interface IssueStateFieldsProps {
   readonly said: Said;
   readonly write: (change: Partial<Said>) => void;
   readonly errorAt: (field: string) => string | undefined;
 }
 
-export function SaidFields({ said, write, errorAt }: SaidFieldsProps) {
+export function IssueStateFields({ said, write, errorAt }: IssueStateFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
       <Select
         label={t('staffIssues.state')}
         name="situacao"
-        options={saidIssueStates.map((value) => ({
+        options={staffIssueStates.map((value) => ({
           value,
-          label: t(`staffIssues.saying.${value}`),
+          label: t(`staffIssues.states.${value}`),
         }))}
         value={said.situacao}
         onChange={({ target }) =>
-          write({ situacao: oneOf(saidIssueStates, target.value) ?? said.situacao })
+          write({ situacao: oneOf(staffIssueStates, target.value) ?? said.situacao })
         }
       />
       {said.situacao === 'recebido' && (

@@ -1,10 +1,10 @@
-import type { SaidIssueState } from '@estante/contract';
+import type { StaffIssueState } from '@estante/contract';
 import type { Db, RecordedIssue } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 import type { IssuePlace } from './staff-issue-repository.ts';
 
 interface Told {
-  readonly situacao: SaidIssueState;
+  readonly situacao: StaffIssueState;
   readonly recebido_em: string | null;
   readonly codigo_barras: string;
   readonly nota: string;
@@ -13,7 +13,7 @@ interface Told {
 const states = { recebido: 'received', falta: 'missing', reclamado: 'claimed' } as const;
 
 /** What staff said of an issue, as columns of it: only what came has a day and a bar code. */
-export function saidColumns(told: Told, clock: Clock) {
+export function issueUpdate(told: Told, clock: Clock) {
   const state = states[told.situacao];
   const came = state === 'received';
   return {
@@ -24,7 +24,7 @@ export function saidColumns(told: Told, clock: Clock) {
   };
 }
 
-export type SaidColumns = ReturnType<typeof saidColumns>;
+export type IssueUpdate = ReturnType<typeof issueUpdate>;
 
 export interface Hand {
   readonly loginId: number;
@@ -38,7 +38,7 @@ export const writtenBy = ({ loginId, clock }: Hand) => ({
 });
 
 /** The issue as it is shown. What is not here has not come: those who wait for it are told when it does. */
-export async function writeShown(
+export async function writeIssue(
   trx: Db,
   { partId, sequence, section }: IssuePlace,
   columns: RecordedIssue & { readonly staff_issue_id: number | null },

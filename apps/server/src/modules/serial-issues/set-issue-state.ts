@@ -6,7 +6,7 @@ import type { Sight } from '../patrons/index.ts';
 import type { KardexDeps } from './list-issues.ts';
 import { presentIssueState } from './present-issue.ts';
 import { presentStaffIssue } from './present-staff-issue.ts';
-import { saidColumns, writeShown, writtenBy, type SaidColumns } from './said-issue.ts';
+import { issueUpdate, writeIssue, writtenBy, type IssueUpdate } from './issue-update.ts';
 import {
   findStaffIssue,
   lockPart,
@@ -16,25 +16,25 @@ import {
 
 type Written = ReturnType<typeof writtenBy>;
 
-export function sayIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.sayIssue> {
+export function setIssueState({ db, clock }: KardexDeps): UseCase<typeof endpoints.setIssueState> {
   return async ({ params, body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };
       const place = placeOf(params);
-      const row = await lockSeenIssue(sight, place, body.visto);
+      const row = await lockUnchangedIssue(sight, place, body.visto);
       if ('refusal' in row) return row;
-      const said = saidColumns(body, clock);
-      const id = await keepSaid(trx, row, said, writtenBy({ loginId, clock }));
-      await writeShown(trx, place, { ...said, staff_issue_id: id });
+      const said = issueUpdate(body, clock);
+      const id = await saveStaffIssue(trx, row, said, writtenBy({ loginId, clock }));
+      await writeIssue(trx, place, { ...said, staff_issue_id: id });
       return { status: 200, body: presentStaffIssue(await findLocked(sight, place)) };
     });
 }
 
 /** What it is without what staff say of it is kept beside that, the first time they do. */
-async function keepSaid(
+async function saveStaffIssue(
   trx: Db,
   row: StaffIssueRow,
-  said: SaidColumns,
+  said: IssueUpdate,
   written: Written,
 ): Promise<number> {
   if (row.staff_issue_id !== null) {
@@ -67,24 +67,24 @@ async function keepSaid(
   return id;
 }
 
-export function takeBackIssue({
+export function revertIssue({
   db,
-}: Pick<KardexDeps, 'db'>): UseCase<typeof endpoints.takeBackIssue> {
+}: Pick<KardexDeps, 'db'>): UseCase<typeof endpoints.revertIssue> {
   return async ({ params, body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const place = placeOf(params);
-      const row = await lockSeenIssue({ db: trx, loginId, language }, place, body.visto);
+      const row = await lockUnchangedIssue({ db: trx, loginId, language }, place, body.visto);
       if ('refusal' in row) return row;
       if (row.staff_issue_id === null) return refuse(409, 'SituacaoMudou');
       const { record_says: says } = row;
-      if (says) await writeShown(trx, place, { ...says, staff_issue_id: null });
-      else await deleteShown(trx, row.staff_issue_id);
+      if (says) await writeIssue(trx, place, { ...says, staff_issue_id: null });
+      else await deleteIssueOf(trx, row.staff_issue_id);
       await trx.deleteFrom('staff_issue').where('id', '=', row.staff_issue_id).execute();
       return { status: 200, body: { restou: says !== null } };
     });
 }
 
-async function deleteShown(trx: Db, id: number): Promise<void> {
+async function deleteIssueOf(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom('serial_issue').where('staff_issue_id', '=', id).execute();
 }
 
@@ -94,7 +94,7 @@ interface Seen {
 }
 
 /** As long as it is that which whoever says something of it saw. */
-async function lockSeenIssue(
+async function lockUnchangedIssue(
   sight: Sight,
   place: IssuePlace,
   { designacao, situacao }: Seen,
