@@ -353,16 +353,18 @@ export {
   type TitleCommentState,
 } from './comment/title-comment-state.ts';
 export {
+  claimableStates,
   frequencyCodes,
   issueLengths,
   issueStateCodes,
-  staffIssueStates,
+  mostClaimedIssues,
   serialPartKinds,
+  staffIssueStates,
   yearsOfKardex,
   type FrequencyCode,
   type IssueStateCode,
-  type StaffIssueState,
   type SerialPartKind,
+  type StaffIssueState,
 } from './title/serial-issue-state.ts';
 export {
   harvestFaults,

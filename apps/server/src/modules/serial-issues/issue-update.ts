@@ -1,52 +1,67 @@
 import type { StaffIssueState } from '@estante/contract';
 import type { Db, RecordedIssue } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import type { IssuePlace } from './staff-issue-repository.ts';
+import { inclusionDay, isHere } from './inclusion-day.ts';
+import type { IssuePlace, StaffIssueRow } from './staff-issue-repository.ts';
 
-interface Told {
+interface Asked {
   readonly situacao: StaffIssueState;
-  readonly recebido_em: string | null;
+  /** Null: the day is not known. Undefined: today, where the issue comes with this. */
+  readonly recebido_em?: string | null | undefined;
   readonly codigo_barras: string;
   readonly nota: string;
 }
 
 const states = { recebido: 'received', falta: 'missing', reclamado: 'claimed' } as const;
 
-/** What staff said of an issue, as columns of it: only what came has a day and a bar code. */
-export function issueUpdate(told: Told, clock: Clock) {
-  const state = states[told.situacao];
-  const came = state === 'received';
+/**
+ * Columns of an issue as staff set them; only a received issue has a day of receipt and a bar code.
+ * `before`: null for an issue that is added.
+ */
+export function issueUpdate(asked: Asked, before: StaffIssueRow | null, today: string) {
+  const state = states[asked.situacao];
+  const isReceived = state === 'received';
   return {
     state,
-    barcode: came ? told.codigo_barras : '',
-    note: told.nota,
-    received_on: came ? (told.recebido_em ?? clock.today().toString()) : null,
+    barcode: isReceived ? asked.codigo_barras : '',
+    note: asked.nota,
+    received_on: isReceived ? receiptDay(asked, before, today) : null,
+    included_on: inclusionDay(state, before, today),
   };
 }
 
 export type IssueUpdate = ReturnType<typeof issueUpdate>;
 
-export interface Hand {
+function receiptDay({ recebido_em: day }: Asked, before: StaffIssueRow | null, today: string) {
+  if (day !== undefined) return day;
+  return before && isHere(before.state) ? before.received_on : today;
+}
+
+export interface Author {
   readonly loginId: number;
   readonly clock: Clock;
 }
 
-/** Who says it, and when. */
-export const writtenBy = ({ loginId, clock }: Hand) => ({
+/** Columns of who changed an issue, and when. */
+export const writtenBy = ({ loginId, clock }: Author) => ({
   written_at: new Date(clock.now().epochMilliseconds),
   written_by: loginId,
 });
 
-/** The issue as it is shown. What is not here has not come: those who wait for it are told when it does. */
+type IssueColumns = Omit<RecordedIssue, 'included_on'> & {
+  readonly included_on: string | null;
+  readonly staff_issue_id: number | null;
+};
+
+/** Writes the issue as readers and staff see it. */
 export async function writeIssue(
   trx: Db,
   { partId, sequence, section }: IssuePlace,
-  columns: RecordedIssue & { readonly staff_issue_id: number | null },
+  columns: IssueColumns,
 ): Promise<void> {
-  const isHere = columns.state === 'received' || columns.state === 'bound';
   await trx
     .updateTable('serial_issue')
-    .set({ ...columns, ...(!isHere && { included_on: null }) })
+    .set(columns)
     .where('part_id', '=', partId)
     .where('sequence', '=', sequence)
     .where('section', '=', section)

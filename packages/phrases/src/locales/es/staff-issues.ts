@@ -7,6 +7,7 @@ export const staffIssues: typeof portuguese = {
     count_other: '{{count, number}} fascículos',
     noneHint:
       'Los fascículos esperados vienen de los registros de existencias; lo que ninguno prevé se agrega aquí.',
+    ofSerial: 'De {{title, clause}}',
     which: 'Qué fascículo',
     setState: 'Decir otra situación',
     came: 'Llegó',
@@ -25,6 +26,27 @@ export const staffIssues: typeof portuguese = {
     writtenBy: 'Dicho por {{name, clause}} el {{at, moment}}',
     nobody: 'alguien sin registro',
     byHand: 'agregado a mano',
+    claim: {
+      title: 'Carta de reclamación',
+      letter: 'Carta al proveedor',
+      to: 'Proveedor',
+      toHint: 'Nombre y dirección, como van en el sobre.',
+      print: 'Imprimir la carta',
+      none: 'No hay nada que reclamar: ningún fascículo de esta lista está atrasado.',
+      cut: 'La carta tiene los {{number, number}} fascículos más antiguos.',
+      date: '{{day, day}}',
+      greeting: 'Estimados señores:',
+      ask_one:
+        'No hemos recibido el fascículo siguiente de {{title, clause}}. Les pedimos que lo envíen o nos informen cuándo llegará. Si ya fue enviado, hagan caso omiso de esta carta.',
+      ask_many:
+        'No hemos recibido los fascículos siguientes de {{title, clause}}. Les pedimos que los envíen o nos informen cuándo llegarán. Si ya fueron enviados, hagan caso omiso de esta carta.',
+      ask_other:
+        'No hemos recibido los fascículos siguientes de {{title, clause}}. Les pedimos que los envíen o nos informen cuándo llegarán. Si ya fueron enviados, hagan caso omiso de esta carta.',
+      serial: '«{{title}}»',
+      serialOfIssn: '«{{title}}» (ISSN {{issn}})',
+      expected: '{{issue, clause}}: previsto para el {{day, day}}',
+      end: 'Atentamente, {{institution, clause}}.',
+    },
     add: 'Agregar un fascículo',
     serial: 'Revista',
     serialHint: 'Escriba el título y elija la revista en la lista.',

@@ -5,6 +5,7 @@ export const staffIssues = {
     count_other: '{{count, number}} fascículos',
     noneHint:
       'Os fascículos esperados vêm dos registros de coleção; o que nenhum prevê se acrescenta aqui.',
+    ofSerial: 'De {{title, clause}}',
     which: 'Qual fascículo',
     setState: 'Dizer outra situação',
     came: 'Chegou',
@@ -23,6 +24,27 @@ export const staffIssues = {
     writtenBy: 'Dito por {{name, clause}} em {{at, moment}}',
     nobody: 'alguém sem cadastro',
     byHand: 'acrescentado à mão',
+    claim: {
+      title: 'Carta de reclamação',
+      letter: 'Carta ao fornecedor',
+      to: 'Fornecedor',
+      toHint: 'Nome e endereço, como vão no envelope.',
+      print: 'Imprimir a carta',
+      none: 'Não há o que reclamar: nenhum fascículo desta lista está atrasado.',
+      cut: 'A carta tem os {{number, number}} fascículos mais antigos.',
+      date: '{{day, day}}',
+      greeting: 'Prezados senhores,',
+      ask_one:
+        'Não recebemos o fascículo abaixo de {{title, clause}}. Pedimos que o enviem ou que nos informem quando virá. Se já foi enviado, desconsiderem esta carta.',
+      ask_many:
+        'Não recebemos os fascículos abaixo de {{title, clause}}. Pedimos que os enviem ou que nos informem quando virão. Se já foram enviados, desconsiderem esta carta.',
+      ask_other:
+        'Não recebemos os fascículos abaixo de {{title, clause}}. Pedimos que os enviem ou que nos informem quando virão. Se já foram enviados, desconsiderem esta carta.',
+      serial: '“{{title}}”',
+      serialOfIssn: '“{{title}}” (ISSN {{issn}})',
+      expected: '{{issue, clause}}: previsto para {{day, day}}',
+      end: 'Atenciosamente, {{institution, clause}}.',
+    },
     add: 'Acrescentar um fascículo',
     serial: 'Periódico',
     serialHint: 'Escreva o título e escolha o periódico na lista.',

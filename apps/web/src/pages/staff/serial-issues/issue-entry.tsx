@@ -16,7 +16,7 @@ interface IssueEntryProps {
   readonly onDone: Done;
 }
 
-/** An issue, the press that says it came, and all else that can be said of it. */
+/** An issue with the press that receives it, the one that reverts it, and the form of its other states. */
 export function IssueEntry({ issue, onDone }: IssueEntryProps) {
   const { t } = useTranslation();
   const { situacao } = issue;
@@ -69,23 +69,24 @@ function Facts({ issue }: { readonly issue: StaffIssue }) {
   );
 }
 
-/** What is mostly done needs one press: an issue is here today; or what was said was a mistake. */
+/** Presses for what is mostly done: the issue came today, or what was set was a mistake. */
 function Presses({ issue, onDone }: IssueEntryProps) {
   const { t } = useTranslation();
-  const say = useAct('setIssueState');
-  const back = useAct('revertIssue');
+  const state = useAct('setIssueState');
+  const reverting = useAct('revertIssue');
   const name = nameOf(issue);
   const params = paramsOf(issue);
   const visto = seenOf(issue);
   const isAwaited = issue.situacao !== 'recebido' && issue.situacao !== 'encadernado';
   const receive = async () => {
     const body = { situacao: 'recebido' as const, recebido_em: libraryToday(), visto };
-    const answer = await say.act({ params, body: { ...body, nota: issue.nota } });
-    const state = t('kardex.states.recebido');
-    onDone(answer && t('staffIssues.stateSet', { issue: name, state }));
+    const answer = await state.act({ params, body: { ...body, nota: issue.nota } });
+    onDone(
+      answer && t('staffIssues.stateSet', { issue: name, state: t('kardex.states.recebido') }),
+    );
   };
-  const takeBack = async () => {
-    const answer = await back.act({ params, body: { visto } });
+  const revert = async () => {
+    const answer = await reverting.act({ params, body: { visto } });
     const words = answer?.restou ? 'reverted' : 'removed';
     onDone(answer && t(`staffIssues.${words}`, { issue: name }));
   };
@@ -95,7 +96,7 @@ function Presses({ issue, onDone }: IssueEntryProps) {
         <Button
           size="small"
           icon="check"
-          isPending={say.isBusy}
+          isPending={state.isBusy}
           aria-label={t('staffIssues.cameOf', { issue: name })}
           onClick={() => void receive()}
         >
@@ -106,9 +107,9 @@ function Presses({ issue, onDone }: IssueEntryProps) {
         <Button
           size="small"
           look="quiet"
-          isPending={back.isBusy}
+          isPending={reverting.isBusy}
           aria-label={t('staffIssues.revertOf', { issue: name })}
-          onClick={() => void takeBack()}
+          onClick={() => void revert()}
         >
           {t('staffIssues.revert')}
         </Button>

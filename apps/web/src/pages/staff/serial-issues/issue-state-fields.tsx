@@ -1,42 +1,17 @@
-import { issueLengths, staffIssueStates, type StaffIssueState } from '@estante/contract/plain';
+import { issueLengths, staffIssueStates } from '@estante/contract/plain';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import type { StaffIssue } from './issue.ts';
-
-/** What is said of an issue, as its fields stand in a form. */
-export interface Said {
-  readonly situacao: StaffIssueState;
-  /** YYYY-MM-DD, or ''. */
-  readonly recebido_em: string;
-  readonly codigo_barras: string;
-  readonly nota: string;
-}
-
-export function draftOf(issue?: StaffIssue): Said {
-  return {
-    situacao: oneOf(staffIssueStates, issue?.situacao ?? '') ?? 'recebido',
-    recebido_em: issue?.recebido_em ?? libraryToday(),
-    codigo_barras: issue?.codigo_barras ?? '',
-    nota: issue?.nota ?? '',
-  };
-}
-
-/** A day and a bar code are those of what came. */
-export const bodyOf = ({ recebido_em, ...said }: Said) => ({
-  ...said,
-  recebido_em: recebido_em || null,
-});
+import type { IssueStateDraft } from './issue-state-draft.ts';
 
 interface IssueStateFieldsProps {
-  readonly said: Said;
-  readonly write: (change: Partial<Said>) => void;
+  readonly draft: IssueStateDraft;
+  readonly write: (change: Partial<IssueStateDraft>) => void;
   readonly errorAt: (field: string) => string | undefined;
 }
 
-export function IssueStateFields({ said, write, errorAt }: IssueStateFieldsProps) {
+export function IssueStateFields({ draft, write, errorAt }: IssueStateFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -47,19 +22,20 @@ export function IssueStateFields({ said, write, errorAt }: IssueStateFieldsProps
           value,
           label: t(`staffIssues.states.${value}`),
         }))}
-        value={said.situacao}
+        value={draft.situacao}
         onChange={({ target }) =>
-          write({ situacao: oneOf(staffIssueStates, target.value) ?? said.situacao })
+          write({ situacao: oneOf(staffIssueStates, target.value) ?? draft.situacao })
         }
       />
-      {said.situacao === 'recebido' && (
+      {draft.situacao === 'recebido' && (
         <>
           <TextField
             label={t('staffIssues.receivedOn')}
+            optionalWord={t('libraryFields.optional')}
             name="recebido_em"
             type="date"
             error={errorAt('recebido_em')}
-            value={said.recebido_em}
+            value={draft.recebido_em}
             onChange={({ target }) => write({ recebido_em: target.value })}
           />
           <TextField
@@ -69,7 +45,7 @@ export function IssueStateFields({ said, write, errorAt }: IssueStateFieldsProps
             autoComplete="off"
             maxLength={issueLengths.codigo_barras}
             error={errorAt('codigo_barras')}
-            value={said.codigo_barras}
+            value={draft.codigo_barras}
             onChange={({ target }) => write({ codigo_barras: target.value })}
           />
         </>
@@ -81,7 +57,7 @@ export function IssueStateFields({ said, write, errorAt }: IssueStateFieldsProps
         rows={2}
         maxLength={issueLengths.nota}
         error={errorAt('nota')}
-        value={said.nota}
+        value={draft.nota}
         onChange={({ target }) => write({ nota: target.value })}
       />
     </>

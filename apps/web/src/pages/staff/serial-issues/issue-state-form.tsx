@@ -1,27 +1,29 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
-import { bodyOf, IssueStateFields, draftOf } from './issue-state-fields.tsx';
+import { bodyOf, draftOf } from './issue-state-draft.ts';
+import { IssueStateFields } from './issue-state-fields.tsx';
 
 interface IssueStateFormProps {
   readonly issue: StaffIssue;
   readonly onDone: Done;
 }
 
-/** That it came on another day or with a bar code, is missing, or was claimed. */
+/** Form that sets the issue as received, with day and bar code, as missing or as claimed. */
 export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('setIssueState');
-  const [said, setSaid] = useState(() => draftOf(issue));
+  const [draft, setDraft] = useState(() => draftOf(issue, libraryToday()));
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = { ...bodyOf(said), visto: seenOf(issue) };
+    const body = { ...bodyOf(draft), visto: seenOf(issue) };
     const answer = await send({ params: paramsOf(issue), body });
     if (!answer) return;
     const state = t(`kardex.states.${answer.situacao}`);
@@ -32,8 +34,8 @@ export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
       <Stack gap={3}>
         <ActProblem problem={problem} onDone={onDone} />
         <IssueStateFields
-          said={said}
-          write={(change) => setSaid({ ...said, ...change })}
+          draft={draft}
+          write={(change) => setDraft({ ...draft, ...change })}
           errorAt={errorAt}
         />
         <div>
