@@ -85,6 +85,43 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   });
 });
 
+test('the kardex leads staff to the issues of the serial, and a letter claims what is late @one-size', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // What the paper shows while it is printed.
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.querySelector('main')?.innerText ?? '';
+    };
+  });
+  const designation = await awaitedIssue();
+  await signIn(page, 'administradora', `${address}?texto=${encodeURIComponent(designation)}`);
+  const main = page.getByRole('main');
+  const heading = main.getByRole('article').getByRole('heading');
+  const serial = ((await heading.textContent()) ?? '').replace(`, ${designation}`, '');
+  await heading.getByRole('link').click();
+  await main.getByRole('link', { name: 'Receber fascículos deste periódico' }).click();
+  await expect(main.getByText(`De ${serial}`)).toBeVisible();
+  await main.getByText('Acrescentar um fascículo').click();
+  await expect(main.getByLabel('Periódico')).toHaveValue(serial);
+  await main.getByText('Carta de reclamação').click();
+  await main.getByLabel('Fornecedor').fill('Editora Alfa\nRua Beta, 1');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.emulateMedia({ media: 'print' });
+  await page
+    .getByRole('button', { name: 'Imprimir a carta', includeHidden: true })
+    .evaluate((button: HTMLElement) => button.click());
+  const paper = page.locator('html');
+  await expect(paper).toHaveAttribute('data-printed', /Editora Alfa\s+Rua Beta, 1/);
+  expect(await paper.getAttribute('data-printed')).toContain(designation);
+  await expect(paper).not.toHaveAttribute('data-printed', /Imprimir a carta/);
+  await page.emulateMedia({ media: 'screen' });
+  await inDatabase((db) =>
+    db.deleteFrom('serial_issue').where('number', '=', designation).execute(),
+  );
+});
+
 for (const language of ['en', 'es'] as const) {
   test(`the page of issues speaks ${language} @long`, async ({ page }) => {
     await signIn(page, 'administradora', '/');

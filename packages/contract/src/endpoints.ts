@@ -468,7 +468,13 @@ export {
   recordRestrictedAccess,
 } from './title/usage-event.ts';
 export { getTitleColour } from './title/title-colour.ts';
-export { addIssue, listStaffIssues, sayIssue, takeBackIssue } from './title/staff-issue.ts';
+export {
+  addIssue,
+  listStaffIssues,
+  revertIssue,
+  setIssueState,
+  writeIssueClaim,
+} from './title/staff-issue.ts';
 export { getTitleMarc } from './title/title-marc.ts';
 export { listEditions, listShelfNeighbours } from './title/title-neighbours.ts';
 export {

@@ -358,16 +358,18 @@ export {
   type TitleCommentState,
 } from './comment/title-comment-state.ts';
 export {
+  claimableStates,
   frequencyCodes,
   issueLengths,
   issueStateCodes,
-  saidIssueStates,
+  mostClaimedIssues,
   serialPartKinds,
+  staffIssueStates,
   yearsOfKardex,
   type FrequencyCode,
   type IssueStateCode,
-  type SaidIssueState,
   type SerialPartKind,
+  type StaffIssueState,
 } from './title/serial-issue-state.ts';
 export {
   harvestFaults,

@@ -49,6 +49,7 @@ async function writePart(trx: Db, part: DemoSerialPart, where: Where): Promise<v
     day: null,
     expected_on: expectedOn,
     received_on: receivedOn,
+    included_on: receivedOn,
   }));
   await trx.insertInto('serial_issue').values(issues).execute();
 }

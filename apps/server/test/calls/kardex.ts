@@ -27,7 +27,7 @@ async function receiveIssue(server: TestApp): Promise<void> {
 }
 
 const added = { cod_acervo: 2, cod_biblioteca: 1, ano: 2026 };
-const saidBadly = [
+const badUpdates = [
   { change: { situacao: 'encadernado' }, field: 'situacao' },
   { change: { recebido_em: 'ontem' }, field: 'recebido_em' },
   { change: { codigo_barras: 'x'.repeat(61) }, field: 'codigo_barras' },
@@ -43,9 +43,10 @@ export const kardexCalls = {
       { query: 'situacao=atrasado', field: 'situacao' },
       { query: 'dataIni=ontem', field: 'dataIni' },
       { query: 'biblioteca=0', field: 'biblioteca' },
+      { query: 'acervo=0', field: 'acervo' },
     ],
   },
-  sayIssue: {
+  setIssueState: {
     url: `${path}/900/1/0`,
     by: 'davi',
     others: 404,
@@ -53,7 +54,7 @@ export const kardexCalls = {
     prepare: expectIssue,
     payload: { situacao: 'recebido', visto },
     refused: [
-      ...saidBadly.map(({ change, field }) => ({
+      ...badUpdates.map(({ change, field }) => ({
         payload: { situacao: 'falta', visto, ...change },
         field,
       })),
@@ -70,7 +71,7 @@ export const kardexCalls = {
     },
     payload: { ...added, situacao: 'recebido' },
     refused: [
-      ...saidBadly.map(({ change, field }) => ({
+      ...badUpdates.map(({ change, field }) => ({
         payload: { ...added, situacao: 'falta', ...change },
         field,
       })),
@@ -80,7 +81,7 @@ export const kardexCalls = {
       { payload: { ...added, situacao: 'falta', volume: 'x'.repeat(41) }, field: 'volume' },
     ],
   },
-  takeBackIssue: {
+  revertIssue: {
     url: `${path}/900/1/0/volta`,
     by: 'davi',
     others: 404,
@@ -88,6 +89,16 @@ export const kardexCalls = {
     prepare: receiveIssue,
     payload: { visto: { ...visto, situacao: 'recebido' } },
     refused: [{ payload: {}, field: 'visto' }],
+  },
+  writeIssueClaim: {
+    url: `${path}/carta?acervo=2&situacao=falta`,
+    by: 'davi',
+    prepare: expectIssue,
+    refused: [
+      { query: '', field: 'acervo' },
+      { query: 'acervo=2&situacao=recebido', field: 'situacao' },
+      { query: 'acervo=2&biblioteca=0', field: 'biblioteca' },
+    ],
   },
   getKardexPermission: { url: '/api/kardex/2/permissao', refused: [] },
   listKardexChoices: { url: '/api/kardex/2/combobox-data', refused: [] },

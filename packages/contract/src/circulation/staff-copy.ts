@@ -93,6 +93,8 @@ export const listStaffCopies = endpoint({
   query: z.strictObject({
     texto: textSchema(200).default(''),
     acervo: unlessEmpty(recordId),
+    /** Work type that titles are of. */
+    cod_tipo_obra: lineSchema(40).optional(),
     biblioteca: unlessEmpty(recordId),
     situacao: unlessEmpty(z.enum(copyStates)),
     pagina: pageNumber,

@@ -103,6 +103,7 @@ export const errorCodes = [
   'NotaSemEntrega',
   'InventarioAberto',
   'FasciculoRepetido',
+  'AcervoNaoPeriodico',
   'AlteradoPorOutro',
   'FechamentoJaRegistrado',
   'ContrasteInsuficiente',

@@ -8,13 +8,23 @@ export const issueStateCodes = [
 ] as const;
 export type IssueStateCode = (typeof issueStateCodes)[number];
 
-/** States of an issue that staff can say. */
-export const saidIssueStates = [
+/** States of an issue that staff can set. */
+export const staffIssueStates = [
   'recebido',
   'falta',
   'reclamado',
 ] as const satisfies readonly IssueStateCode[];
-export type SaidIssueState = (typeof saidIssueStates)[number];
+export type StaffIssueState = (typeof staffIssueStates)[number];
+
+/** States of what did not come, which a letter claims. */
+export const claimableStates = [
+  'esperado',
+  'falta',
+  'reclamado',
+] as const satisfies readonly IssueStateCode[];
+
+/** Issues that a letter names, at most. */
+export const mostClaimedIssues = 200;
 
 /** Characters of what staff write of an issue, at most. */
 export const issueLengths = { volume: 40, numero: 40, codigo_barras: 60, nota: 500 } as const;

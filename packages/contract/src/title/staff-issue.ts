@@ -6,10 +6,12 @@ import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
+import { unlessEmpty } from '../protocol/unless-empty.ts';
 import {
+  claimableStates,
   issueLengths as lengths,
   issueStateCodes,
-  saidIssueStates,
+  staffIssueStates,
   serialPartKinds,
 } from './serial-issue-state.ts';
 
@@ -51,53 +53,58 @@ const issue = z
     nota: z.string(),
     previsto_em: z.iso.date().nullable(),
     recebido_em: z.iso.date().nullable(),
-    /** Null: it is what its record says, or was loaded with it. */
+    /** Null: staff set nothing of it. */
     escrito: z.object({ nome: z.string().nullable(), em: z.iso.datetime() }).nullable(),
-    /** Whether a record tells of it too: else it goes once what staff said is taken back. */
+    /** Whether a record names it too: else it goes once it is reverted. */
     do_registro: z.boolean(),
   })
   .meta({ id: 'StaffIssue' });
 
-/** What staff say of it. The day is that of a received issue alone; today where it is left out. */
-const said = {
-  situacao: z.enum(saidIssueStates),
-  recebido_em: civilDay.nullable().default(null),
+/** What staff set. Only a received issue has a day of receipt: left out it is today where the issue comes, null: not known. */
+const update = {
+  situacao: z.enum(staffIssueStates),
+  recebido_em: civilDay.nullable().optional(),
   codigo_barras: lineSchema(lengths.codigo_barras).default(''),
   nota: textSchema(lengths.nota).default(''),
 };
-/** What the asker saw: its place may be another issue's by now. */
+/** The issue as the asker saw it: its place may be another issue's by now. */
 const seen = { visto: z.strictObject({ designacao: z.string().max(500), situacao: state }) };
 const answers = { 200: issue, 404: errorBody, 409: errorBody, 422: errorBody } as const;
 
-/** Its days are those on which issues came, else are expected, else the months they are of. */
+/** Lists by the day of receipt, else the expected day, else the month; `acervo` names the serial the list is narrowed to. */
 export const listStaffIssues = endpoint({
   ...shared,
   method: 'GET',
   path,
   summary: 'Issues of serials of the asker’s unit by their state; of all, for administrators',
-  query: z.object({ situacao: state.optional(), ...staffListQuery }),
+  query: z.object({
+    situacao: state.optional(),
+    acervo: unlessEmpty(recordId),
+    ...staffListQuery,
+  }),
   responses: {
     200: z.object({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: state, total: number })),
       fasciculos: z.array(issue),
+      acervo: z.object({ cod_acervo: number, titulo: z.string() }).nullable(),
     }),
     422: errorBody,
   },
 });
 
-/** Stays so whatever later imports say, until it is taken back. */
-export const sayIssue = endpoint({
+/** The issue stays so whatever later imports say, until it is reverted. */
+export const setIssueState = endpoint({
   ...shared,
   method: 'PUT',
   path: `${path}/{codPar}/{seqPar}/{seqSec}`,
-  summary: 'Says that an issue came, is missing or was claimed',
+  summary: 'Sets an issue as received, missing or claimed',
   params,
-  body: z.strictObject({ ...said, ...seen }),
+  body: z.strictObject({ ...update, ...seen }),
   responses: answers,
 });
 
-/** 409 `FasciculoRepetido` where the part has one of this year and designation already. */
+/** 409 `FasciculoRepetido` where the part has one of this year and designation already; 422 `AcervoNaoPeriodico`. */
 export const addIssue = endpoint({
   ...shared,
   method: 'POST',
@@ -111,18 +118,45 @@ export const addIssue = endpoint({
     mes: number.min(1).max(12).nullable().default(null),
     volume: lineSchema(lengths.volume).default(''),
     numero: lineSchema(lengths.numero).default(''),
-    ...said,
+    ...update,
   }),
   responses: answers,
 });
 
 /** Makes an issue again what its record says; one that no record names goes. */
-export const takeBackIssue = endpoint({
+export const revertIssue = endpoint({
   ...shared,
   method: 'POST',
   path: `${path}/{codPar}/{seqPar}/{seqSec}/volta`,
-  summary: 'Takes back what staff said of an issue',
+  summary: 'Reverts what staff set of an issue',
   params,
   body: z.strictObject(seen),
   responses: { 200: z.object({ restou: z.boolean() }), 404: errorBody, 409: errorBody },
+});
+
+/** The letter is in the asker's language; of expected issues it claims those whose day, or month, is over. */
+export const writeIssueClaim = endpoint({
+  ...shared,
+  method: 'GET',
+  rate: 'export',
+  path: `${path}/carta`,
+  summary: 'A letter to print that claims what did not come of a serial',
+  query: z.object({
+    acervo: recordId,
+    biblioteca: unlessEmpty(recordId),
+    situacao: z.enum(claimableStates).default('esperado'),
+  }),
+  responses: {
+    200: z.object({
+      /** Of the day, and sentences. */
+      data: z.string(),
+      saudacao: z.string(),
+      pedido: z.string(),
+      fasciculos: z.array(z.string()),
+      fecho: z.string(),
+      /** There are more than a letter names. */
+      cortado: z.boolean(),
+    }),
+    404: errorBody,
+  },
 });

@@ -140,7 +140,7 @@ export interface HoldingsTables {
     note: Generated<string>;
     expected_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     received_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
-    /** Kept by a trigger. */
+    /** Day it came to be known as here: followers are told by it, whenever it was received. */
     included_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     staff_issue_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
@@ -159,16 +159,19 @@ export interface HoldingsTables {
     barcode: string;
     note: string;
     received_on: CivilDate | null;
+    included_on: CivilDate | null;
     record_says: Json<RecordedIssue> | null;
     written_at: Date;
     written_by: number | null;
   };
 }
 
-/** What an issue is without what staff said of it. */
+/** An issue as it is without what staff set. */
 export interface RecordedIssue {
   readonly state: IssueState;
   readonly barcode: string;
   readonly note: string;
   readonly received_on: string | null;
+  /** Undefined: it was never here by its record. */
+  readonly included_on?: string | null | undefined;
 }

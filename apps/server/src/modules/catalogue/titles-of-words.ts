@@ -1,15 +1,22 @@
 import type { Language } from '@estante/contract';
 import { parseQuery, type SearchEngine } from '@estante/search-engine';
 
+interface Wanted {
+  readonly language: Language;
+  readonly most: number;
+  /** Code of the only work type; undefined: of any. */
+  readonly workType?: string | undefined;
+}
+
 /** Numbers of titles by words anywhere in them, the best first. */
 export async function titlesOfWords(
   engine: SearchEngine,
   text: string,
-  { language, most }: { readonly language: Language; readonly most: number },
+  { language, most, workType }: Wanted,
 ): Promise<readonly number[]> {
   const { ids } = await engine.search({
     query: parseQuery(text, 'any', language),
-    filters: [],
+    filters: workType === undefined ? [] : [{ type: 'T', code: workType }],
     order: 'C',
     offset: 0,
     limit: most,

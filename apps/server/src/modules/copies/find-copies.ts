@@ -30,7 +30,7 @@ export function listStaffCopies({
         scanned: query.texto,
       }),
       countCopies(sight, asked),
-      tellTitles(sight, ids.slice(0, toldTitles)),
+      tellTitles(sight, ids.slice(0, toldTitles), query.cod_tipo_obra),
     ]);
     const ofOthers = total === 0 ? await libraryOfOthers(sight, query.texto) : null;
     return {
@@ -51,12 +51,12 @@ export function listStaffCopies({
 /** The title that is named, by its number or in the address, else those of the words. */
 async function titlesMeant(
   engine: Context['engine'],
-  { texto, acervo }: Query,
+  { texto, acervo, cod_tipo_obra: workType }: Query,
   language: Sight['language'],
 ): Promise<readonly number[]> {
   if (acervo !== undefined) return [acervo];
   if (texto === '') return [];
-  const ids = await titlesOfWords(engine, texto, { language, most: 100 });
+  const ids = await titlesOfWords(engine, texto, { language, most: 100, workType });
   const number = /^[1-9]\d{0,8}$/.test(texto) ? [Number(texto)] : [];
   return [...new Set([...number, ...ids])];
 }
@@ -106,7 +106,11 @@ async function libraryOfOthers(
   return row?.name ?? null;
 }
 
-async function tellTitles({ db, loginId }: Sight, ids: readonly number[]) {
+async function tellTitles(
+  { db, loginId }: Sight,
+  ids: readonly number[],
+  workType: string | undefined,
+) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('title as t')
@@ -123,6 +127,7 @@ async function tellTitles({ db, loginId }: Sight, ids: readonly number[]) {
         .as('copies'),
     )
     .where('t.id', 'in', [...ids])
+    .$if(workType !== undefined, (q) => q.where('t.work_type', '=', workType ?? ''))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids

@@ -3,7 +3,7 @@ import { boundedKey, storable } from './canonical.ts';
 import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
 import { deleteMissingParts } from './delete-missing.ts';
 import type { ItemCodes } from './item-codes.ts';
-import { writeStaffIssues } from './staff-issues.ts';
+import { today, writeStaffIssues } from './staff-issues.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Makes the parts and issues of serials of each owner those its record tells of. */
@@ -48,7 +48,7 @@ export async function writeSerialParts(
   );
 }
 
-/** In their order; a second piece of one designation is a section of the first. */
+/** Rows of issues in their order; a second piece of one designation is a section of the first. */
 function issueRows({ issues }: SerialPartData) {
   const places = new Map<string, { readonly sequence: number; sections: number }>();
   return issues.map((issue) => {
@@ -62,7 +62,10 @@ function issueRows({ issues }: SerialPartData) {
   });
 }
 
-/** Parts keep their numbers; their issues are written anew. */
+/**
+ * Writes parts, which keep their numbers, and their issues anew. An issue that was here already, by what is shown
+ * or by what its record said, keeps its days, wherever it now stands in its part: it has not come again.
+ */
 async function write(transaction: Transaction, rows: readonly object[]): Promise<void> {
   await transaction.query(
     `with told as (
@@ -84,25 +87,42 @@ async function write(transaction: Transaction, rows: readonly object[]): Promise
         on told.record_id = written.record_id
           and told.holdings_record_id is not distinct from written.holdings_record_id
           and told.source_key = written.source_key
-    ), issues as (
+    ), named as (
       select numbered.id as part_id, i.* from numbered, json_to_recordset(numbered.issues)
         as i (sequence integer, section integer, year integer, last_year integer, month smallint,
           day smallint, designation text, volume text, number text, state text, barcode text, note text)
+    ), issues as (
+      select n.*, b.expected_on,
+        case when n.state in ('received', 'bound') then
+          case when b.staff_issue_id is null then b.received_on
+            else (s.record_says ->> 'received_on')::date end end as received_on,
+        case when n.state not in ('received', 'bound') then null
+          when b.state in ('received', 'bound') then b.included_on
+          when s.record_says ->> 'state' in ('received', 'bound') and s.record_says ? 'included_on'
+            then (s.record_says ->> 'included_on')::date
+          else ${today} end as included_on
+      from named n
+        left join staff_issue s on s.part_id = n.part_id and s.year = n.year
+          and s.designation = n.designation and s.section = n.section
+        left join lateral (
+          select * from serial_issue b where b.part_id = n.part_id and b.year = n.year
+            and b.designation = n.designation and b.section = n.section
+          order by b.staff_issue_id limit 1) b on true
     ), gone as (
       delete from serial_issue s using numbered where s.part_id = numbered.id
         and not exists (select from issues i where i.part_id = s.part_id
           and i.sequence = s.sequence and i.section = s.section)
     )
     insert into serial_issue (part_id, sequence, section, year, last_year, month, day, designation,
-      volume, number, state, barcode, note)
+      volume, number, state, barcode, note, expected_on, received_on, included_on)
     select part_id, sequence, section, year, last_year, month, day, designation, volume, number,
-      state, barcode, note from issues
+      state, barcode, note, expected_on, received_on, included_on from issues
     on conflict (part_id, sequence, section) do update set year = excluded.year,
       last_year = excluded.last_year, month = excluded.month, day = excluded.day,
       designation = excluded.designation, volume = excluded.volume, number = excluded.number,
       state = excluded.state, barcode = excluded.barcode, note = excluded.note,
-      staff_issue_id = null, received_on = case when serial_issue.staff_issue_id is null
-        then serial_issue.received_on end`,
+      expected_on = excluded.expected_on, received_on = excluded.received_on,
+      included_on = excluded.included_on, staff_issue_id = null`,
     [storable(rows).json],
   );
 }

@@ -21,8 +21,9 @@ export function hits(after: string, to: string): RawBuilder<unknown> {
     select i.id, p.title_id, s.designation, s.included_on
     from serial_issue s join serial_part p on p.id = s.part_id
       join interest i on i.title_id = p.title_id and p.kind = any(i.part_kinds)
-    where s.included_on > ${after}::date and s.included_on <= ${to}::date and ${isRecent}`;
+    where s.included_on > ${after}::date and s.included_on <= ${to}::date and ${isNews}`;
 }
 
-/** A kardex that comes whole tells of years: old issues are no news. */
-export const isRecent = sql`s.year >= extract(year from s.included_on) - 1`;
+/** Whether an issue is here and recent: a kardex that comes whole has issues of many years, which are no news. */
+export const isNews = sql`(s.state in ('received', 'bound')
+  and s.year >= extract(year from s.included_on) - 1)`;

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { isRecent } from './hits.ts';
+import { isNews } from './hits.ts';
 
 /** A title that came, what found it, and of a serial the issues. */
 export interface CameRow {
@@ -47,7 +47,7 @@ export async function findCame(
       select o.id, p.title_id, s.included_on, s.designation
       from own o join serial_part p on p.title_id = o.title_id and p.kind = any(o.part_kinds)
         join serial_issue s on s.part_id = p.id
-      where s.included_on ${days} and ${isRecent}
+      where s.included_on ${days} and ${isNews}
     )
     select title as "titleId", max(day)::text as day, array_agg(distinct interest) as interests,
       coalesce(array_agg(distinct issue) filter (where issue <> ''), '{}') as issues

@@ -40,7 +40,7 @@ const codeOf = (answer: LightMyRequestResponse) => [
 const follow = (person: Person, ...tipos: string[]) =>
   call(person, 'POST', serials, { acervos: [1], tipos, validade });
 
-/** An issue of serial 1 is received on a day. */
+/** An issue of serial 1 comes on a day. */
 async function receive(designation: string, day: string, year = 2026): Promise<void> {
   const part = await server.db.selectFrom('serial_part').select('id').executeTakeFirstOrThrow();
   const { count } = await server.db
@@ -58,7 +58,7 @@ async function receive(designation: string, day: string, year = 2026): Promise<v
       day: null,
       designation,
       state: 'received',
-      received_on: day,
+      included_on: day,
     })
     .execute();
 }
@@ -139,22 +139,35 @@ describe('periodicals', () => {
     expect(letters.map(({ recipients }) => recipients)).toEqual([['ana@example.org']]);
     expect(letters[0]?.body).toContain('- Revista de letras · v.2:n.3 · v.2:n.4\n');
   });
-});
 
-test('an issue comes when it is received, once', async () => {
-  await receive('v.2:n.3', '2026-03-10');
-  const of = () =>
-    server.db
-      .selectFrom('serial_issue')
-      .select('included_on')
+  test('are told of an issue by the day staff entered it, whenever it was received', async () => {
+    await follow('ana', 'regular');
+    const issue = { cod_acervo: 1, cod_biblioteca: 2, ano: 2026, mes: null, numero: '9' };
+    const answer = await call('elisa', 'POST', 'atendimento/fasciculos', {
+      ...issue,
+      situacao: 'recebido',
+      recebido_em: '2026-02-20',
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    server.clock.advance({ hours: 24 });
+    expect(await matchInterests(server, going)).toEqual({ news: 1 });
+  });
+
+  test('are told of nothing that is missing by the time they are written', async () => {
+    await follow('ana', 'regular');
+    await receive('v.2:n.3', '2026-03-10');
+    const seen = async () =>
+      (await call('ana', 'GET', 'perfil-interesse/titulos')).json<{ total: number }>().total;
+    expect(await seen()).toBe(1);
+    await server.db
+      .updateTable('serial_issue')
+      .set({ state: 'missing' })
       .where('designation', '=', 'v.2:n.3')
-      .executeTakeFirst();
-  expect(await of()).toEqual({ included_on: '2026-03-10' });
-  await server.db
-    .updateTable('serial_issue')
-    .set({ state: 'bound', received_on: '2026-04-01' })
-    .execute();
-  expect(await of()).toEqual({ included_on: '2026-03-10' });
+      .execute();
+    expect(await seen()).toBe(0);
+    server.clock.advance({ hours: 24 });
+    expect(await matchInterests(server, going)).toEqual({ news: 0 });
+  });
 });
 
 describe('work types', () => {

@@ -247,6 +247,22 @@ describe('what came and went within days', () => {
     });
   });
 
+  test('has issues by the day they were received, where that is known, and none that is missing', async () => {
+    const counted = async (change: string) => {
+      await server.pool.query(
+        `update serial_issue set ${change} where designation like '%n.2%' or designation like '%n.1%'`,
+      );
+      return (await told(`movimento-acervo?${days}`)).lines;
+    };
+    const issues = (total: number) => [['Periódico', 0, 0, total, 0, 0, 0]];
+    expect(await counted(`included_on = '2024-07-07'`)).toEqual(issues(2));
+    expect(await counted(`received_on = '2023-12-30'`)).toEqual([]);
+    expect(await counted(`received_on = '2024-01-02', included_on = '2025-01-01'`)).toEqual(
+      issues(2),
+    );
+    expect(await counted(`state = 'missing'`)).toEqual([]);
+  });
+
   test('is new to a library, and not to the whole, where another had it', async () => {
     await on('D2', { acquired_on: '2024-04-04' });
     await on('D3', { acquired_on: '2024-04-05' });

@@ -47,7 +47,8 @@ async function readCounts(order: ReportOrder, group: CollectionGroup | null): Pr
   const { rows } = await sql<Counts>`
     with issue as (
       select p.title_id, p.library_id from serial_issue i join serial_part p on p.id = i.part_id
-      where ${within(sql`i.included_on`)}
+      where i.state in ('received', 'bound') and (${within(sql`i.received_on`)}
+        or (i.received_on is null and ${within(sql`i.included_on`)}))
     ), touched as (
       select title_id from copy where ${within(sql`acquired_on`)} or ${within(sql`included_on`)}
         or ${within(sql`left_on`)}

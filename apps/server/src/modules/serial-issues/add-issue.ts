@@ -1,28 +1,28 @@
 import type { endpoints, EndpointRequest } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { refuse } from '../../endpoint/refusal.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { titleExists } from '../catalogue/index.ts';
+import { findHeld, findTitleHead } from '../catalogue/index.ts';
 import { isOwnLibrary } from '../patrons/index.ts';
 import { designationOf } from './designation.ts';
 import type { KardexDeps } from './list-issues.ts';
 import { storedPartKind } from './present-issue.ts';
 import { presentStaffIssue } from './present-staff-issue.ts';
-import { saidColumns, writtenBy } from './said-issue.ts';
-import { findLocked } from './say-issue.ts';
+import { issueUpdate, writtenBy } from './issue-update.ts';
+import { readLockedIssue } from './set-issue-state.ts';
 import { lockPart } from './staff-issue-repository.ts';
 
 type Body = EndpointRequest<typeof endpoints.addIssue>['body'];
 
-/** In the part of its kind that the library has of the serial; one is made where it has none. */
+/** Adds the issue to the part of its kind that the library has of the serial; makes the part where there is none. */
 export function addIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.addIssue> {
   return async ({ body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };
       if (!(await isOwnLibrary(sight, body.cod_biblioteca))) return refuse(404, 'NaoEncontrado');
-      const { cod_acervo: id } = body;
-      if (!(await titleExists(trx, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
+      const refused = await refuseNoSerial(trx, body.cod_acervo);
+      if (refused) return refused;
       const partId = await findOrMakePart(trx, body);
       await lockPart(sight, partId);
       const { volume, number, designation } = designationOf(body);
@@ -34,7 +34,7 @@ export function addIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.ad
         .where('designation', '=', designation)
         .executeTakeFirst();
       if (known) return refuse(409, 'FasciculoRepetido', { designacao: designation });
-      const said = saidColumns(body, clock);
+      const update = issueUpdate(body, null, clock.today().toString());
       const issue = {
         part_id: partId,
         year: body.ano,
@@ -44,7 +44,7 @@ export function addIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.ad
         designation,
         volume,
         number,
-        ...said,
+        ...update,
       };
       const { id: staffIssueId } = await trx
         .insertInto('staff_issue')
@@ -56,15 +56,23 @@ export function addIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.ad
         .values({ ...issue, sequence: nextIn(partId), staff_issue_id: staffIssueId })
         .returning('sequence')
         .executeTakeFirstOrThrow();
-      const added = await findLocked(sight, { partId, sequence, section: 0 });
+      const added = await readLockedIssue(sight, { partId, sequence, section: 0 });
       return { status: 200, body: presentStaffIssue(added) };
     });
+}
+
+/** Refuses a title that is no serial, unless a record tells of issues of it. */
+async function refuseNoSerial(trx: Db, id: number): Promise<Refusal | null> {
+  const title = await findTitleHead(trx, id);
+  if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
+  if (title.work_type === 'serial' || (await findHeld(trx, id)).hasIssues) return null;
+  return refuse(422, 'AcervoNaoPeriodico');
 }
 
 const nextIn = (partId: number) => sql<number>`(
   select coalesce(max(sequence), 0) + 1 from serial_issue where part_id = ${partId})`;
 
-/** Those of records come first; who makes one waits for whoever makes another of the same serial. */
+/** Finds or makes the part, those of records first; locks the title, so that two callers make one part. */
 async function findOrMakePart(trx: Db, { cod_acervo, cod_biblioteca, tipo }: Body) {
   const kind = storedPartKind(tipo);
   await trx.selectFrom('title').select('id').where('id', '=', cod_acervo).forUpdate().execute();

@@ -1,14 +1,15 @@
 import type { IssueState } from '@estante/marc';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { timeZone } from '../../platform/clock.ts';
 import { nameIn } from '../../platform/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
 
 export interface StaffIssueFilter extends StaffListFilter {
+  readonly titleId?: number | undefined;
   readonly state?: IssueState | undefined;
 }
 
-/** When it came, else is expected, else the month it is of: a moment, so that days narrow by it. */
+/** Moment an issue is listed and narrowed by: of its receipt, else when it is expected, else of its month. */
 const listedAt = sql<Date>`(coalesce(i.received_on, i.expected_on,
   make_date(i.year, coalesce(i.month, 1), 1))::timestamp at time zone ${sql.lit(timeZone)})`;
 
@@ -35,17 +36,19 @@ function seenIssues({ db, loginId, language }: Sight) {
 
 export type StaffIssueRow = Awaited<ReturnType<typeof findStaffIssues>>[number];
 
-function listed(sight: Sight, filter: StaffListFilter) {
-  return seenIssues(sight).where(
-    isListed(filter, {
-      library: 'p.library_id',
-      sentAt: 'i.listed_at',
-      words: sql<string>`concat_ws(' ', t.description ->> 'title', i.designation, i.barcode)`,
-    }),
-  );
+function listed(sight: Sight, { titleId, ...filter }: Omit<StaffIssueFilter, 'state'>) {
+  return seenIssues(sight)
+    .$if(titleId !== undefined, (q) => q.where('p.title_id', '=', titleId ?? 0))
+    .where(
+      isListed(filter, {
+        library: 'p.library_id',
+        sentAt: 'i.listed_at',
+        words: sql<string>`concat_ws(' ', t.description ->> 'title', i.designation, i.barcode)`,
+      }),
+    );
 }
 
-/** A page: what is expected with the longest awaited first, else the latest first. */
+/** Finds a page: of what is expected the longest awaited first, else the latest first. */
 export function findStaffIssues(
   sight: Sight,
   { state, ...filter }: StaffIssueFilter,
@@ -64,7 +67,7 @@ export function findStaffIssues(
 
 export async function countStaffIssues(
   sight: Sight,
-  filter: StaffListFilter,
+  filter: Omit<StaffIssueFilter, 'state'>,
 ): Promise<ReadonlyMap<IssueState, number>> {
   const rows = await sight.db
     .selectFrom(listed(sight, filter).as('i'))
@@ -72,6 +75,34 @@ export async function countStaffIssues(
     .groupBy('i.state')
     .execute();
   return new Map(rows.map(({ state, total }) => [state, Number(total)]));
+}
+
+interface Unreceived {
+  readonly titleId: number;
+  readonly libraryId: number | undefined;
+  readonly state: IssueState;
+  readonly today: string;
+}
+
+/** The day by which an issue should be here: the expected one, else the last of its month or year. */
+const dueOn = sql`coalesce(i.expected_on,
+  (make_date(i.year, coalesce(i.month, 12), 1) + interval '1 month - 1 day')::date)`;
+
+/** Finds issues of a serial in one state, the oldest first; of expected ones those that are late. */
+export function findUnreceived(
+  sight: Sight,
+  { titleId, libraryId, state, today }: Unreceived,
+  most: number,
+) {
+  return listed(sight, { titleId, libraryId, text: '' })
+    .where('i.state', '=', state)
+    .where(sql<SqlBool>`(i.state <> 'expected' or ${dueOn} < ${today}::date)`)
+    .orderBy('i.listed_at')
+    .orderBy('i.part_id')
+    .orderBy('i.sequence')
+    .orderBy('i.section')
+    .limit(most)
+    .execute();
 }
 
 export interface IssuePlace {
@@ -88,7 +119,7 @@ export function findStaffIssue(sight: Sight, { partId, sequence, section }: Issu
     .executeTakeFirst();
 }
 
-/** Until the end of the transaction no import writes its issues, nor does anybody else. */
+/** Locks the part until the transaction ends: neither imports nor other staff write its issues. */
 export async function lockPart(sight: Sight, partId: number): Promise<void> {
   const { db } = sight;
   await db.selectFrom('serial_part').select('id').where('id', '=', partId).forUpdate().execute();

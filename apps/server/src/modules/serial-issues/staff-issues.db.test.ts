@@ -1,13 +1,11 @@
 import { endpoints } from '@estante/contract';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../test/answers.ts';
-import { callAs, type Person } from '../../../test/call-as.ts';
+import type { Person } from '../../../test/call-as.ts';
 import { aBook, aSerial, type IssueOverrides } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { at, issueCalls, well, type Issue } from './testing/issue-calls.ts';
 
-const at = (library: string, number: string, month: string, note = '') =>
-  ({ library, volume: '2', number, year: '2026', month, note }) satisfies IssueOverrides;
 const january = at('CENTRAL', '1', '01', 'Esperado');
 const february = at('CENTRAL', '2', '02', 'Esperado');
 const elsewhere = at('SAUDE', '1', '01', 'Esperado');
@@ -21,54 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const path = 'atendimento/fasciculos';
-const list = async (person: Person = 'davi', query = '') => {
-  const answer = await callAs(server, person, { method: 'GET', path: `${path}?${query}` });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return endpoints.listStaffIssues.responses[200].parse(answer.json());
-};
-type Issue = Awaited<ReturnType<typeof list>>['fasciculos'][number];
-const find = async (designation: string, library = 1): Promise<Issue> => {
-  const { fasciculos } = await list('elisa', `biblioteca=${library}`);
-  const found = fasciculos.find(({ designacao }) => designacao === designation);
-  if (!found) throw new Error(`${designation} is not in ${JSON.stringify(fasciculos)}`);
-  return found;
-};
-const seenOf = ({ designacao, situacao }: Issue) => ({ designacao, situacao });
-const address = ({ cod_parte, seq_par, seq_sec }: Issue) =>
-  `${path}/${cod_parte}/${seq_par}/${seq_sec}`;
-const say = (issue: Issue, body: object, person: Person = 'davi') =>
-  callAs(server, person, {
-    method: 'PUT',
-    path: address(issue),
-    payload: { visto: seenOf(issue), ...body },
-  });
-const takeBack = (issue: Issue, person: Person = 'davi') =>
-  callAs(server, person, {
-    method: 'POST',
-    path: `${address(issue)}/volta`,
-    payload: { visto: seenOf(issue) },
-  });
-const add = (body: object = {}, person: Person = 'davi') =>
-  callAs(server, person, {
-    method: 'POST',
-    path,
-    payload: {
-      cod_acervo: 1,
-      cod_biblioteca: 1,
-      ano: 2026,
-      mes: 3,
-      volume: '2',
-      numero: '3',
-      situacao: 'recebido',
-      ...body,
-    },
-  });
-const well = async (asked: Promise<LightMyRequestResponse>) => {
-  const answer = await asked;
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Issue & { restou: boolean }>();
-};
+const { list, find, set, revert, add, seenOf } = issueCalls(() => server);
 /** What readers are shown of the first library, in its order. */
 const kardex = async () => {
   const answer = await server.app.inject({ url: '/api/kardex/1/data?codBib=1' });
@@ -89,7 +40,7 @@ describe('an issue that was expected', () => {
     expect((await list('elisa', 'situacao=esperado')).total).toBe(3);
     expect(await kardex()).toEqual([`${first} esperado`, `${second} esperado`]);
     const issue = await well(
-      say(await find(first), { situacao: 'recebido', codigo_barras: 'R-1', nota: 'Com CD' }),
+      set(await find(first), { situacao: 'recebido', codigo_barras: 'R-1', nota: 'Com CD' }),
     );
     expect(issue).toMatchObject({
       situacao: 'recebido',
@@ -104,30 +55,14 @@ describe('an issue that was expected', () => {
   });
 
   test('is missing, was claimed, came after all, and is what its record says again', async () => {
-    await well(say(await find(first), { situacao: 'falta', recebido_em: '2026-03-01' }));
+    await well(set(await find(first), { situacao: 'falta', recebido_em: '2026-03-01' }));
     expect(await find(first)).toMatchObject({ situacao: 'falta', recebido_em: null });
-    await well(say(await find(first), { situacao: 'reclamado', nota: 'Por carta' }));
-    await well(say(await find(first), { situacao: 'recebido', recebido_em: '2026-03-01' }));
+    await well(set(await find(first), { situacao: 'reclamado', nota: 'Por carta' }));
+    await well(set(await find(first), { situacao: 'recebido', recebido_em: '2026-03-01' }));
     expect(await find(first)).toMatchObject({ situacao: 'recebido', recebido_em: '2026-03-01' });
-    expect(await well(takeBack(await find(first)))).toEqual({ restou: true });
+    expect(await well(revert(await find(first)))).toEqual({ restou: true });
     expect(await find(first)).toMatchObject({ situacao: 'esperado', escrito: null, nota: '' });
-    expect(await codeOf(takeBack(await find(first)))).toEqual([409, 'SituacaoMudou']);
-  });
-
-  test('is told to those who follow the serial only while it is here', async () => {
-    const included = async () =>
-      (
-        await server.db
-          .selectFrom('serial_issue')
-          .select('included_on')
-          .where('designation', '=', first)
-          .orderBy('part_id')
-          .executeTakeFirstOrThrow()
-      ).included_on;
-    await well(say(await find(first), { situacao: 'recebido' }));
-    expect(await included()).toBe('2026-03-10');
-    await well(takeBack(await find(first)));
-    expect(await included()).toBeNull();
+    expect(await codeOf(revert(await find(first)))).toEqual([409, 'SituacaoMudou']);
   });
 
   test.each<[string, Person, (issue: Issue) => object, unknown[]]>([
@@ -145,29 +80,29 @@ describe('an issue that was expected', () => {
       (issue) => ({ visto: { ...seenOf(issue), designacao: second } }),
       [409, 'SituacaoMudou'],
     ],
-  ])('is not said to have come: %s', async (_what, person, more, expected) => {
+  ])('is not received: %s', async (_what, person, more, expected) => {
     const issue = await find(first);
     const body = { situacao: 'recebido', ...more(issue) };
-    expect(await codeOf(say(issue, body, person))).toEqual(expected);
+    expect(await codeOf(set(issue, body, person))).toEqual(expected);
     expect(await find(first)).toMatchObject({ situacao: 'esperado' });
   });
 
   test('of another library is not there for this unit', async () => {
     const other = await find(first, 3);
-    expect(await codeOf(say(other, { situacao: 'recebido' }))).toEqual([404, 'NaoEncontrado']);
-    expect(await codeOf(takeBack(other))).toEqual([404, 'NaoEncontrado']);
-    await well(say(other, { situacao: 'recebido' }, 'elisa'));
+    expect(await codeOf(set(other, { situacao: 'recebido' }))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(revert(other))).toEqual([404, 'NaoEncontrado']);
+    await well(set(other, { situacao: 'recebido' }, 'elisa'));
   });
 });
 
 describe('an issue that nobody foresaw', () => {
-  test('is added to the part of the record, and goes when it is taken back', async () => {
+  test('is added to the part of the record, and goes when it is reverted', async () => {
     const issue = await well(add());
     expect(issue).toMatchObject({ designacao: third, do_registro: false, situacao: 'recebido' });
     expect(await kardex()).toContain(`${third} recebido`);
     expect(await codeOf(add())).toEqual([409, 'FasciculoRepetido']);
     expect(await codeOf(add({ numero: '1', mes: 1 }))).toEqual([409, 'FasciculoRepetido']);
-    expect(await well(takeBack(issue))).toEqual({ restou: false });
+    expect(await well(revert(issue))).toEqual({ restou: false });
     expect(await kardex()).toEqual([`${first} esperado`, `${second} esperado`]);
   });
 
@@ -180,6 +115,7 @@ describe('an issue that nobody foresaw', () => {
   test.each<[object, Person, unknown[]]>([
     [{ cod_biblioteca: 3 }, 'davi', [404, 'NaoEncontrado']],
     [{ cod_acervo: 999 }, 'davi', [404, 'AcervoNaoEncontrado']],
+    [{ cod_acervo: 2 }, 'davi', [422, 'AcervoNaoPeriodico']],
     [{}, 'fabio', [404, 'NaoEncontrado']],
     [{}, 'ana', [403, 'SemPermissao']],
   ])('not so: %j by %s', async (body, person, expected) => {
@@ -187,9 +123,27 @@ describe('an issue that nobody foresaw', () => {
   });
 });
 
-describe('what staff said is there after the next import', () => {
+test('what its record calls a book takes issues where a record tells of some', async () => {
+  await server.importRecords([aBook({ title: 'Anais', issues: [january] })]);
+  const cod_acervo = await server.titleId('Anais');
+  expect(await well(add({ cod_acervo }))).toMatchObject({ titulo: 'Anais', designacao: third });
+});
+
+test('the list is narrowed to one serial, which it names', async () => {
+  await server.importRecords([aSerial({ title: 'Outra revista', issues: [january] })]);
+  const acervo = await server.titleId('Outra revista');
+  expect((await list('davi', 'situacao=esperado')).total).toBe(3);
+  expect(await list('davi', `situacao=esperado&acervo=${acervo}`)).toMatchObject({
+    total: 1,
+    acervo: { cod_acervo: acervo, titulo: 'Outra revista' },
+    fasciculos: [{ titulo: 'Outra revista' }],
+  });
+  expect(await list('davi', 'acervo=999')).toMatchObject({ total: 0, acervo: null });
+});
+
+describe('what staff set is there after the next import', () => {
   test('also where issues came before it in its record, and what it says is kept beside it', async () => {
-    await well(say(await find(first), { situacao: 'recebido', codigo_barras: 'R-1' }));
+    await well(set(await find(first), { situacao: 'recebido', codigo_barras: 'R-1' }));
     await well(add());
     const december = { ...at('CENTRAL', '12', '12'), volume: '1', year: '2025' };
     const claimed = { ...january, note: 'Reclamado' };
@@ -202,12 +156,12 @@ describe('what staff said is there after the next import', () => {
     ]);
     expect(await find(first)).toMatchObject({ codigo_barras: 'R-1', recebido_em: '2026-03-10' });
     expect(await find(second)).toMatchObject({ escrito: null, recebido_em: null });
-    await well(takeBack(await find(first)));
+    await well(revert(await find(first)));
     expect(await find(first)).toMatchObject({ situacao: 'reclamado', codigo_barras: '' });
   });
 
   test('as is one that the record no longer names, or names at last', async () => {
-    await well(say(await find(first), { situacao: 'recebido' }));
+    await well(set(await find(first), { situacao: 'recebido' }));
     await well(add());
     const march = at('CENTRAL', '3', '03', 'Esperado');
     await server.importRecords([told([february, march, elsewhere])]);
@@ -222,13 +176,13 @@ describe('what staff said is there after the next import', () => {
     expect(await find(first)).toMatchObject({ do_registro: true, situacao: 'recebido' });
   });
 
-  test('as is the part that the record no longer has, with what staff said alone', async () => {
-    await well(say(await find(first), { situacao: 'recebido' }));
+  test('as is the part that the record no longer has, with what staff set alone', async () => {
+    await well(set(await find(first), { situacao: 'recebido' }));
     await server.importRecords([told([elsewhere])]);
     expect(await kardex()).toEqual([`${first} recebido`]);
     await server.importRecords([told([elsewhere, january])]);
     expect(await kardex()).toEqual([`${first} recebido`]);
-    await well(takeBack(await find(first)));
+    await well(revert(await find(first)));
     expect(await kardex()).toEqual([`${first} esperado`]);
   });
 });

@@ -4,7 +4,8 @@ import { addIssue } from './add-issue.ts';
 import { getKardexPermission } from './get-permission.ts';
 import { getIssue, listIssues, listKardexChoices } from './list-issues.ts';
 import { listStaffIssues } from './list-staff-issues.ts';
-import { sayIssue, takeBackIssue } from './say-issue.ts';
+import { revertIssue, setIssueState } from './set-issue-state.ts';
+import { writeIssueClaim } from './write-claim.ts';
 
 /** What answers the calls of serial issues. */
 export function useCases(context: Context) {
@@ -14,8 +15,9 @@ export function useCases(context: Context) {
     listIssues: listIssues(context),
     listStaffIssues: listStaffIssues(context.db),
     addIssue: addIssue(context),
-    sayIssue: sayIssue(context),
-    takeBackIssue: takeBackIssue(context),
+    setIssueState: setIssueState(context),
+    revertIssue: revertIssue(context),
+    writeIssueClaim: writeIssueClaim(context),
     getIssue: getIssue(context.db),
   } satisfies Partial<UseCases>;
 }

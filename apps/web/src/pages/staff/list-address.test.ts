@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNarrowed, listHref, listQuery, readList } from './list-address.ts';
+import { isNarrowed, listHref, listQuery, readList, readTitle } from './list-address.ts';
 
 const states = ['pendente', 'lido'] as const;
 const kinds = ['ficha', 'busca'] as const;
@@ -53,6 +53,19 @@ test('the call is asked for what is filled in', () => {
   });
   const addresses = ['', 'pagina=2', 'texto=x', 'tipo=ficha'];
   expect(addresses.map(read).map(isNarrowed)).toEqual([false, false, true, true]);
+});
+
+test('a list of one title stays so on its other pages', () => {
+  const params = new URLSearchParams('acervo=7&situacao=lido');
+  const address = { ...readList(params, states), acervo: readTitle(params) };
+  expect(listHref('/x', { ...address, pagina: 2 })).toBe('/x?situacao=lido&acervo=7&pagina=2');
+  expect(listQuery(address)).toEqual({ texto: '', pagina: 1, situacao: 'lido', acervo: '7' });
+  expect(isNarrowed({ ...read(''), acervo: '7' })).toBe(true);
+  expect(['', 'acervo=', 'acervo=x1'].map((text) => readTitle(new URLSearchParams(text)))).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('a list without kinds is narrowed by none', () => {

@@ -10,9 +10,21 @@ export interface ListAddress<State extends string, Kind extends string = string>
   readonly dataIni: string;
   readonly dataFim: string;
   readonly pagina: number;
+  /** Number of the title, of a list that can be narrowed to one. */
+  readonly acervo?: string;
 }
 
-const filters = ['situacao', 'tipo', 'biblioteca', 'texto', 'dataIni', 'dataFim'] as const;
+const filters = [
+  'situacao',
+  'tipo',
+  'biblioteca',
+  'texto',
+  'dataIni',
+  'dataFim',
+  'acervo',
+] as const;
+
+const recordNumber = /^[1-9]\d{0,8}$/;
 
 /** Reads what it can: an address is never an error. */
 export function readList<State extends string, Kind extends string = never>(
@@ -30,22 +42,28 @@ export function readList<State extends string, Kind extends string = never>(
   return {
     situacao: oneOf('situacao', states),
     tipo: oneOf('tipo', kinds),
-    biblioteca: read('biblioteca', /^[1-9]\d{0,8}$/),
+    biblioteca: read('biblioteca', recordNumber),
     texto: (params.get('texto') ?? '').trim().slice(0, 200),
     dataIni: day('dataIni'),
     dataFim: day('dataFim'),
-    pagina: Number(read('pagina', /^[1-9]\d{0,8}$/) || 1),
+    pagina: Number(read('pagina', recordNumber) || 1),
   };
 }
 
+/** Reads the title that an address narrows its list to; '' where it names none. */
+export function readTitle(params: Pick<URLSearchParams, 'get'>): string {
+  const number = params.get('acervo') ?? '';
+  return recordNumber.test(number) ? number : '';
+}
+
 export function isNarrowed(address: ListAddress<string>): boolean {
-  return filters.some((name) => address[name] !== '');
+  return filters.some((name) => (address[name] ?? '') !== '');
 }
 
 /** The one address of a list: filters in a fixed order, without those that are empty. */
 export function listHref(path: string, address: ListAddress<string>): string {
   const params = new URLSearchParams(
-    filters.flatMap((name) => (address[name] === '' ? [] : [[name, address[name]]])),
+    filters.flatMap((name) => (address[name] ? [[name, address[name]]] : [])),
   );
   if (address.pagina > 1) params.set('pagina', String(address.pagina));
   const text = params.toString();
@@ -56,7 +74,7 @@ export function listHref(path: string, address: ListAddress<string>): string {
 export function listQuery<State extends string, Kind extends string>(
   address: ListAddress<State, Kind>,
 ) {
-  const { situacao, tipo, biblioteca, texto, dataIni, dataFim, pagina } = address;
+  const { situacao, tipo, biblioteca, texto, dataIni, dataFim, pagina, acervo } = address;
   return {
     texto,
     pagina,
@@ -65,5 +83,6 @@ export function listQuery<State extends string, Kind extends string>(
     ...(biblioteca !== '' && { biblioteca }),
     ...(dataIni !== '' && { dataIni }),
     ...(dataFim !== '' && { dataFim }),
+    ...(acervo && { acervo }),
   };
 }

@@ -39,7 +39,8 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
       states.map(({ value }) => value),
       kinds.map(({ value }) => value),
     );
-    void navigate(listHref(path, read), { preventScrollReset: true });
+    const { acervo = '' } = address;
+    void navigate(listHref(path, { ...read, acervo }), { preventScrollReset: true });
     return true;
   };
   return (
@@ -53,6 +54,7 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
     >
       {/* Its fields follow the address. */}
       <FieldGrid key={listHref(path, address)}>
+        {address.acervo && <input type="hidden" name="acervo" value={address.acervo} />}
         <Select
           label={t('staffList.state')}
           name="situacao"

@@ -4,14 +4,15 @@ import { useSearchParams } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { listQuery, readList } from './list-address.ts';
+import { listQuery, readList, readTitle } from './list-address.ts';
 import { AddIssue } from './serial-issues/add-issue.tsx';
 import { IssueEntry } from './serial-issues/issue-entry.tsx';
+import { OfSerial } from './serial-issues/of-serial.tsx';
 import { StaffList } from './staff-list.tsx';
 import { StaffTask } from './staff-task.tsx';
 import { useDone } from './use-done.ts';
 
-/** What is awaited of the serials of the unit, what came, and what did not. */
+/** Issues of the serials of the unit, of one or all: what is awaited, what came, and what did not. */
 export function Page() {
   return (
     <StaffTask name="serialIssues">
@@ -23,7 +24,7 @@ export function Page() {
 function SerialIssues() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const address = readList(params, issueStateCodes);
+  const address = { ...readList(params, issueStateCodes), acervo: readTitle(params) };
   const situacao = address.situacao || 'esperado';
   const query = endpointQuery('listStaffIssues', { query: listQuery({ ...address, situacao }) });
   const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
@@ -31,7 +32,7 @@ function SerialIssues() {
   return (
     <>
       <Disclosure title={t('staffIssues.add')}>
-        <AddIssue onDone={done} />
+        <AddIssue serial={result.data?.acervo ?? null} onDone={done} />
       </Disclosure>
       <StaffList
         path="/meupergamum/atendimento/fasciculos"
@@ -43,6 +44,9 @@ function SerialIssues() {
         countOf={(count) => t('staffIssues.count', { count })}
         noneHint={t('staffIssues.noneHint')}
         headingRef={heading}
+        renderSummary={({ acervo }) =>
+          acervo && <OfSerial serial={acervo} state={situacao} library={address.biblioteca} />
+        }
       >
         {({ fasciculos }) =>
           fasciculos.map((issue) => (

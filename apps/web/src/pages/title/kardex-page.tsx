@@ -8,6 +8,8 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Issues } from '../../features/kardex/issues.tsx';
 import { readKardex, type KardexAddress } from '../../features/kardex/kardex-address.ts';
 import { KardexFilters } from '../../features/kardex/kardex-filters.tsx';
+import { useStaffPages } from '../../session/use-permission.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from './use-title.ts';
@@ -61,7 +63,22 @@ export function Page() {
           {issues.data.anos.length > 0 && t('kardex.years', { years: issues.data.anos.join(', ') })}
         </output>
       </p>
+      <StaffLink titleId={titleId} />
       <Issues titleId={titleId} found={issues.data} />
     </Stack>
+  );
+}
+
+/** Link to the issues of the serial in the staff area, for who may receive them. */
+function StaffLink({ titleId }: { readonly titleId: number }) {
+  const { t } = useTranslation();
+  const page = useStaffPages().find(({ name }) => name === 'serialIssues');
+  if (!page) return null;
+  return (
+    <p data-print="no">
+      <ButtonLink href={`/meupergamum/atendimento/${page.path}?acervo=${titleId}`}>
+        {t('kardex.handle')}
+      </ButtonLink>
+    </p>
   );
 }

@@ -137,6 +137,8 @@ export const errors: typeof portuguese = {
       'The inventory is under way: what has not been scanned yet is not missing. End it first.',
     FasciculoRepetido:
       'The library already has {{designacao, clause}} of this serial. Look for it in the list.',
+    AcervoNaoPeriodico:
+      'Only serials have issues, and this title is not one. Choose the serial from the list.',
     SituacaoMudou:
       'Another member of staff changed the status in the meantime. See how it stands now.',
     AlteradoPorOutro:

@@ -3,6 +3,7 @@ import type { kardex as portuguese } from '../pt/kardex.ts';
 export const kardex: typeof portuguese = {
   kardex: {
     year: 'Year',
+    handle: 'Receive issues of this serial',
     years: 'Years shown: {{years}}',
     wholeYear: 'No month',
     library: 'Library',

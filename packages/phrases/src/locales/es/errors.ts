@@ -140,6 +140,8 @@ export const errors: typeof portuguese = {
       'El inventario está en curso: lo que aún no se leyó no falta. Ciérrelo antes.',
     FasciculoRepetido:
       'La biblioteca ya tiene {{designacao, clause}} de esta revista. Búsquelo en la lista.',
+    AcervoNaoPeriodico:
+      'Solo las revistas tienen fascículos, y este título no es una. Elija la revista en la lista.',
     SituacaoMudou:
       'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:

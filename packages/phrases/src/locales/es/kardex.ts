@@ -3,6 +3,7 @@ import type { kardex as portuguese } from '../pt/kardex.ts';
 export const kardex: typeof portuguese = {
   kardex: {
     year: 'Año',
+    handle: 'Recibir fascículos de esta revista',
     years: 'Años mostrados: {{years}}',
     wholeYear: 'Sin mes',
     library: 'Biblioteca',

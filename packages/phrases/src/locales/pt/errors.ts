@@ -132,6 +132,8 @@ export const errors = {
       'O inventário está em andamento: o que ainda não foi lido não está faltando. Encerre-o antes.',
     FasciculoRepetido:
       'A biblioteca já tem {{designacao, clause}} deste periódico. Procure-o na lista.',
+    AcervoNaoPeriodico:
+      'Só periódicos têm fascículos, e este título não é um. Escolha o periódico na lista.',
     SituacaoMudou: 'Outra pessoa da equipe mudou a situação enquanto isso. Veja como está agora.',
     AlteradoPorOutro: 'Outra pessoa alterou isto depois que você abriu a página. Nada foi salvo.',
     FechamentoJaRegistrado:

@@ -1,6 +1,7 @@
 export const kardex = {
   kardex: {
     year: 'Ano',
+    handle: 'Receber fascículos deste periódico',
     years: 'Anos mostrados: {{years}}',
     wholeYear: 'Sem mês',
     library: 'Biblioteca',

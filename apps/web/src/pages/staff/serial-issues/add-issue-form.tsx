@@ -15,10 +15,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { nameOf } from './issue.ts';
-import { bodyOfSaid, SaidFields, saidOf } from './said-fields.tsx';
-import { SerialField } from './serial-field.tsx';
+import { bodyOf, draftOf } from './issue-state-draft.ts';
+import { IssueStateFields } from './issue-state-fields.tsx';
+import { SerialField, type Serial } from './serial-field.tsx';
 
 interface AddIssueFormProps {
+  readonly serial: Serial | null;
   readonly libraries: Output<'getCopyChoices'>['bibliotecas'];
   readonly onDone: Done;
 }
@@ -36,12 +38,12 @@ function blank(library: number | undefined) {
   };
 }
 
-export function AddIssueForm({ libraries, onDone }: AddIssueFormProps) {
+export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt, tell } = useSubmission('addIssue');
-  const [titleId, setTitleId] = useState<number | null>(null);
+  const [titleId, setTitleId] = useState(serial?.cod_acervo ?? null);
   const [draft, setDraft] = useState(() => blank(libraries[0]?.codigo));
-  const [said, setSaid] = useState(() => saidOf());
+  const [state, setState] = useState(() => draftOf(null, libraryToday()));
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = [
@@ -51,14 +53,14 @@ export function AddIssueForm({ libraries, onDone }: AddIssueFormProps) {
     if (titleId === null || missing.length > 0) return tell(missingProblem(missing, t));
     const mes = draft.mes === '' ? null : Number(draft.mes);
     const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
-    const answer = await send({ body: { ...issue, ...bodyOfSaid(said) } });
+    const answer = await send({ body: { ...issue, ...bodyOf(state) } });
     if (answer) onDone(t('staffIssues.wasAdded', { issue: nameOf(answer) }));
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
       <Stack gap={3}>
         <ProblemSummary problem={problem} />
-        <SerialField error={errorAt('cod_acervo')} onChoose={setTitleId} />
+        <SerialField serial={serial} error={errorAt('cod_acervo')} onChoose={setTitleId} />
         <Select
           label={t('kardex.library')}
           name="cod_biblioteca"
@@ -117,9 +119,9 @@ export function AddIssueForm({ libraries, onDone }: AddIssueFormProps) {
             />
           ))}
         </ChoiceGroup>
-        <SaidFields
-          said={said}
-          write={(change) => setSaid({ ...said, ...change })}
+        <IssueStateFields
+          draft={state}
+          write={(change) => setState({ ...state, ...change })}
           errorAt={errorAt}
         />
         <div>

@@ -9,14 +9,14 @@ import { Link } from '../../../ui/link.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
-import { SayIssue } from './say-issue.tsx';
+import { IssueStateForm } from './issue-state-form.tsx';
 
 interface IssueEntryProps {
   readonly issue: StaffIssue;
   readonly onDone: Done;
 }
 
-/** An issue, the press that says it came, and all else that can be said of it. */
+/** An issue with the press that receives it, the one that reverts it, and the form of its other states. */
 export function IssueEntry({ issue, onDone }: IssueEntryProps) {
   const { t } = useTranslation();
   const { situacao } = issue;
@@ -30,8 +30,8 @@ export function IssueEntry({ issue, onDone }: IssueEntryProps) {
       </div>
       <Facts issue={issue} />
       <Presses issue={issue} onDone={onDone} />
-      <Disclosure title={t('staffIssues.say')}>
-        <SayIssue key={situacao} issue={issue} onDone={onDone} />
+      <Disclosure title={t('staffIssues.setState')}>
+        <IssueStateForm key={situacao} issue={issue} onDone={onDone} />
       </Disclosure>
     </article>
   );
@@ -69,24 +69,25 @@ function Facts({ issue }: { readonly issue: StaffIssue }) {
   );
 }
 
-/** What is mostly done needs one press: an issue is here today; or what was said was a mistake. */
+/** Presses for what is mostly done: the issue came today, or what was set was a mistake. */
 function Presses({ issue, onDone }: IssueEntryProps) {
   const { t } = useTranslation();
-  const say = useAct('sayIssue');
-  const back = useAct('takeBackIssue');
+  const state = useAct('setIssueState');
+  const reverting = useAct('revertIssue');
   const name = nameOf(issue);
   const params = paramsOf(issue);
   const visto = seenOf(issue);
   const isAwaited = issue.situacao !== 'recebido' && issue.situacao !== 'encadernado';
   const receive = async () => {
     const body = { situacao: 'recebido' as const, recebido_em: libraryToday(), visto };
-    const answer = await say.act({ params, body: { ...body, nota: issue.nota } });
-    const state = t('kardex.states.recebido');
-    onDone(answer && t('staffIssues.wasSaid', { issue: name, state }));
+    const answer = await state.act({ params, body: { ...body, nota: issue.nota } });
+    onDone(
+      answer && t('staffIssues.stateSet', { issue: name, state: t('kardex.states.recebido') }),
+    );
   };
-  const takeBack = async () => {
-    const answer = await back.act({ params, body: { visto } });
-    const words = answer?.restou ? 'wasTakenBack' : 'wasRemoved';
+  const revert = async () => {
+    const answer = await reverting.act({ params, body: { visto } });
+    const words = answer?.restou ? 'reverted' : 'removed';
     onDone(answer && t(`staffIssues.${words}`, { issue: name }));
   };
   return (
@@ -95,7 +96,7 @@ function Presses({ issue, onDone }: IssueEntryProps) {
         <Button
           size="small"
           icon="check"
-          isPending={say.isBusy}
+          isPending={state.isBusy}
           aria-label={t('staffIssues.cameOf', { issue: name })}
           onClick={() => void receive()}
         >
@@ -106,11 +107,11 @@ function Presses({ issue, onDone }: IssueEntryProps) {
         <Button
           size="small"
           look="quiet"
-          isPending={back.isBusy}
-          aria-label={t('staffIssues.takeBackOf', { issue: name })}
-          onClick={() => void takeBack()}
+          isPending={reverting.isBusy}
+          aria-label={t('staffIssues.revertOf', { issue: name })}
+          onClick={() => void revert()}
         >
-          {t('staffIssues.takeBack')}
+          {t('staffIssues.revert')}
         </Button>
       )}
     </Cluster>

@@ -2,13 +2,14 @@ import type { Output } from '../../../api/api.ts';
 
 export type StaffIssue = Output<'listStaffIssues'>['fasciculos'][number];
 
-/** Its place, and what it is as whoever says something of it sees it. */
+/** Place of an issue, as calls name it. */
 export const paramsOf = ({ cod_parte, seq_par, seq_sec }: StaffIssue) => ({
   codPar: String(cod_parte),
   seqPar: String(seq_par),
   seqSec: String(seq_sec),
 });
 
+/** Issue as the caller sees it: a call refuses where it changed since. */
 export const seenOf = ({ designacao, situacao }: StaffIssue) => ({ designacao, situacao });
 
 /** 'Cadernos de Saúde Pública, v.3:n.2 (1995:08)'. */

@@ -1,22 +1,27 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { ComboField } from '../../../ui/combo-field.tsx';
 import { useSettled } from '../../../ui/use-settled.ts';
 
+export type Serial = NonNullable<Output<'listStaffIssues'>['acervo']>;
+
 interface SerialFieldProps {
+  /** The serial chosen at first. */
+  readonly serial: Serial | null;
   readonly error: string | undefined;
   /** Null: what is typed is no title that was chosen. */
   readonly onChoose: (titleId: number | null) => void;
 }
 
-/** A title of the catalogue by its words, chosen from those that fit. */
-export function SerialField({ error, onChoose }: SerialFieldProps) {
+/** Field that finds a serial of the catalogue by its words; one of those that fit is chosen. */
+export function SerialField({ serial, error, onChoose }: SerialFieldProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(serial?.titulo ?? '');
   const texto = useSettled(typed.trim(), 120).slice(0, 200);
-  const query = endpointQuery('listStaffCopies', { query: { texto } });
+  const query = endpointQuery('listStaffCopies', { query: { texto, cod_tipo_obra: 'serial' } });
   const asked = { enabled: texto !== '', placeholderData: keepPreviousData } as const;
   const { data } = useEndpoint(query, asked);
   return (
@@ -24,7 +29,7 @@ export function SerialField({ error, onChoose }: SerialFieldProps) {
       label={t('staffIssues.serial')}
       description={t('staffIssues.serialHint')}
       name="cod_acervo"
-      text=""
+      text={serial?.titulo ?? ''}
       error={error}
       suggestions={(texto === '' ? [] : (data?.titulos ?? [])).map(
         ({ cod_acervo, titulo, ano }) => ({ id: String(cod_acervo), label: titulo, note: ano }),

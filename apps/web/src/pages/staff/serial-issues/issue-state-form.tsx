@@ -1,39 +1,41 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { Done } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
-import { bodyOfSaid, SaidFields, saidOf } from './said-fields.tsx';
+import { bodyOf, draftOf } from './issue-state-draft.ts';
+import { IssueStateFields } from './issue-state-fields.tsx';
 
-interface SayIssueProps {
+interface IssueStateFormProps {
   readonly issue: StaffIssue;
   readonly onDone: Done;
 }
 
-/** That it came on another day or with a bar code, is missing, or was claimed. */
-export function SayIssue({ issue, onDone }: SayIssueProps) {
+/** Form that sets the issue as received, with day and bar code, as missing or as claimed. */
+export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('sayIssue');
-  const [said, setSaid] = useState(() => saidOf(issue));
+  const { send, isBusy, problem, errorAt } = useSubmission('setIssueState');
+  const [draft, setDraft] = useState(() => draftOf(issue, libraryToday()));
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = { ...bodyOfSaid(said), visto: seenOf(issue) };
+    const body = { ...bodyOf(draft), visto: seenOf(issue) };
     const answer = await send({ params: paramsOf(issue), body });
     if (!answer) return;
     const state = t(`kardex.states.${answer.situacao}`);
-    onDone(t('staffIssues.wasSaid', { issue: nameOf(issue), state }));
+    onDone(t('staffIssues.stateSet', { issue: nameOf(issue), state }));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       <Stack gap={3}>
         <ActProblem problem={problem} onDone={onDone} />
-        <SaidFields
-          said={said}
-          write={(change) => setSaid({ ...said, ...change })}
+        <IssueStateFields
+          draft={draft}
+          write={(change) => setDraft({ ...draft, ...change })}
           errorAt={errorAt}
         />
         <div>

@@ -3,10 +3,11 @@ import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Sight } from '../patrons/index.ts';
+import { inclusionDay } from './inclusion-day.ts';
+import { issueUpdate, writeIssue, writtenBy, type IssueUpdate } from './issue-update.ts';
 import type { KardexDeps } from './list-issues.ts';
 import { presentIssueState } from './present-issue.ts';
 import { presentStaffIssue } from './present-staff-issue.ts';
-import { saidColumns, writeShown, writtenBy, type SaidColumns } from './said-issue.ts';
 import {
   findStaffIssue,
   lockPart,
@@ -16,36 +17,35 @@ import {
 
 type Written = ReturnType<typeof writtenBy>;
 
-export function sayIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.sayIssue> {
+export function setIssueState({ db, clock }: KardexDeps): UseCase<typeof endpoints.setIssueState> {
   return async ({ params, body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };
       const place = placeOf(params);
-      const row = await lockSeenIssue(sight, place, body.visto);
+      const row = await lockUnchangedIssue(sight, place, body.visto);
       if ('refusal' in row) return row;
-      const said = saidColumns(body, clock);
-      const id = await keepSaid(trx, row, said, writtenBy({ loginId, clock }));
-      await writeShown(trx, place, { ...said, staff_issue_id: id });
-      return { status: 200, body: presentStaffIssue(await findLocked(sight, place)) };
+      const update = issueUpdate(body, row, clock.today().toString());
+      const id = await saveStaffIssue(trx, row, update, writtenBy({ loginId, clock }));
+      await writeIssue(trx, place, { ...update, staff_issue_id: id });
+      return { status: 200, body: presentStaffIssue(await readLockedIssue(sight, place)) };
     });
 }
 
-/** What it is without what staff say of it is kept beside that, the first time they do. */
-async function keepSaid(
+/** Saves what staff set, the first time together with what the issue is without it, and returns its number. */
+async function saveStaffIssue(
   trx: Db,
   row: StaffIssueRow,
-  said: SaidColumns,
+  update: IssueUpdate,
   written: Written,
 ): Promise<number> {
   if (row.staff_issue_id !== null) {
     await trx
       .updateTable('staff_issue')
-      .set({ ...said, ...written })
+      .set({ ...update, ...written })
       .where('id', '=', row.staff_issue_id)
       .execute();
     return row.staff_issue_id;
   }
-  const { state, barcode, note, received_on } = row;
   const { id } = await trx
     .insertInto('staff_issue')
     .values({
@@ -58,8 +58,8 @@ async function keepSaid(
       section: row.section,
       volume: row.volume,
       number: row.number,
-      record_says: JSON.stringify({ state, barcode, note, received_on }),
-      ...said,
+      record_says: JSON.stringify(recordedIssue(row)),
+      ...update,
       ...written,
     })
     .returning('id')
@@ -67,25 +67,25 @@ async function keepSaid(
   return id;
 }
 
-export function takeBackIssue({
-  db,
-}: Pick<KardexDeps, 'db'>): UseCase<typeof endpoints.takeBackIssue> {
+function recordedIssue({ state, barcode, note, received_on, included_on }: StaffIssueRow) {
+  return { state, barcode, note, received_on, included_on };
+}
+
+export function revertIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.revertIssue> {
   return async ({ params, body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const place = placeOf(params);
-      const row = await lockSeenIssue({ db: trx, loginId, language }, place, body.visto);
+      const row = await lockUnchangedIssue({ db: trx, loginId, language }, place, body.visto);
       if ('refusal' in row) return row;
-      if (row.staff_issue_id === null) return refuse(409, 'SituacaoMudou');
-      const { record_says: says } = row;
-      if (says) await writeShown(trx, place, { ...says, staff_issue_id: null });
-      else await deleteShown(trx, row.staff_issue_id);
-      await trx.deleteFrom('staff_issue').where('id', '=', row.staff_issue_id).execute();
-      return { status: 200, body: { restou: says !== null } };
+      const { staff_issue_id: id, record_says: recorded } = row;
+      if (id === null) return refuse(409, 'SituacaoMudou');
+      if (recorded) {
+        const included_on = inclusionDay(recorded.state, row, clock.today().toString());
+        await writeIssue(trx, place, { ...recorded, included_on, staff_issue_id: null });
+      } else await trx.deleteFrom('serial_issue').where('staff_issue_id', '=', id).execute();
+      await trx.deleteFrom('staff_issue').where('id', '=', id).execute();
+      return { status: 200, body: { restou: recorded !== null } };
     });
-}
-
-async function deleteShown(trx: Db, id: number): Promise<void> {
-  await trx.deleteFrom('serial_issue').where('staff_issue_id', '=', id).execute();
 }
 
 interface Seen {
@@ -93,8 +93,8 @@ interface Seen {
   readonly situacao: IssueStateCode;
 }
 
-/** As long as it is that which whoever says something of it saw. */
-async function lockSeenIssue(
+/** Locks the issue, and refuses with 409 if it changed since the caller read it. */
+async function lockUnchangedIssue(
   sight: Sight,
   place: IssuePlace,
   { designacao, situacao }: Seen,
@@ -102,11 +102,12 @@ async function lockSeenIssue(
   if (!(await findStaffIssue(sight, place))) return refuse(404, 'NaoEncontrado');
   await lockPart(sight, place.partId);
   const row = await findStaffIssue(sight, place);
-  const isAsSeen = row?.designation === designacao && presentIssueState(row.state) === situacao;
-  return row && isAsSeen ? row : refuse(409, 'SituacaoMudou');
+  const isUnchanged = row?.designation === designacao && presentIssueState(row.state) === situacao;
+  return row && isUnchanged ? row : refuse(409, 'SituacaoMudou');
 }
 
-export async function findLocked(sight: Sight, place: IssuePlace): Promise<StaffIssueRow> {
+/** Reads an issue that the same transaction has written. */
+export async function readLockedIssue(sight: Sight, place: IssuePlace): Promise<StaffIssueRow> {
   const row = await findStaffIssue(sight, place);
   if (!row) throw new Error(`issue ${JSON.stringify(place)} was written and is not there`);
   return row;

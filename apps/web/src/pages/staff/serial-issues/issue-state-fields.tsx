@@ -1,65 +1,41 @@
-import { issueLengths, saidIssueStates, type SaidIssueState } from '@estante/contract/plain';
+import { issueLengths, staffIssueStates } from '@estante/contract/plain';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import type { StaffIssue } from './issue.ts';
+import type { IssueStateDraft } from './issue-state-draft.ts';
 
-/** What is said of an issue, as its fields stand in a form. */
-export interface Said {
-  readonly situacao: SaidIssueState;
-  /** YYYY-MM-DD, or ''. */
-  readonly recebido_em: string;
-  readonly codigo_barras: string;
-  readonly nota: string;
-}
-
-export function saidOf(issue?: StaffIssue): Said {
-  return {
-    situacao: oneOf(saidIssueStates, issue?.situacao ?? '') ?? 'recebido',
-    recebido_em: issue?.recebido_em ?? libraryToday(),
-    codigo_barras: issue?.codigo_barras ?? '',
-    nota: issue?.nota ?? '',
-  };
-}
-
-/** A day and a bar code are those of what came. */
-export const bodyOfSaid = ({ recebido_em, ...said }: Said) => ({
-  ...said,
-  recebido_em: recebido_em || null,
-});
-
-interface SaidFieldsProps {
-  readonly said: Said;
-  readonly write: (change: Partial<Said>) => void;
+interface IssueStateFieldsProps {
+  readonly draft: IssueStateDraft;
+  readonly write: (change: Partial<IssueStateDraft>) => void;
   readonly errorAt: (field: string) => string | undefined;
 }
 
-export function SaidFields({ said, write, errorAt }: SaidFieldsProps) {
+export function IssueStateFields({ draft, write, errorAt }: IssueStateFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
       <Select
         label={t('staffIssues.state')}
         name="situacao"
-        options={saidIssueStates.map((value) => ({
+        options={staffIssueStates.map((value) => ({
           value,
-          label: t(`staffIssues.saying.${value}`),
+          label: t(`staffIssues.states.${value}`),
         }))}
-        value={said.situacao}
+        value={draft.situacao}
         onChange={({ target }) =>
-          write({ situacao: oneOf(saidIssueStates, target.value) ?? said.situacao })
+          write({ situacao: oneOf(staffIssueStates, target.value) ?? draft.situacao })
         }
       />
-      {said.situacao === 'recebido' && (
+      {draft.situacao === 'recebido' && (
         <>
           <TextField
             label={t('staffIssues.receivedOn')}
+            optionalWord={t('libraryFields.optional')}
             name="recebido_em"
             type="date"
             error={errorAt('recebido_em')}
-            value={said.recebido_em}
+            value={draft.recebido_em}
             onChange={({ target }) => write({ recebido_em: target.value })}
           />
           <TextField
@@ -69,7 +45,7 @@ export function SaidFields({ said, write, errorAt }: SaidFieldsProps) {
             autoComplete="off"
             maxLength={issueLengths.codigo_barras}
             error={errorAt('codigo_barras')}
-            value={said.codigo_barras}
+            value={draft.codigo_barras}
             onChange={({ target }) => write({ codigo_barras: target.value })}
           />
         </>
@@ -81,7 +57,7 @@ export function SaidFields({ said, write, errorAt }: SaidFieldsProps) {
         rows={2}
         maxLength={issueLengths.nota}
         error={errorAt('nota')}
-        value={said.nota}
+        value={draft.nota}
         onChange={({ target }) => write({ nota: target.value })}
       />
     </>

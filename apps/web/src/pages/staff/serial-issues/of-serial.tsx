@@ -1,0 +1,29 @@
+import { claimableStates, type IssueStateCode } from '@estante/contract/plain';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ClaimForm } from './claim-form.tsx';
+import type { Serial } from './serial-field.tsx';
+
+interface OfSerialProps {
+  readonly serial: Serial;
+  readonly state: IssueStateCode;
+  /** Number of a library, or ''. */
+  readonly library: string;
+}
+
+/** Which serial the list is narrowed to, and the letter that claims what did not come of it. */
+export function OfSerial({ serial, state, library }: OfSerialProps) {
+  const { t } = useTranslation();
+  const situacao = claimableStates.find((one) => one === state);
+  const acervo = String(serial.cod_acervo);
+  return (
+    <>
+      <p>{t('staffIssues.ofSerial', { title: serial.titulo })}</p>
+      {situacao && (
+        <Disclosure title={t('staffIssues.claim.title')}>
+          <ClaimForm query={{ acervo, situacao, ...(library !== '' && { biblioteca: library }) }} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
