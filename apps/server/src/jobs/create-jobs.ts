@@ -16,7 +16,7 @@ export type Queues = {
   readonly regular: RegularJobData;
 };
 
-export interface JobsDeps extends RegularDeps, FetchCoversDeps {
+interface JobsDeps extends RegularDeps, FetchCoversDeps {
   readonly connectionString: string;
   readonly reach?: Reach;
   readonly imports: ImportDeps & Pick<RunDeps, 'files'>;

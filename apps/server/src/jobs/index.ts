@@ -1,1 +1,1 @@
-export { createJobs, type JobsDeps, type Queues } from './create-jobs.ts';
+export { createJobs, type Queues } from './create-jobs.ts';

@@ -10,7 +10,7 @@ export {
   replacePassword,
   rulesOf as passwordRulesOf,
 } from './new-password.ts';
-export { createPasses, type Passes } from './pass.ts';
+export { createPasses } from './pass.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findLogin, findOwnLogin, foldUsername, rememberDevice } from './login-repository.ts';
 export { hmac, loadServerKey, loadServerSecret, type KeyDeps } from './server-key.ts';
