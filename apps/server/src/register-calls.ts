@@ -16,7 +16,7 @@ import type { Context } from './modules/context.ts';
 import * as exports from './modules/exports/index.ts';
 import * as identityProviders from './modules/identity-providers/index.ts';
 import * as institution from './modules/institution/index.ts';
-import * as patrons from './modules/patrons/index.ts';
+import * as staffAccess from './modules/staff-access/index.ts';
 import { createBreaker } from './platform/breaker.ts';
 import { createOutsideServers } from './platform/outside-server.ts';
 import { useCasesOf } from './use-cases.ts';
@@ -66,7 +66,7 @@ function gateOf(
     keepSpoken: (personId, language) => auth.keepSpoken(db, personId, language),
     isActivityOn: (code, isAnonymous) => institution.isActivityOn(dbOf(isAnonymous), code),
     isTabOn: (tab, isAnonymous) => institution.isTabOn(dbOf(isAnonymous), tab),
-    isPermitted: (loginId, permission) => patrons.isPermitted(db, loginId, permission),
+    isPermitted: (loginId, permission) => staffAccess.isPermitted(db, loginId, permission),
     tellGone: (refusal) => catalogue.tellGone(readers, refusal),
     networkOf: rates.networkOf,
   };

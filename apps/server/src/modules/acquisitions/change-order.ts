@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import type { OrderState } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { refuseBlankWords } from './make-order.ts';
 import { moveSuggestions } from './move-suggestions.ts';
 import { mayBeSaid, stateOfItem } from './order-moves.ts';

@@ -1,7 +1,7 @@
 import { orderStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { isSeenBy, listForStaff } from '../patrons/index.ts';
+import { isSeenBy, listForStaff } from '../staff-access/index.ts';
 import { countOrders, findOrders, isInOrder } from './order-repository.ts';
 import { findSuppliers, sumOrders } from './order-sums.ts';
 import { presentOrder } from './present-order.ts';

@@ -1,7 +1,7 @@
 import { suggestionStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { listForStaff } from '../patrons/index.ts';
+import { listForStaff } from '../staff-access/index.ts';
 import { presentSuggestion } from './present-suggestion.ts';
 import { countByState, findSuggestions } from './repository.ts';
 import { storedState } from './state.ts';

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { isOwnLibrary } from '../patrons/index.ts';
+import { isOwnLibrary } from '../staff-access/index.ts';
 import { moveSuggestions } from './move-suggestions.ts';
 import { mayMove } from './moves.ts';
 import { findOrder, lockSuggestions } from './order-repository.ts';

@@ -3,7 +3,7 @@ import type { Db, OrderState } from '@estante/database';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 export interface OrderFilter extends StaffListFilter {
   readonly state?: OrderState | undefined;

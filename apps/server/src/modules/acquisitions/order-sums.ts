@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { inState, listedOrders, seenOrders, type OrderFilter } from './order-repository.ts';
 
 /** Copies that came, or may come: what ended brings no more. */

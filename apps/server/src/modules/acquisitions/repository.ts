@@ -4,7 +4,7 @@ import { sql, type Insertable } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
 import { cataloguedName } from './own-suggestion-repository.ts';
 import { isInOrder } from './order-repository.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 export interface SuggestionFilter extends StaffListFilter {
   readonly state?: AcquisitionState | undefined;

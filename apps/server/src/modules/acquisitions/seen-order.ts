@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { lockOrder, type OrderRow } from './order-repository.ts';
 
 /** Locked until the end of the transaction, as long as it stands as whoever changes it saw it. */

@@ -10,7 +10,7 @@ import {
 } from '@estante/marc';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { isPermitted } from '../patrons/index.ts';
+import { isPermitted } from '../staff-access/index.ts';
 import { isForReaders, readersPart } from './marc-privacy.ts';
 import { presentMarcField } from './present-marc-field.ts';
 import { findPrimaryRecord, findTitleHeadings } from './repository.ts';

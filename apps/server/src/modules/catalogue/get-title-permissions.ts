@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findActivitiesOn, readSettings, type Settings } from '../institution/index.ts';
-import { findPermittedActivities } from '../patrons/index.ts';
+import { findPermittedActivities } from '../staff-access/index.ts';
 import { hasSummary } from '../summaries/index.ts';
 import { findHeld } from './copy-repository.ts';
 import { findWorkType } from './repository.ts';

@@ -1,7 +1,7 @@
 import { commentStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { listForStaff } from '../patrons/index.ts';
+import { listForStaff } from '../staff-access/index.ts';
 import { presentComment } from './present-comment.ts';
 import { countByState, findComments } from './repository.ts';
 

@@ -11,7 +11,7 @@ import { refuse, refuseBlank, refuseFields } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { holds } from '../circulation/index.ts';
 import type { Context } from '../context.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { readChoices } from './choices.ts';
 import { lockCopy, mayLeave, refuseColumns } from './copy-acts.ts';
 import type { CopyColumns } from './copy-columns.ts';

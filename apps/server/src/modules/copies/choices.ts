@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/name-in.ts';
 import type { Context } from '../context.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { isSeenBy, type Sight } from '../staff-access/index.ts';
 
 type Table = 'library' | 'collection' | 'location' | 'loan_type';
 

@@ -5,7 +5,7 @@ import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { copies, holds, lockCopies } from '../circulation/index.ts';
 import type { Context } from '../context.ts';
-import { isOwnLibrary, type Sight } from '../patrons/index.ts';
+import { isOwnLibrary, type Sight } from '../staff-access/index.ts';
 import { columnsOf, isColumn, type CopyColumns } from './copy-columns.ts';
 import { findBearer, findCopy, type CopyRow } from './copy-rows.ts';
 import { tellActed, tellCopy } from './present-copy.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { isSeenBy, type Sight } from '../staff-access/index.ts';
 
 /** Copies that a login of the staff acts on, with what their page tells. */
 function seenCopies(sight: Sight) {

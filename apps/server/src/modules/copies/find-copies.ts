@@ -4,7 +4,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/name-in.ts';
 import type { Context } from '../context.ts';
 import { titlesOfWords } from '../catalogue/index.ts';
-import { findUnit, isSeenBy, presentUnit, type Sight } from '../patrons/index.ts';
+import { findUnit, isSeenBy, presentUnit, type Sight } from '../staff-access/index.ts';
 import { findCopies } from './copy-rows.ts';
 import { presentCopy } from './present-copy.ts';
 import { stateNames } from './sayable.ts';

@@ -2,7 +2,7 @@ import type { endpoints, Language, Success } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { formatMoney } from '@estante/phrases/translator';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { readChoices, type Choices } from './choices.ts';
 import { fieldOf, isColumn } from './copy-columns.ts';
 import { findBorrower, findChanges, findCopy, findMoved, type CopyRow } from './copy-rows.ts';

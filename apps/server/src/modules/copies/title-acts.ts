@@ -8,7 +8,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { holds, lockCopies } from '../circulation/index.ts';
 import type { Context } from '../context.ts';
 import * as imports from '../import/index.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { findOfTitle, type CopyRow } from './copy-rows.ts';
 import { sayable } from './sayable.ts';
 import { sayState } from './say-state.ts';

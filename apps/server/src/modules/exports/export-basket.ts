@@ -1,7 +1,7 @@
 import { activities, modules, type EndpointRequest, type endpoints } from '@estante/contract';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Asker, UseCase } from '../../endpoint/use-case.ts';
-import { isPermitted } from '../patrons/index.ts';
+import { isPermitted } from '../staff-access/index.ts';
 import { presentFile } from './export-title.ts';
 import { makeFile, type ExportDeps } from './make-file.ts';
 import { mailFile } from './mail-file.ts';

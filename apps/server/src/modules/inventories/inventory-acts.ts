@@ -5,7 +5,7 @@ import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { stateNames } from '../copies/index.ts';
-import { isOwnLibrary, type Sight } from '../patrons/index.ts';
+import { isOwnLibrary, type Sight } from '../staff-access/index.ts';
 import { compareShelf } from './compare-shelf.ts';
 import {
   addScans,

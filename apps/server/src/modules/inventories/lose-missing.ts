@@ -4,7 +4,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { lockCopy, sayState, stateNames } from '../copies/index.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { readWhole } from './inventory-acts.ts';
 import { areSeen, findInventory, findScans } from './repository.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
 import { stateNames } from '../copies/index.ts';
-import { isSeenBy, type Sight } from '../patrons/index.ts';
+import { isSeenBy, type Sight } from '../staff-access/index.ts';
 import type { ShelvedCopy } from './compare-shelf.ts';
 
 function seen({ db, loginId, language }: Sight) {

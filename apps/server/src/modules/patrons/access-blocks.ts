@@ -7,8 +7,8 @@ import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { foldUsername, recordEvent } from '../auth/index.ts';
-import { recordLooks } from './record-look.ts';
-import { isSeenBy } from './unit.ts';
+import { recordLooks } from '../staff-access/index.ts';
+import { isSeenBy } from '../staff-access/index.ts';
 
 const listed = 20;
 

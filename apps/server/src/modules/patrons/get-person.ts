@@ -2,7 +2,7 @@ import { modules, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { nameIn } from '../../platform/name-in.ts';
 import { refuse } from '../../endpoint/refusal.ts';
-import { mayWork } from './permission.ts';
+import { mayWork } from '../staff-access/index.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 
 export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {

@@ -1,13 +1,7 @@
-export { findPermittedActivities, isPermitted } from './permission.ts';
 export { endPastBlocks } from './access-blocks.ts';
 export { chooseMail, writeConsent } from './consent.ts';
 export { lockPerson } from './lock-person.ts';
-export { recordLooks } from './record-look.ts';
 export { countAct } from './rate.ts';
 export { findPersonName } from './repository.ts';
-export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
 export { firstNameAndInitial } from './short-name.ts';
-export { isListed, type StaffListFilter } from './staff-list-filter.ts';
-export { listForStaff } from './staff-list.ts';
-export { findUnit, isOwnLibrary, isSeenBy, presentUnit, type Sight, type Unit } from './unit.ts';
 export { useCases } from './use-cases.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { refusals } from '../circulation/index.ts';
-import { isSeenBy } from '../patrons/index.ts';
+import { isSeenBy } from '../staff-access/index.ts';
 import { closeForPerson, standsAgainst } from '../privacy/index.ts';
 import type { PeopleDeps } from './present-person.ts';
 import { holdToChange } from './sight.ts';

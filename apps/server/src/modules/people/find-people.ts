@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isCalled } from '../../platform/folded.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { foldUsername } from '../auth/index.ts';
-import { findUnit, presentUnit } from '../patrons/index.ts';
+import { findUnit, presentUnit } from '../staff-access/index.ts';
 import { findLinks } from './link-repository.ts';
 import { presentLinkHead } from './present-person.ts';
 import { isPersonSeenBy } from './sight.ts';

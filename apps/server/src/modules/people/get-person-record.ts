@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/name-in.ts';
-import { isSeenBy, recordLooks } from '../patrons/index.ts';
+import { isSeenBy, recordLooks } from '../staff-access/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 
 export function getPersonRecord(deps: PeopleDeps): UseCase<typeof endpoints.getPersonRecord> {

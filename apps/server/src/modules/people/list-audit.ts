@@ -11,7 +11,7 @@ import { refuseInvertedDays } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { isWithinDays } from '../../platform/civil-days.ts';
 import { foldUsername } from '../auth/index.ts';
-import { isSeenBy } from '../patrons/index.ts';
+import { isSeenBy } from '../staff-access/index.ts';
 import { listAct } from './list-act.ts';
 import type { PeopleDeps } from './present-person.ts';
 

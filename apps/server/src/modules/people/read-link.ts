@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import { foldUsername } from '../auth/index.ts';
 import { patronImport } from '../circulation/index.ts';
-import { isSeenBy } from '../patrons/index.ts';
+import { isSeenBy } from '../staff-access/index.ts';
 import { isUsernameTaken } from './link-repository.ts';
 
 /** What the staff type of a person and a link. */

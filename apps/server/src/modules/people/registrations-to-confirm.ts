@@ -5,7 +5,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/name-in.ts';
 import { recordEvent } from '../auth/index.ts';
-import { findUnit, isSeenBy, presentUnit } from '../patrons/index.ts';
+import { findUnit, isSeenBy, presentUnit } from '../staff-access/index.ts';
 import { joinEmails } from '../personal-data/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 import { addPerson } from './register-person.ts';

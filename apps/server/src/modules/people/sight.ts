@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { isSeenBy } from '../patrons/index.ts';
+import { isSeenBy } from '../staff-access/index.ts';
 
 /** Whoever has or had a link to the unit of a login of the staff; everybody, for administrators. */
 export function isPersonSeenBy(asker: number, personColumn: string): RawBuilder<SqlBool> {

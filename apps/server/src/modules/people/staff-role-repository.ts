@@ -1,7 +1,7 @@
 import { modules } from '@estante/contract';
 import type { Db, Role } from '@estante/database';
 import { sql } from 'kysely';
-import type { StaffLimits } from '../patrons/index.ts';
+import type { StaffLimits } from '../staff-access/index.ts';
 
 /** Whoever changes roles, one after the other. */
 export async function lockRoles(trx: Db): Promise<void> {

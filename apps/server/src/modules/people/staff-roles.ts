@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
-import { isAbove, readStaffLimits, type StaffLimits } from '../patrons/index.ts';
+import { isAbove, readStaffLimits, type StaffLimits } from '../staff-access/index.ts';
 import type { PeopleDeps } from './present-person.ts';
 import {
   isRoleNameTaken,

@@ -2,7 +2,7 @@ import { dataRequestStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { listForStaff, recordLooks } from '../patrons/index.ts';
+import { listForStaff, recordLooks } from '../staff-access/index.ts';
 import { presentRequest } from './present-request.ts';
 import { countRequests, findRequests } from './request-repository.ts';
 

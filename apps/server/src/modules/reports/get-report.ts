@@ -6,7 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { nameIn } from '../../platform/name-in.ts';
 import { tableMediaTypes, writeTableFile } from '../exports/index.ts';
-import { findUnit, presentUnit, type Unit } from '../patrons/index.ts';
+import { findUnit, presentUnit, type Unit } from '../staff-access/index.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportOrder } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { requestStates, type endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { listForStaff } from '../patrons/index.ts';
+import { listForStaff } from '../staff-access/index.ts';
 import { countHandled, findHandled } from './request-rows.ts';
 import type { RequestDeps } from './make-request.ts';
 import { presentHandled } from './present-request.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findHeld, findTitleHead } from '../catalogue/index.ts';
-import { isOwnLibrary } from '../patrons/index.ts';
+import { isOwnLibrary } from '../staff-access/index.ts';
 import { designationOf } from './designation.ts';
 import type { KardexDeps } from './list-issues.ts';
 import { storedPartKind } from './present-issue.ts';

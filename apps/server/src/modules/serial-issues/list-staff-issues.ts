@@ -2,7 +2,7 @@ import { issueStateCodes, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findDescription } from '../catalogue/index.ts';
-import { listForStaff } from '../patrons/index.ts';
+import { listForStaff } from '../staff-access/index.ts';
 import { storedIssueState } from './present-issue.ts';
 import { presentStaffIssue } from './present-staff-issue.ts';
 import { countStaffIssues, findStaffIssues } from './staff-issue-repository.ts';

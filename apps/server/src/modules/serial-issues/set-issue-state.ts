@@ -2,7 +2,7 @@ import type { endpoints, IssueStateCode } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { inclusionDay } from './inclusion-day.ts';
 import { issueUpdate, writeIssue, writtenBy, type IssueUpdate } from './issue-update.ts';
 import type { KardexDeps } from './list-issues.ts';

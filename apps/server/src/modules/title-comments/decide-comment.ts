@@ -6,7 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { postLetter } from '../../platform/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
-import { listForStaff } from '../patrons/index.ts';
+import { listForStaff } from '../staff-access/index.ts';
 import { presentComment } from './present-comment.ts';
 import { countByState, decide, findComment, findComments, type CommentRow } from './repository.ts';
 import { storedState } from './state.ts';

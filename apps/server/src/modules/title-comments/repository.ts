@@ -3,7 +3,7 @@ import type { Database, Db, TitleCommentState } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
 import { counts } from './rating-repository.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 /** The title as its page heads it, without its subtitle. */
 const titleName = sql<string>`t.description ->> 'title'`;

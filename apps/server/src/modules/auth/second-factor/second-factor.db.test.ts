@@ -4,7 +4,7 @@ import { secret, writeSecondFactor } from '../../../../test/calls/second-factor.
 import { as, password, tokenCall } from '../../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { untilWaiting } from '../../../../test/until-waiting.ts';
-import { isPermitted } from '../../patrons/index.ts';
+import { isPermitted } from '../../staff-access/index.ts';
 import { deleteFactors, writeFactor } from './repository.ts';
 import { codeAt, stepAt } from './totp.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { nameIn } from '../../../platform/name-in.ts';
 import { timeZone } from '../../../platform/clock.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
 /** How a declaration stands on a day. */
 export type DeclarationStanding = 'valid' | 'expired' | 'revoked';

@@ -5,7 +5,7 @@ import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { findOwner, recordEvent, reviveLogin } from '../../auth/index.ts';
-import { listForStaff } from '../../patrons/index.ts';
+import { listForStaff } from '../../staff-access/index.ts';
 import { dateOf } from '../facts/index.ts';
 import {
   countByStanding,

@@ -3,7 +3,7 @@ import type { Db, DebtKind } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { nameIn } from '../../../platform/name-in.ts';
 import { timeZone } from '../../../platform/clock.ts';
-import { isSeenBy } from '../../patrons/index.ts';
+import { isSeenBy } from '../../staff-access/index.ts';
 
 /** A debt with what became of it. Money in centavos. */
 export interface DebtRow {

@@ -2,7 +2,7 @@ import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { nameIn } from '../../../platform/name-in.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import type { Sight } from '../../patrons/index.ts';
+import type { Sight } from '../../staff-access/index.ts';
 
 interface Library {
   readonly id: number;

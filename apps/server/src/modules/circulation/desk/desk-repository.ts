@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { sql, type NotNull } from 'kysely';
 import { isCalled } from '../../../platform/folded.ts';
 import { nameIn } from '../../../platform/name-in.ts';
-import { isSeenBy } from '../../patrons/index.ts';
+import { isSeenBy } from '../../staff-access/index.ts';
 
 /** How many matches are told. */
 export const toldPatrons = 20;

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername, type KeyDeps } from '../../auth/index.ts';
-import { recordLooks } from '../../patrons/index.ts';
+import { recordLooks } from '../../staff-access/index.ts';
 import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';
 import { findExceptions, presentExceptions } from '../exceptions/index.ts';
 import { byUrgency, readOwnHolds } from '../holds/index.ts';

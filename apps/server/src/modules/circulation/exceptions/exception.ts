@@ -10,7 +10,7 @@ import {
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
-import { isPermitted, isSeenBy } from '../../patrons/index.ts';
+import { isPermitted, isSeenBy } from '../../staff-access/index.ts';
 import { motiveOf } from '../refusals/index.ts';
 import type { RuleRefusal } from '../rules/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
-import { readStaffLimits } from '../../patrons/index.ts';
+import { readStaffLimits } from '../../staff-access/index.ts';
 
 /** Lateness that is not charged any more is let off, and under the same limit. Centavos. */
 export async function refuseAboveLimit(

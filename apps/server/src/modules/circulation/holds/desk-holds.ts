@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { listForStaff, type Sight } from '../../patrons/index.ts';
+import { listForStaff, type Sight } from '../../staff-access/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import {
   countDeskHolds,

@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { nameIn } from '../../../platform/name-in.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 import { dateOf } from '../facts/index.ts';
 
 /** On the hold shelf; ended there and not taken off it; waiting. */

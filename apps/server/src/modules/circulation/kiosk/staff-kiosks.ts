@@ -3,7 +3,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { SignInDeps } from '../../auth/index.ts';
-import { listForStaff } from '../../patrons/index.ts';
+import { listForStaff } from '../../staff-access/index.ts';
 import { dateOf } from '../facts/index.ts';
 import {
   countDevices,

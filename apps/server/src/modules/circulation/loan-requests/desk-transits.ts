@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findUnit } from '../../patrons/index.ts';
+import { findUnit } from '../../staff-access/index.ts';
 import { receiveCopy, type Arrival } from './receive-copy.ts';
 import { findComing, findTransits, type TransitRow } from '../transits/index.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { listForStaff, type Sight } from '../../patrons/index.ts';
+import { listForStaff, type Sight } from '../../staff-access/index.ts';
 import { isSameBarcode, lockCopies, nearestTo, type CirculatingCopy } from '../facts/index.ts';
 import { countByState, findOneToHandle, findToHandle, type HandledRow } from './request-rows.ts';
 import type { LoanRequestDeps } from './get-choices.ts';

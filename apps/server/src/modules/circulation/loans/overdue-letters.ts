@@ -6,7 +6,7 @@ import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { readSettings } from '../../institution/index.ts';
 import { libraryNameIn } from '../../libraries/index.ts';
-import { recordLooks } from '../../patrons/index.ts';
+import { recordLooks } from '../../staff-access/index.ts';
 import { civilDay } from '../rules/index.ts';
 import { readLateness } from './charge-lateness.ts';
 import type { LoanDeps } from './list-pending-titles.ts';

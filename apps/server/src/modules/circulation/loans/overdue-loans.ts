@@ -13,7 +13,7 @@ import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { moneyCell, writeTable } from '../../../platform/csv-table.ts';
 import { timeZone } from '../../../platform/clock.ts';
-import { listForStaff, recordLooks } from '../../patrons/index.ts';
+import { listForStaff, recordLooks } from '../../staff-access/index.ts';
 import { dueOfColumns, ruleOfTerms } from '../facts/index.ts';
 import { presentHeldTitle } from '../holds/index.ts';
 import { readLateness } from './charge-lateness.ts';

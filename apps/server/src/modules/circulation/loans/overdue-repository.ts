@@ -4,7 +4,7 @@ import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
 import { timeZone } from '../../../platform/clock.ts';
 import { foldText, foldedCode } from '../../../platform/folded.ts';
 import { nameIn } from '../../../platform/name-in.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 import { dateOf } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';
 

@@ -5,7 +5,8 @@ import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts'
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isLoginAlive } from '../../auth/index.ts';
-import { lockPerson, type Sight } from '../../patrons/index.ts';
+import { lockPerson } from '../../patrons/index.ts';
+import { type Sight } from '../../staff-access/index.ts';
 import { chargeDebt } from '../debts/index.ts';
 import { dateOf } from '../facts/index.ts';
 import { findSuspensions, lift } from '../suspensions/index.ts';

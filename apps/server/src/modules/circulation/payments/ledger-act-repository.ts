@@ -1,7 +1,7 @@
 import type { DebtKind } from '@estante/database';
 import { sql } from 'kysely';
 import { nameIn } from '../../../platform/name-in.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 import { isVoided } from '../debts/index.ts';
 
 export type StoredActKind =

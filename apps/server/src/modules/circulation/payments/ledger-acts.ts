@@ -5,7 +5,7 @@ import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { tableMediaTypes, writeTableFile } from '../../exports/index.ts';
-import { listForStaff } from '../../patrons/index.ts';
+import { listForStaff } from '../../staff-access/index.ts';
 import { findLedgerActs, sumLedgerActs } from './ledger-act-repository.ts';
 import { ledgerTable } from './ledger-table.ts';
 import { presentAct, presentSums, stateOf, storedActKind } from './present-ledger-act.ts';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
-import { readStaffLimits, type Sight } from '../../patrons/index.ts';
+import { readStaffLimits, type Sight } from '../../staff-access/index.ts';
 import { discountedBy } from './repository.ts';
 
 /** Several discounts of one debt by one person are as one. The debt is held. */

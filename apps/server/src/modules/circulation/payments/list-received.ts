@@ -6,7 +6,7 @@ import {
 } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { listForStaff } from '../../patrons/index.ts';
+import { listForStaff } from '../../staff-access/index.ts';
 import { storedMethod, toldMethod } from './present-account.ts';
 import { receiptNumber } from './receipt-number.ts';
 import {

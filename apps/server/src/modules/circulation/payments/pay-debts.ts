@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findUnit, type Sight } from '../../patrons/index.ts';
+import { findUnit, type Sight } from '../../staff-access/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import { readReceipt } from './payment-receipt.ts';
 import { receivePayment } from './receive-payment.ts';

@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import type { Sight } from '../../patrons/index.ts';
+import type { Sight } from '../../staff-access/index.ts';
 import { findDebts, presentDebt } from '../debts/index.ts';
 import { toldMethod } from './present-account.ts';
 import { receiptNumber } from './receipt-number.ts';

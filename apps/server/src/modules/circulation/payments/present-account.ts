@@ -1,6 +1,6 @@
 import type { PaymentMethod as WireMethod, Voidability } from '@estante/contract';
 import type { PaymentMethod } from '@estante/database';
-import { findUnit, presentUnit, readStaffLimits, type Sight } from '../../patrons/index.ts';
+import { findUnit, presentUnit, readStaffLimits, type Sight } from '../../staff-access/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import { findDebts, leftOf, presentDebt, type DebtRow } from '../debts/index.ts';
 import { findSuspensions, presentSuspension } from '../suspensions/index.ts';

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findUnit, presentUnit, recordLooks } from '../../patrons/index.ts';
+import { findUnit, presentUnit, recordLooks } from '../../staff-access/index.ts';
 import { presentAccount } from './present-account.ts';
 import { findDebtors as findRows } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Db, PaymentMethod } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { nameIn } from '../../../platform/name-in.ts';
-import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../patrons/index.ts';
+import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
 /** Entries made at once are one payment; those of a bank statement of earlier releases stand alone. Money in centavos. */
 export interface ReceivedRow {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@estante/contract';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
-import type { Sight } from '../../patrons/index.ts';
+import type { Sight } from '../../staff-access/index.ts';
 import { findDebts, leftOf } from '../debts/index.ts';
 import { dateOf } from '../facts/index.ts';
 import { allocate } from './allocate.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import { recordEvent } from '../../auth/index.ts';
-import type { Sight } from '../../patrons/index.ts';
+import type { Sight } from '../../staff-access/index.ts';
 
 interface MoneyAct {
   readonly kind: 'debt-discounted' | 'debt-voided' | 'discount-reversed' | 'payment-reversed';

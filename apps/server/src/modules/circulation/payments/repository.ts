@@ -2,7 +2,7 @@ import type { Db, PaymentMethod } from '@estante/database';
 import { sql } from 'kysely';
 import { isCalled } from '../../../platform/folded.ts';
 import { nameIn } from '../../../platform/name-in.ts';
-import { isSeenBy, type Sight } from '../../patrons/index.ts';
+import { isSeenBy, type Sight } from '../../staff-access/index.ts';
 import type { Share } from './allocate.ts';
 
 /**

@@ -6,7 +6,7 @@ import { refuse, refuseBlank, refuseFields, type Refusal } from '../../../endpoi
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { dateOf } from '../../circulation/index.ts';
-import type { Sight } from '../../patrons/index.ts';
+import type { Sight } from '../../staff-access/index.ts';
 import {
   columnsOf,
   findTerminal,

@@ -1,5 +1,5 @@
 import { nameIn } from '../../../platform/name-in.ts';
-import { isSeenBy, type Sight } from '../../patrons/index.ts';
+import { isSeenBy, type Sight } from '../../staff-access/index.ts';
 
 /** Libraries that the asker may set terminals up for, each with its service points, one a row. */
 export function findPlaces({ db, loginId, language }: Sight) {

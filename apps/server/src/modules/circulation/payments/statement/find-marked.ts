@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { isSeenBy, type Sight } from '../../../patrons/index.ts';
+import { isSeenBy, type Sight } from '../../../staff-access/index.ts';
 import { isVoided } from '../../debts/index.ts';
 import type { StatementLine } from './statement-line.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StatementOutcome } from '@estante/contract';
 import { timeZone } from '../../../../platform/clock.ts';
-import type { Sight } from '../../../patrons/index.ts';
+import type { Sight } from '../../../staff-access/index.ts';
 import { leftOf } from '../../debts/index.ts';
 import { insertPayment } from '../repository.ts';
 import { findMarked, type MarkedDebt } from './find-marked.ts';

@@ -1,0 +1,6 @@
+export { findPermittedActivities, isPermitted, mayWork } from './permission.ts';
+export { recordLooks } from './record-look.ts';
+export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
+export { isListed, type StaffListFilter } from './staff-list-filter.ts';
+export { listForStaff } from './staff-list.ts';
+export { findUnit, isOwnLibrary, isSeenBy, presentUnit, type Sight, type Unit } from './unit.ts';
