@@ -106,6 +106,7 @@ export {
   type InventoryFinding,
   type InventoryResult,
   copyLengths,
+  longestFindings,
   copyStates,
   saidCopyStates,
   type CopyField,
