@@ -166,7 +166,7 @@ test('what is scanned while codes are on their way is kept, and so is what faile
   await page.unroute('**/leituras');
   await page.route('**/leituras', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('button', { name: 'Enviar leituras' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ocorreu um erro' })).toBeVisible();
   await page.keyboard.type('TERCEIRO\n');
   await expect(field).toHaveValue('SEGUNDO\nTERCEIRO\n');
   await page.unroute('**/leituras');
