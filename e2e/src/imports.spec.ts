@@ -140,6 +140,13 @@ test('staff read a report as a chart and a table, and take it along', async ({ p
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^atrasos-.*\.csv$/);
+  // The form is of the report that one comes back to.
+  const by = page.getByRole('combobox', { name: 'Agrupar por' });
+  await expect(by).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Empréstimos no período' })).toBeVisible();
+  await expect(by).toHaveValue('mes');
+  await expect(page.getByLabel('De', { exact: true })).toBeVisible();
 });
 
 test('staff read what the collection is by class, and take it along', async ({ page }) => {

@@ -48,7 +48,7 @@ const aShelf = () =>
           barcode: `${code}-${at}`,
           call_number: `100 ${at}`,
           location_id,
-          volume: '',
+          volume: `v. ${at}`,
           tome: '',
           part: '',
           additional_material: '',
@@ -146,6 +146,36 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   await inDatabase((db) => db.deleteFrom('inventory').execute());
 });
 
+test('what is scanned while codes are on their way is kept, and so is what failed', async ({
+  page,
+}) => {
+  const shelf = await aShelf();
+  await signIn(page, 'administradora', `${staff}/inventarios?inventario=${shelf.inventory}`);
+  const field = page.getByRole('textbox', { name: 'Códigos de barras' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/leituras', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await field.fill('PRIMEIRO\n');
+  await page.getByRole('button', { name: 'Enviar leituras' }).click();
+  await page.keyboard.type('SEGUNDO\n');
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'Desconhecido (1)' })).toBeVisible();
+  await expect(field).toHaveValue('SEGUNDO\n');
+  await page.unroute('**/leituras');
+  await page.route('**/leituras', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: 'Enviar leituras' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ocorreu um erro' })).toBeVisible();
+  await page.keyboard.type('TERCEIRO\n');
+  await expect(field).toHaveValue('SEGUNDO\nTERCEIRO\n');
+  await page.unroute('**/leituras');
+  await page.getByRole('button', { name: 'Enviar leituras' }).click();
+  await expect(page.getByRole('heading', { name: 'Desconhecido (3)' })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await shelf.clear();
+});
+
 test('what was not found is said to be lost, and the list tells it @phone', async ({ page }) => {
   const shelf = await aShelf();
   await signIn(page, 'administradora', `${staff}/inventarios?inventario=${shelf.inventory}`);
@@ -153,6 +183,7 @@ test('what was not found is said to be lost, and the list tells it @phone', asyn
   await page.getByRole('button', { name: 'Encerrar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
   await expect(page.getByRole('heading', { name: 'Faltando (2)' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /, v\. [12] · / })).toHaveCount(2);
   await page.getByRole('button', { name: 'Escolher todos' }).click();
   await expectAccessible(page);
   await expectNoSideScroll(page);

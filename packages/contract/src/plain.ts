@@ -111,6 +111,7 @@ export {
   type InventoryFinding,
   type InventoryResult,
   copyLengths,
+  longestFindings,
   copyStates,
   saidCopyStates,
   type CopyField,

@@ -89,6 +89,9 @@ export const inventoryFindings = [
 ] as const;
 export type InventoryFinding = (typeof inventoryFindings)[number];
 
+/** Copies of each kind that an inventory tells at once; of the missing, on a page. */
+export const longestFindings = 200;
+
 /** What becomes of a copy that is said to be lost because an inventory did not find it. */
 export const inventoryResults = ['marcado', 'em_uso', 'lido', 'mudou'] as const;
 export type InventoryResult = (typeof inventoryResults)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { file } from '../protocol/file.ts';
+import { pageNumber } from '../protocol/page-number.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
@@ -34,11 +35,20 @@ const inventory = z.object({
   lidos: number,
 });
 
+/** What tells a copy from others of its title; blank where nothing does. */
+const parts = {
+  volume: z.string(),
+  tomo: z.string(),
+  parte: z.string(),
+  numero_exemplar: z.string(),
+} as const;
+
 const finding = z.object({
   tipo: z.enum(inventoryFindings),
   codigo_barras: z.string(),
   cod_exemplar: number.nullable(),
   titulo: z.string(),
+  ...parts,
   numero_chamada: z.string(),
   situacao: z.enum(copyStates).nullable(),
   /** Where it belongs. */
@@ -53,6 +63,7 @@ const marked = z.object({
   cod_exemplar: number,
   codigo_barras: z.string(),
   titulo: z.string(),
+  ...parts,
   numero_chamada: z.string(),
   /** What it is by now. */
   situacao: z.enum(copyStates),
@@ -62,12 +73,20 @@ const marked = z.object({
 });
 
 const whole = inventory.extend({
-  /** Copies that should stand there. */
+  /** Copies that stood there, as far as was known, when it began; and of those not found, nothing was told since. */
   esperados: number,
-  /** What is missing and was marked since is among `marcados` alone. */
+  /** Of each kind, how many there are. */
+  contagem: z.array(z.object({ tipo: z.enum(inventoryFindings), total: number })),
+  /** Of the missing; the last one where there are not so many. */
+  pagina: number,
+  /**
+   * A page of the missing, in the order of the shelf, and the latest scans of each other kind: 200 of each. What is
+   * missing and was marked since is among `marcados` alone.
+   */
   achados: z.array(finding),
-  /** The latest first. */
+  /** The latest 200, the latest first. */
   marcados: z.array(marked),
+  total_marcados: number,
 });
 
 export const listInventories = endpoint({
@@ -97,6 +116,7 @@ export const getInventory = endpoint({
   ...one,
   method: 'GET',
   path: `${path}/{id}`,
+  query: z.object({ pagina: pageNumber }),
   summary: 'An inventory: missing, misplaced, unknown, and what is said to be elsewhere',
   responses: { 200: whole, 404: errorBody },
 });
@@ -152,6 +172,7 @@ export const loseMissingCopies = endpoint({
           cod_exemplar: number,
           codigo_barras: z.string(),
           titulo: z.string(),
+          ...parts,
           /** What it is by now. */
           situacao: z.enum(copyStates),
           resultado: z.enum(inventoryResults),

@@ -43,7 +43,7 @@ export const getReport = endpoint({
       colunas: z.array(
         z.object({
           titulo: z.string(),
-          tipo: z.enum(['texto', 'numero', 'dinheiro', 'dia', 'titulo']),
+          tipo: z.enum(['texto', 'numero', 'dinheiro', 'mes', 'dia', 'titulo']),
         }),
       ),
       linhas: z.array(
@@ -78,5 +78,9 @@ export const downloadReport = endpoint({
   path: '/atendimento/relatorios/{relatorio}/arquivo',
   summary: 'The same as a file',
   query: z.object({ ...query, formato: z.enum(reportFormats).default('csv') }),
-  responses: { 200: z.object({ arquivo: file }), 404: errorBody, 422: errorBody },
+  responses: {
+    200: z.object({ arquivo: file, cortado: z.boolean() }),
+    404: errorBody,
+    422: errorBody,
+  },
 });

@@ -94,6 +94,15 @@ export interface HoldingsTables {
     started_at: Date;
     started_by: number;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** When what it looks for was written down; null: not yet. */
+    listed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  inventory_copy: {
+    inventory_id: number;
+    copy_id: number;
+    shelf_key: string;
+    /** Null: it was not scanned. */
+    scan_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   inventory_scan: {
     id: Generated<number>;

@@ -7,8 +7,8 @@ type Cell = string | number;
 
 interface Column {
   readonly title: string;
-  /** Money in centavos; a day as YYYY-MM-DD. */
-  readonly type: 'texto' | 'numero' | 'dinheiro' | 'dia' | 'titulo';
+  /** Money in centavos; a month as YYYY-MM, a day as YYYY-MM-DD. */
+  readonly type: 'texto' | 'numero' | 'dinheiro' | 'mes' | 'dia' | 'titulo';
 }
 
 export interface Table {

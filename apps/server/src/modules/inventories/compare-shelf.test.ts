@@ -1,61 +1,56 @@
+import { isOnShelf, shelfKey } from '@estante/search-engine';
 import { expect, test } from 'vitest';
-import { isOnShelf } from '@estante/search-engine';
-import { compareShelf, type ShelvedCopy } from './compare-shelf.ts';
+import { compareShelf, type StrayCopy } from './compare-shelf.ts';
 
-let id = 0;
-const copy = (
-  barcode: string,
-  callNumber: string,
-  more: Partial<ShelvedCopy> = {},
-): ShelvedCopy => ({
-  id: (id += 1),
-  barcode,
-  callNumber,
-  title: `Livro ${barcode}`,
-  state: 'na_estante',
-  belongsHere: true,
-  isSeen: true,
-  library: 'Central',
-  location: 'Térreo',
-  ...more,
-});
 const everything = { from: '', to: '' };
-const told = (scanned: string[], copies: ShelvedCopy[], range = everything) => {
-  const { expected, findings } = compareShelf(scanned, copies, range);
-  return { expected, findings: findings.map(({ kind, barcode }) => `${kind} ${barcode}`) };
-};
+const found = (scanId: number, callNumber: string) => ({
+  scanId,
+  copyId: scanId,
+  shelfKey: shelfKey(callNumber),
+});
+const stray = (scanId: number, callNumber: string, more: Partial<StrayCopy> = {}) => ({
+  scanId,
+  copy: {
+    id: scanId,
+    callNumber,
+    state: 'na_estante' as const,
+    belongsHere: true,
+    ...more,
+  },
+});
+const told = (...[placed, strays, range]: Parameters<typeof compareShelf>) =>
+  compareShelf(placed, strays, range).map(({ kind, scanId }) => `${kind} ${scanId}`);
 
 test('a shelf as it should be has nothing to tell', () => {
-  const shelf = [copy('A', '100 A1'), copy('B', '200 B1')];
-  expect(told(['a', 'B'], shelf)).toEqual({ expected: 2, findings: [] });
+  expect(told([found(1, '100 A1'), found(2, '200 B1')], [], everything)).toEqual([]);
 });
 
-test('tells what is missing, what stands wrong, what nobody knows and what is said to be out', () => {
-  const shelf = [
-    copy('A', '100 A1'),
-    copy('B', '200 B1'),
-    copy('C', '300 C1'),
-    copy('D', '400 D1', { belongsHere: false }),
-    copy('E', '500 E1', { state: 'emprestado' }),
-    copy('F', '600 F1', { state: 'perdido' }),
+test('tells what stands wrong, what nobody knows and what is said to be out', () => {
+  const placed = [found(1, '300 C1'), found(2, '100 A1')];
+  const strays = [
+    stray(3, '400 D1', { belongsHere: false }),
+    stray(4, '500 E1', { state: 'emprestado' }),
+    { scanId: 5, copy: null },
   ];
-  expect(told(['C', 'A', 'D', 'E', 'X'], shelf)).toEqual({
-    expected: 3,
-    findings: [
-      'faltando B',
-      'fora_de_ordem C',
-      'de_outro_lugar D',
-      'noutra_situacao E',
-      'desconhecido X',
-    ],
-  });
+  expect(told(placed, strays, everything)).toEqual([
+    'fora_de_ordem 1',
+    'de_outro_lugar 3',
+    'noutra_situacao 4',
+    'desconhecido 5',
+  ]);
 });
 
-test('looks for what stands between two call numbers alone', () => {
-  const shelf = [copy('A', '100 A1'), copy('B', '869.3 A848d'), copy('C', '900 C1')];
+test('what came meanwhile stands in its place among the others, or not', () => {
+  const placed = [found(1, '100 A1'), found(3, '300 C1')];
+  expect(told(placed, [stray(2, '200 B1')], everything)).toEqual([]);
+  expect(told(placed, [stray(2, '900 Z1')], everything)).toEqual(['fora_de_ordem 2']);
+});
+
+test('what stands outside of two call numbers is from another place', () => {
   const range = { from: '800', to: '869' };
-  expect(told([], shelf, range)).toEqual({ expected: 1, findings: ['faltando B'] });
-  expect(told(['B', 'C'], shelf, range).findings).toEqual(['de_outro_lugar C']);
+  expect(told([], [stray(1, '869.3 A848d'), stray(2, '900 C1')], range)).toEqual([
+    'de_outro_lugar 2',
+  ]);
 });
 
 test.each([

@@ -1,12 +1,19 @@
-import type { endpoints } from '@estante/contract';
+import type { endpoints, Language, Success } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { writeTable } from '../../platform/csv-table.ts';
 import type { Context } from '../context.ts';
-import { readWhole } from './inventory-acts.ts';
+import { readWhole } from './read-inventory.ts';
+
+type Whole = Success<typeof endpoints.getInventory>;
+type Line = Whole['achados'][number];
 
 const columns = [
+  'volume',
+  'tomo',
+  'parte',
+  'numero_exemplar',
   'codigo_barras',
   'numero_chamada',
   'biblioteca',
@@ -16,41 +23,47 @@ const columns = [
 
 export function exportInventory({
   db,
-}: Pick<Context, 'db'>): UseCase<typeof endpoints.exportInventory> {
+  clock,
+}: Pick<Context, 'db' | 'clock'>): UseCase<typeof endpoints.exportInventory> {
   return async ({ params: { id } }, { person: { loginId }, language }) => {
-    const inventory = await readWhole({ db, loginId, language }, id);
+    const sight = { db, loginId, language };
+    const inventory = await readWhole({ sight, clock }, id, 'all');
     if (!inventory) return refuse(404, 'NaoEncontrado');
-    const t = translatorFor(language);
-    const head = [
-      t('staffCopies.result'),
-      t('staffCopies.titleOf'),
-      ...columns.map((name) => t(`staffCopies.fields.${name}`)),
-    ];
-    const rows = inventory.achados.map((one) => [
-      t(`inventories.findings.${one.tipo}`),
-      one.titulo,
-      one.codigo_barras,
-      one.numero_chamada,
-      one.desc_biblioteca,
-      one.desc_localizacao,
-      one.situacao ? t(`staffCopies.states.${one.situacao}`) : '',
-    ]);
-    const marked = inventory.marcados.map((one) => [
-      t('inventories.lose.list'),
-      one.titulo,
-      one.codigo_barras,
-      one.numero_chamada,
-      '',
-      '',
-      t(`staffCopies.states.${one.situacao}`),
-    ]);
     return {
       status: 200,
       body: {
         nome: `inventario-${id}.csv`,
         tipo_conteudo: 'text/csv; charset=utf-8',
-        conteudo: writeTable([head, ...rows, ...marked], language).toString('base64'),
+        conteudo: writeTable(tableOf(inventory, language), language).toString('base64'),
       },
     };
   };
+}
+
+function tableOf({ achados, marcados }: Whole, language: Language): readonly string[][] {
+  const t = translatorFor(language);
+  const head = [
+    t('staffCopies.result'),
+    t('staffCopies.titleOf'),
+    ...columns.map((name) => t(`staffCopies.fields.${name}`)),
+  ];
+  const elsewhere = { desc_biblioteca: '', desc_localizacao: '' };
+  const cellsOf = (result: string, one: Omit<Line, 'tipo' | 'propria'>) => [
+    result,
+    one.titulo,
+    one.volume,
+    one.tomo,
+    one.parte,
+    one.numero_exemplar,
+    one.codigo_barras,
+    one.numero_chamada,
+    one.desc_biblioteca,
+    one.desc_localizacao,
+    one.situacao ? t(`staffCopies.states.${one.situacao}`) : '',
+  ];
+  return [
+    head,
+    ...achados.map((one) => cellsOf(t(`inventories.findings.${one.tipo}`), one)),
+    ...marcados.map((one) => cellsOf(t('inventories.lose.list'), { ...one, ...elsewhere })),
+  ];
 }

@@ -1,4 +1,5 @@
-import { errorBody } from '@estante/contract';
+import { errorBody, longestFindings } from '@estante/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, successBody } from '../../../test/answers.ts';
 import { callAs, type Person } from '../../../test/call-as.ts';
@@ -15,8 +16,14 @@ afterEach(() => server.close());
 
 interface Whole {
   readonly codigo: number;
+  readonly pagina: number;
+  readonly contagem: readonly { readonly tipo: string; readonly total: number }[];
   readonly esperados: number;
-  readonly achados: readonly { readonly tipo: string; readonly codigo_barras: string }[];
+  readonly achados: readonly {
+    readonly tipo: string;
+    readonly codigo_barras: string;
+    readonly volume: string;
+  }[];
 }
 
 const ask = (method: 'GET' | 'POST', path = '', payload?: object, person: Person = 'davi') =>
@@ -48,6 +55,13 @@ test('a shelf is scanned in parts, by whoever comes back to it, and compared wit
   const file = await successBody<{ conteudo: string }>(ask('GET', `/${codigo}/csv`));
   const text = Buffer.from(file.conteudo, 'base64').toString();
   expect(text).toContain('A2;200 B');
+  expect(whole.contagem).toEqual([
+    { tipo: 'faltando', total: 1 },
+    { tipo: 'fora_de_ordem', total: 1 },
+    { tipo: 'de_outro_lugar', total: 1 },
+    { tipo: 'noutra_situacao', total: 1 },
+    { tipo: 'desconhecido', total: 1 },
+  ]);
   expect(text.split('\r\n')).toHaveLength(7);
   await successBody(ask('POST', `/${codigo}/encerramento`));
   expect(await codeOf(ask('POST', `/${codigo}/leituras`, { codigos: 'A2' }))).toEqual([
@@ -71,6 +85,129 @@ test('a range that ends before it begins is refused, where its end is written', 
   ]);
   // '869' ends after all that begin with it.
   await start({ chamada_de: '869.3', chamada_ate: '869' });
+});
+
+/** Copies as A1 is, by bar codes and call numbers that count up. */
+const addCopies = (prefix: string, total: number) =>
+  server.pool.query(
+    `insert into copy (title_id, record_id, library_id, source_key, barcode, call_number, volume,
+        tome, part, additional_material, note, status)
+      select title_id, record_id, library_id, $1 || n, $1 || n, '600 v. ' || n, 'v. ' || n,
+        '', '', '', '', 'available'
+      from copy, generate_series(1, $2::integer) n where barcode = 'A1'`,
+    [prefix, total],
+  );
+
+test('volumes are told apart, in the order of the shelf and a page at a time', async () => {
+  await addCopies('V', longestFindings + 10);
+  const first = await start({ chamada_de: '600', chamada_ate: '600' });
+  expect(first.esperados).toBe(longestFindings + 10);
+  expect(first.achados).toHaveLength(longestFindings);
+  expect(first.achados.slice(0, 2)).toMatchObject([
+    { codigo_barras: 'V1', volume: 'v. 1' },
+    { codigo_barras: 'V2', volume: 'v. 2' },
+  ]);
+  const second = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=2`));
+  expect([second.pagina, second.achados.length]).toEqual([2, 10]);
+  expect(second.achados[0]).toMatchObject({ codigo_barras: `V${longestFindings + 1}` });
+  const past = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=99`));
+  expect(past.pagina).toBe(2);
+  const file = await successBody<{ conteudo: string }>(ask('GET', `/${first.codigo}/csv`));
+  const text = Buffer.from(file.conteudo, 'base64').toString();
+  expect(text.trimEnd().split('\r\n')).toHaveLength(longestFindings + 11);
+});
+
+test('of what else is found the latest is told, and how much there is', async () => {
+  const { codigo } = await start();
+  const codes = Array.from({ length: longestFindings + 5 }, (_, at) => `X${at}`);
+  const whole = await successBody<Whole>(
+    ask('POST', `/${codigo}/leituras`, { codigos: codes.join('\n') }),
+  );
+  const unknown = found(whole).filter((one) => one.startsWith('desconhecido'));
+  expect(unknown).toEqual(codes.slice(5).map((code) => `desconhecido ${code}`));
+  expect(whole.contagem).toContainEqual({ tipo: 'desconhecido', total: longestFindings + 5 });
+});
+
+describe('what is missing', () => {
+  const scan = (codigo: number, codigos: string) =>
+    successBody<Whole>(ask('POST', `/${codigo}/leituras`, { codigos }));
+  const end = (codigo: number) => successBody<Whole>(ask('POST', `/${codigo}/encerramento`));
+  const missing = async (codigo: number) =>
+    found(await successBody<Whole>(ask('GET', `/${codigo}`))).filter((one) =>
+      one.startsWith('faltando'),
+    );
+
+  test('is not what was away, whenever it comes back', async () => {
+    const { lend, takeBack } = circulation(server);
+    await lend('A2');
+    const { codigo } = await start();
+    await scan(codigo, 'A1');
+    await lend('A3');
+    await end(codigo);
+    expect(await missing(codigo)).toEqual(['faltando A4']);
+    for (const barcode of ['A2', 'A3']) await takeBack(barcode);
+    expect(await missing(codigo)).toEqual(['faltando A4']);
+  });
+
+  test('is not what somebody had in hand since', async () => {
+    const { lend, takeBack } = circulation(server);
+    const { codigo } = await start();
+    await end(codigo);
+    await lend('A2');
+    await takeBack('A2');
+    expect(await missing(codigo)).toEqual(['faltando A1', 'faltando A3', 'faltando A4']);
+  });
+
+  test('is not what came into the catalogue or to the shelf since', async () => {
+    const { codigo } = await start();
+    await addCopies('V', 1);
+    await end(codigo);
+    await addCopies('W', 1);
+    expect(await missing(codigo)).toHaveLength(4);
+    await server.pool.query("update copy set library_id = 2 where barcode = 'A4'");
+    await server.pool.query("update copy set library_id = 1 where barcode = 'A4'");
+    expect(await missing(codigo)).toEqual(['faltando A1', 'faltando A2', 'faltando A3']);
+  });
+
+  test('of an inventory from before is what stands there and nothing was told of since', async () => {
+    const { lend, takeBack } = circulation(server);
+    await server.pool.query("update copy set included_on = '2020-01-01'");
+    const { codigo } = await start();
+    await scan(codigo, 'A1');
+    await lend('A2');
+    await end(codigo);
+    server.clock.advance({ hours: 1 });
+    await takeBack('A2');
+    await addCopies('V', 1);
+    await server.pool.query("update copy set included_on = '2100-01-01' where barcode = 'V1'");
+    await server.pool.query('delete from inventory_copy');
+    await server.pool.query('update inventory set listed_at = null');
+    expect(await missing(codigo)).toEqual(['faltando A3', 'faltando A4']);
+  });
+
+  test('stays where its location becomes one with another', async () => {
+    await server.pool.query(`insert into location (code, name) values ('X', 'X'), ('Y', 'Y')`);
+    const id = (name: string) => `(select id from location where code = '${name}')`;
+    await server.pool.query(`update copy set location_id = ${id('X')} where library_id = 1`);
+    const { rows } = await server.pool.query<{ id: number }>(`select ${id('X')} as id`);
+    const { codigo } = await start({ cod_localizacao: rows[0]?.id });
+    await server.db.transaction().execute(async (trx) => {
+      await sql.raw(`update copy set location_id = ${id('Y')}`).execute(trx);
+      await sql.raw(`update inventory set location_id = ${id('Y')}`).execute(trx);
+    });
+    expect(await missing(codigo)).toHaveLength(4);
+    await server.pool.query("update copy set location_id = null where barcode = 'A1'");
+    expect(await missing(codigo)).toHaveLength(3);
+  });
+});
+
+test('what is scanned and lent afterwards stood there as it should', async () => {
+  const { codigo } = await start();
+  await successBody(ask('POST', `/${codigo}/leituras`, { codigos: 'A1' }));
+  await circulation(server).lend('A1');
+  const whole = await successBody<Whole>(ask('GET', `/${codigo}`));
+  expect(whole.esperados).toBe(4);
+  expect(found(whole)).toEqual(['faltando A2', 'faltando A3', 'faltando A4']);
 });
 
 test('an inventory of another unit is not there', async () => {
@@ -155,6 +292,10 @@ describe('what an inventory did not find', () => {
       whole.resultados.map(({ codigo_barras: code, resultado }) => `${code} ${resultado}`),
     ).toEqual(['A1 lido', 'A2 em_uso', 'A3 mudou', 'A4 marcado']);
     expect(await stateOf('A2')).toBe('on-loan');
+    await circulation(server).takeBack('A2');
+    const later = await successBody<Lost>(lose(codigo, ['A2']));
+    expect(later.resultados).toMatchObject([{ resultado: 'mudou', situacao: 'na_estante' }]);
+    expect(await stateOf('A2')).toBe('available');
     expect(await stateOf('A3')).toBe('damaged');
   });
 

@@ -5,8 +5,9 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { lockCopy, sayState, stateNames } from '../copies/index.ts';
 import type { Sight } from '../staff-access/index.ts';
-import { readWhole } from './inventory-acts.ts';
-import { areSeen, findInventory, findScans } from './repository.ts';
+import { findListed, presentParts, readWhole } from './read-inventory.ts';
+import { areSeen } from './repository.ts';
+import { findSought } from './sought-copies.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 type Result = Success<typeof endpoints.loseMissingCopies>['resultados'][number];
@@ -18,24 +19,16 @@ export function loseMissingCopies({
 }: Deps): UseCase<typeof endpoints.loseMissingCopies> {
   return async ({ params: { id }, body }, { person: { loginId }, language }) => {
     const sight = { db, loginId, language };
-    const row = await findInventory(sight, id);
-    const whole = await readWhole(sight, id);
-    if (!row || !whole) return refuse(404, 'NaoEncontrado');
+    const row = await findListed({ sight, clock }, id);
+    if (!row) return refuse(404, 'NaoEncontrado');
     if (!row.ended_at) return refuse(409, 'InventarioAberto');
     if (!(await areSeen(sight, body.exemplares))) return refuse(404, 'NaoEncontrado');
-    const missing = whole.achados.filter(({ tipo }) => tipo === 'faltando');
-    const scanned = await findScans(db, id);
-    const shelf = {
-      id,
-      missing: new Set(missing.map(({ cod_exemplar }) => cod_exemplar)),
-      scanned: new Set(scanned.map((code) => code.toUpperCase())),
-      note: body.nota || translatorFor(language)('inventories.reason', { id }),
-    };
+    const note = body.nota || translatorFor(language)('inventories.reason', { id });
     const resultados: Result[] = [];
     for (const copyId of new Set(body.exemplares)) {
-      resultados.push(await lose({ sight, clock }, shelf, copyId));
+      resultados.push(await lose({ sight, clock }, { inventoryId: id, note }, copyId));
     }
-    const after = await readWhole(sight, id);
+    const after = await readWhole({ sight, clock }, id, { page: 1 });
     if (!after) return refuse(404, 'NaoEncontrado');
     return { status: 200, body: { ...after, resultados } };
   };
@@ -46,17 +39,15 @@ interface Desk {
   readonly clock: Deps['clock'];
 }
 
-interface Shelf {
-  readonly id: number;
-  readonly missing: ReadonlySet<number | null>;
-  readonly scanned: ReadonlySet<string>;
+interface Loss {
+  readonly inventoryId: number;
   readonly note: string;
 }
 
 /** By what the copy is once it is locked, whatever it was on the list. */
 function lose(
   { sight, clock }: Desk,
-  { id: inventoryId, missing, scanned, note }: Shelf,
+  { inventoryId, note }: Loss,
   copyId: number,
 ): Promise<Result> {
   const { loginId } = sight;
@@ -66,13 +57,15 @@ function lose(
       cod_exemplar: copyId,
       codigo_barras: row?.barcode ?? '',
       titulo: row?.title ?? '',
+      ...presentParts(row ?? null),
       situacao: resultado === 'marcado' || !row ? 'perdido' : stateNames[row.state],
       resultado,
     });
     if (!row) return told('mudou');
     if (inUse.has(row.state)) return told('em_uso');
-    if (scanned.has((row.barcode ?? '').toUpperCase())) return told('lido');
-    if (!missing.has(copyId)) return told('mudou');
+    const { isScanned, isMissing } = await findSought(trx, inventoryId, copyId);
+    if (isScanned) return told('lido');
+    if (!isMissing) return told('mudou');
     const said = { state: 'perdido', note, inventoryId, loginId, clock } as const;
     return told((await sayState(trx, row, said)) ? 'marcado' : 'mudou');
   });

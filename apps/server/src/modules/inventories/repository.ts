@@ -1,9 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
-import { stateNames } from '../copies/index.ts';
 import { isSeenBy, type Sight } from '../staff-access/index.ts';
-import type { ShelvedCopy } from './compare-shelf.ts';
 
 function seen({ db, loginId, language }: Sight) {
   return db
@@ -13,7 +11,7 @@ function seen({ db, loginId, language }: Sight) {
     .innerJoin('login as l', 'l.id', 'i.started_by')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['i.id', 'i.library_id', 'i.location_id', 'i.from_call', 'i.to_call'])
-    .select(['i.started_at', 'i.ended_at', 'p.name'])
+    .select(['i.started_at', 'i.ended_at', 'i.listed_at', 'p.name'])
     .select(nameIn('b', language).as('library'))
     .select(nameIn<string | null>('lo', language).as('location'))
     .select((eb) =>
@@ -39,61 +37,47 @@ export function findInventories(sight: Sight) {
   return seen(sight).orderBy('i.id', 'desc').limit(told).execute();
 }
 
-/** Bar codes in the order of the shelf. */
-export async function findScans(db: Db, id: number): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('inventory_scan')
-    .select('barcode')
-    .where('inventory_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ barcode }) => barcode);
-}
-
-export async function addScans(
-  db: Db,
-  id: number,
-  barcodes: readonly string[],
-  at: Date,
-): Promise<void> {
-  await sql`
-    insert into inventory_scan (inventory_id, barcode, scanned_at)
-    select ${id}, code, ${at} from unnest(${[...barcodes]}::text[]) with ordinality as s (code, place)
-    order by place on conflict do nothing`.execute(db);
-}
-
-/** Copies that bear one of the bar codes, and all that belong on the shelf. */
-export async function findShelved(
-  { db, loginId, language }: Sight,
-  { library_id: library, location_id: location }: InventoryRow,
-  scanned: readonly string[],
-): Promise<readonly ShelvedCopy[]> {
-  const belongs = sql<boolean>`(c.library_id = ${library}
-    and (${location}::integer is null or c.location_id = ${location}))`;
-  const codes = scanned.map((code) => code.toUpperCase());
-  const rows = await db
+function copies({ db, loginId, language }: Sight) {
+  return db
     .selectFrom('copy as c')
     .innerJoin('title as t', 't.id', 'c.title_id')
     .innerJoin('library as b', 'b.id', 'c.library_id')
     .leftJoin('location as lo', 'lo.id', 'c.location_id')
-    .select(['c.id', 'c.barcode', 'c.call_number', 'c.state', belongs.as('belongsHere')])
+    .select(['c.id', 'c.barcode', 'c.call_number', 'c.state'])
+    .select(['c.volume', 'c.tome', 'c.part', 'c.copy_number'])
     .select(sql<boolean>`${isSeenBy(loginId, 'c.library_id')}`.as('isSeen'))
     .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
     .select(nameIn('b', language).as('library'))
-    .select(nameIn<string | null>('lo', language).as('location'))
-    .where(sql<boolean>`(${belongs} or upper(c.barcode) = any(${codes}::text[]))`)
+    .select(nameIn<string | null>('lo', language).as('location'));
+}
+
+export type ShelvedCopy = Awaited<ReturnType<typeof findCopies>>[number];
+
+export function findCopies(sight: Sight, ids: readonly number[]) {
+  return copies(sight)
+    .where(sql<boolean>`c.id = any(${[...ids]}::integer[])`)
     .execute();
-  return rows.map(({ barcode, call_number: callNumber, state, location: shelf, ...row }) => ({
-    ...row,
-    barcode: barcode ?? '',
-    callNumber,
-    state: stateNames[state],
-    location: shelf ?? '',
-  }));
+}
+
+export interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What was looked for and not scanned, in the order of the shelf; all of it, or a part. */
+export function findMissing(sight: Sight, inventoryId: number, part: Part | null) {
+  return copies(sight)
+    .innerJoin('inventory_copy as s', 's.copy_id', 'c.id')
+    .where('s.inventory_id', '=', inventoryId)
+    .where('s.scan_id', 'is', null)
+    .orderBy('s.shelf_key')
+    .orderBy('s.copy_id')
+    .$if(part !== null, (query) => query.limit(part?.limit ?? 0).offset(part?.offset ?? 0))
+    .execute();
 }
 
 /** Copies that were said to be lost because the inventory did not find them, as they are now. */
-export function findMarked(db: Db, id: number) {
+export function findMarked(db: Db, id: number, most: number | null) {
   return db
     .selectFrom('copy_change as ch')
     .innerJoin('copy as c', 'c.id', 'ch.copy_id')
@@ -101,10 +85,21 @@ export function findMarked(db: Db, id: number) {
     .innerJoin('login as l', 'l.id', 'ch.changed_by')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['c.id', 'c.barcode', 'c.call_number', 'c.state', 'ch.note', 'ch.changed_at', 'p.name'])
+    .select(['c.volume', 'c.tome', 'c.part', 'c.copy_number'])
     .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
     .where('ch.inventory_id', '=', id)
     .orderBy('ch.id', 'desc')
+    .$if(most !== null, (query) => query.limit(most ?? 0))
     .execute();
+}
+
+export async function countMarked(db: Db, id: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('copy_change')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('inventory_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** Whether the asker acts on each of these copies. */

@@ -32,7 +32,10 @@ export async function countLoans(order: ReportOrder): Promise<RawReport> {
     order by ${group === 'mes' || group === 'dia' ? sql`key` : sql`loans desc, key`}`.execute(db);
   return {
     columns: [
-      { title: t(`reports.groups.${group}`), type: group === 'dia' ? 'dia' : 'texto' },
+      {
+        title: t(`reports.groups.${group}`),
+        type: group === 'mes' || group === 'dia' ? group : 'texto',
+      },
       { title: t('reports.loans'), type: 'numero' },
     ],
     lines: rows.map(({ key, loans, people }) => ({

@@ -65,7 +65,7 @@ export function downloadReport(deps: ReportDeps): UseCase<typeof endpoints.downl
     const found = await orderOf(deps, request, { loginId, language });
     if ('refusal' in found) return found;
     const { formato } = request.query;
-    const { columns, lines, total } = await makeReport(found.order);
+    const { columns, lines, total, isCut } = await makeReport(found.order);
     const cells = [...lines.map((line) => line.cells), ...(total ? [total] : [])];
     const content = await writeTableFile({ columns, lines: cells }, formato, language);
     const arquivo = {
@@ -73,7 +73,7 @@ export function downloadReport(deps: ReportDeps): UseCase<typeof endpoints.downl
       tipo_conteudo: tableMediaTypes[formato],
       conteudo: content.toString('base64'),
     };
-    return { status: 200, body: { arquivo } };
+    return { status: 200, body: { arquivo, cortado: isCut } };
   };
 }
 

@@ -19,7 +19,7 @@ export async function neverLent(order: ReportOrder): Promise<RawReport> {
       select c.title_id, c.library_id, min(c.call_number) as "callNumber",
         count(*)::integer as copies
       from copy c
-      where c.status in ('available', 'on-loan') and c.loan_type_id is not null
+      where c.status in ('available', 'on-loan') and c.state <> 'lost' and c.loan_type_id is not null
         and (${libraryId}::integer is null or c.library_id = ${libraryId})
         and not exists (select from loan l
           where l.title_id = c.title_id and l.library_id = c.library_id)

@@ -23,7 +23,7 @@ export type Cell = string | number;
 
 export interface Column {
   readonly title: string;
-  readonly type: 'texto' | 'numero' | 'dinheiro' | 'dia' | 'titulo';
+  readonly type: 'texto' | 'numero' | 'dinheiro' | 'mes' | 'dia' | 'titulo';
 }
 
 export interface ReportLine {

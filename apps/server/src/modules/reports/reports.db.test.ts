@@ -1,3 +1,4 @@
+import { longestReport } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
 import { chargeFine } from '../../../test/debts.ts';
@@ -194,6 +195,9 @@ test('titles whose copies were never lent are told, and of plans what nobody can
     'Livro A2',
     'Livro A3',
   ]);
+  // Circulation alone says that it is lost.
+  await server.pool.query("update copy set circulation_status = 'lost' where barcode = 'A2'");
+  expect((await cells('nunca-emprestados')).map(([title]) => title)).toEqual(['Livro A3']);
   await server.pool.query(`
     with u as (insert into organizational_unit (code, name, key) values ('U', 'Letras', 'letras') returning id),
     d as (insert into discipline (code, name, key) values ('D', 'Romance', 'romance') returning id),
@@ -223,6 +227,26 @@ describe('staff of a unit', () => {
     const answer = await ask('emprestimos?dataIni=2026-02-01&dataFim=2026-01-01');
     expect(answer.statusCode).toBe(422);
   });
+});
+
+test('a file of more lines than a report has says that it is cut', async () => {
+  const search = (from: number, to: number) =>
+    server.pool.query(
+      `insert into failed_search (day, words, total)
+        select $1::date, 'x' || n, 3 from generate_series($2::integer, $3::integer) n`,
+      [server.clock.today().toString(), from, to],
+    );
+  const file = async () => {
+    const answer = await ask('buscas-sem-resultado/arquivo');
+    const { arquivo, cortado } = answer.json<{ arquivo: { conteudo: string }; cortado: boolean }>();
+    const text = Buffer.from(arquivo.conteudo, 'base64').toString().trimEnd();
+    return [text.split('\r\n').length, cortado];
+  };
+  const headAndTotal = 2;
+  await search(1, longestReport);
+  expect(await file()).toEqual([longestReport + headAndTotal, false]);
+  await search(longestReport + 1, longestReport + 1);
+  expect(await file()).toEqual([longestReport + headAndTotal, true]);
 });
 
 test('a spreadsheet is a zip of the same table', async () => {

@@ -164,7 +164,13 @@ export const terms: Readonly<Record<string, Term>> = {
   lent_title: stays('the names of titles that were lent, by which late loans are found; of nobody'),
   gone_title: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
   gone_heading: days({ days: 5 * year, since: 'r.gone_at', what: 'after it left the catalogue' }),
-  inventory: days({ days: 5 * year, since: 'r.ended_at', what: 'after it ended' }),
+  inventory: days({
+    days: 5 * year,
+    since: 'r.ended_at',
+    atOnce: 1,
+    what: 'after it ended',
+  }),
+  inventory_copy: goes('with its inventory'),
   inventory_scan: goes('with its inventory'),
   copy_change: days({ days: 5 * year, since: 'r.changed_at', what: 'after it was made' }),
   import: days({

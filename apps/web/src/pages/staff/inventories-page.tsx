@@ -9,16 +9,21 @@ import { StaffTask } from './staff-task.tsx';
 /** Shelves scanned and compared with what is known: one by its number, or all that there are. */
 export function Page() {
   const [params] = useSearchParams();
-  const asked = params.get('inventario') ?? '';
+  const asked = numberIn(params, 'inventario');
   return (
     <StaffTask name="inventories">
-      {/^[1-9]\d{0,8}$/.test(asked) ? (
-        <OpenInventory key={asked} id={Number(asked)} />
+      {asked !== null ? (
+        <OpenInventory key={asked} id={asked} page={numberIn(params, 'pagina') ?? 1} />
       ) : (
         <Inventories />
       )}
     </StaffTask>
   );
+}
+
+function numberIn(params: URLSearchParams, name: string): number | null {
+  const text = params.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 function Inventories() {

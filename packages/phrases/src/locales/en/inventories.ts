@@ -33,11 +33,13 @@ export const inventories = {
       '{{count, number}} copies have not been scanned. Nothing more can be scanned into it.',
     goOn: 'Go on scanning',
     reason: 'Not found by inventory {{id, number}}.',
+    latest: 'These are the last {{number, number}}; the CSV file has them all.',
     moveIt: 'Change its place in the record',
     lose: {
       hint: 'Choose the copies that were looked for and are nowhere.',
       endFirst: 'To mark what is missing as lost, end the inventory first.',
       all: 'Choose all',
+      allOfPage: 'Choose all on this page',
       none: 'Choose none',
       note: 'Reason, in the history of the copy',
       act_zero: 'Mark as lost',

@@ -41,7 +41,7 @@ export const overdueLoans = {
     print: 'Print letters',
     letters: 'Letters',
     lettersCut:
-      'These are the letters to the {{number, number}} people whose loans are the latest. Filter the list to print the others.',
+      'These are the letters to the {{number, number}} people with the oldest overdue loans. Filter the list to print the others.',
     letter: {
       date: '{{day, day}}',
       greeting: 'Dear {{name}},',

@@ -90,6 +90,7 @@ export const reports = {
     withheld_one: '{{count, number}} row was left out.',
     withheld_many: '{{count, number}} rows were left out.',
     withheld_other: '{{count, number}} rows were left out.',
+    fileCut: 'The file has the first {{number, number}} rows; there are others.',
     cut: 'The first {{number, number}} rows are shown.',
     chart: 'Chart: {{name, clause}}. The numbers are in the table.',
     total: 'Total shown',

@@ -30,11 +30,13 @@ export const inventories = {
     endText_other: 'Falta leer {{count, number}} ejemplares. Después no se lee nada más en él.',
     goOn: 'Seguir leyendo',
     reason: 'No se encontró en el inventario {{id, number}}.',
+    latest: 'Estos son los últimos {{number, number}}; el archivo CSV los tiene todos.',
     moveIt: 'Cambiar su lugar en el registro',
     lose: {
       hint: 'Elija los ejemplares que se buscaron y no están en ninguna parte.',
       endFirst: 'Para marcar lo que falta como perdido, cierre antes el inventario.',
       all: 'Elegir todos',
+      allOfPage: 'Elegir todos los de esta página',
       none: 'No elegir ninguno',
       note: 'Motivo, en el historial del ejemplar',
       act_zero: 'Marcar como perdidos',

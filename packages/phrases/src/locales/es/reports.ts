@@ -90,6 +90,7 @@ export const reports = {
     withheld_one: 'Se omitió {{count, number}} fila.',
     withheld_many: 'Se omitieron {{count, number}} de filas.',
     withheld_other: 'Se omitieron {{count, number}} filas.',
+    fileCut: 'El archivo tiene las primeras {{number, number}} filas; hay otras.',
     cut: 'Se muestran las primeras {{number, number}} filas.',
     chart: 'Gráfico: {{name, clause}}. Los números están en la tabla.',
     total: 'Total mostrado',

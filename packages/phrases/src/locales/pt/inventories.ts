@@ -29,11 +29,13 @@ export const inventories = {
     endText_other: 'Falta ler {{count, number}} exemplares. Depois disso nada mais é lido nele.',
     goOn: 'Continuar lendo',
     reason: 'Não foi encontrado no inventário {{id, number}}.',
+    latest: 'Estão aqui os {{number, number}} últimos; o arquivo CSV tem todos.',
     moveIt: 'Mudar o lugar no cadastro',
     lose: {
       hint: 'Escolha os exemplares que foram procurados e não estão em lugar nenhum.',
       endFirst: 'Para marcar o que falta como perdido, encerre antes o inventário.',
       all: 'Escolher todos',
+      allOfPage: 'Escolher todos desta página',
       none: 'Não escolher nenhum',
       note: 'Motivo, no histórico do exemplar',
       act_zero: 'Marcar como perdidos',

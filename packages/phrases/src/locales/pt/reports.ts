@@ -90,6 +90,7 @@ export const reports = {
     withheld_one: '{{count, number}} linha foi omitida.',
     withheld_many: '{{count, number}} de linhas foram omitidas.',
     withheld_other: '{{count, number}} linhas foram omitidas.',
+    fileCut: 'O arquivo tem as primeiras {{number, number}} linhas; há outras.',
     cut: 'São mostradas as primeiras {{number, number}} linhas.',
     chart: 'Gráfico: {{name, clause}}. Os números estão na tabela.',
     total: 'Total mostrado',

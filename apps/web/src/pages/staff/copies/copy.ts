@@ -53,8 +53,10 @@ export function draftOf(copy: WholeCopy): CopyDraft {
   };
 }
 
+type NamedCopy = Pick<ListedCopy, 'titulo' | 'volume' | 'tomo' | 'parte' | 'numero_exemplar'>;
+
 /** What a copy is called among others of its title. */
-export function nameOf(copy: ListedCopy): string {
+export function nameOf(copy: NamedCopy): string {
   return [copy.titulo, copy.volume, copy.tomo, copy.parte, copy.numero_exemplar]
     .filter(Boolean)
     .join(', ');

@@ -1,24 +1,26 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { copyHref } from '../copies/copy.ts';
+import { copyHref, nameOf } from '../copies/copy.ts';
 import styles from '../staff-list.module.css';
-import { factsOf, type Finding } from './inventory.ts';
+import { factsOf, headingOf, type Finding } from './inventory.ts';
 
 interface FindingsProps {
   readonly kind: Finding['tipo'];
   readonly found: readonly Finding[];
+  readonly total: number;
 }
 
 /** What was found otherwise than it should be, each with the way to where it is put right. */
-export function Findings({ kind, found }: FindingsProps) {
-  const { t } = useTranslation();
+export function Findings({ kind, found, total }: FindingsProps) {
+  const { t, i18n } = useTranslation();
   if (found.length === 0) return null;
   return (
     <Disclosure
-      title={<h3>{`${t(`inventories.findings.${kind}`)} (${found.length})`}</h3>}
+      title={<h3>{headingOf(t(`inventories.findings.${kind}`), total, i18n.language)}</h3>}
       isOpenAtFirst
     >
+      {total > found.length && <p>{t('inventories.latest', { number: found.length })}</p>}
       <ol className={styles.entries}>
         {found.map((one) => (
           <li key={one.codigo_barras || one.cod_exemplar}>
@@ -33,15 +35,16 @@ export function Findings({ kind, found }: FindingsProps) {
 /** A copy of a library of others has a page for its own staff alone. */
 export function FindingLine({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
-  const { cod_exemplar: id, titulo, propria, tipo } = finding;
+  const { cod_exemplar: id, propria, tipo } = finding;
   if (id === null) return finding.codigo_barras;
+  const name = nameOf(finding);
   return (
     <>
-      {propria ? <Link href={copyHref(id)}>{titulo}</Link> : titulo}
+      {propria ? <Link href={copyHref(id)}>{name}</Link> : name}
       <p className={styles.facts}>{factsOf(finding, t)}</p>
       {propria && tipo === 'de_outro_lugar' && (
         <p>
-          <Link href={copyHref(id, 'mudar')} aria-label={`${t('inventories.moveIt')}: ${titulo}`}>
+          <Link href={copyHref(id, 'mudar')} aria-label={`${t('inventories.moveIt')}: ${name}`}>
             {t('inventories.moveIt')}
           </Link>
         </p>

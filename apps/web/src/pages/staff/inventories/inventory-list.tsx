@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from '../staff-list.module.css';
-import { inventoriesPath, shelfOf, type Inventory } from './inventory.ts';
+import { inventoryHref, shelfOf, type Inventory } from './inventory.ts';
 
 /** Those that are under way, and those that ended: each is kept. */
 export function InventoryList({ inventories }: { readonly inventories: readonly Inventory[] }) {
@@ -17,7 +17,7 @@ export function InventoryList({ inventories }: { readonly inventories: readonly 
             <article className={styles.entry}>
               <div className={styles.entryHead}>
                 <h3>
-                  <Link href={`${inventoriesPath}?inventario=${one.codigo}`}>{shelfOf(one)}</Link>
+                  <Link href={inventoryHref(one.codigo)}>{shelfOf(one)}</Link>
                 </h3>
                 <Chip tone={one.encerrado_em ? 'neutral' : 'success'}>
                   {t(one.encerrado_em ? 'inventories.ended' : 'inventories.open')}

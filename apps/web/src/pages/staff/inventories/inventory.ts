@@ -1,4 +1,4 @@
-import type { Translate } from '@estante/phrases/translator';
+import { formatNumber, type Translate } from '@estante/phrases/translator';
 import type { Output } from '../../../api/api.ts';
 
 export type Inventory = Output<'listInventories'>['inventarios'][number];
@@ -7,11 +7,26 @@ export type Finding = WholeInventory['achados'][number];
 
 export const inventoriesPath = '/meupergamum/atendimento/inventarios';
 
+/** The address of an inventory, and of a page of what it misses. */
+export function inventoryHref(id: number, page = 1): string {
+  return `${inventoriesPath}?inventario=${id}${page > 1 ? `&pagina=${page}` : ''}`;
+}
+
+/** How many of a kind it finds: more than are listed. */
+export function totalOf({ contagem }: WholeInventory, kind: Finding['tipo']): number {
+  return contagem.find(({ tipo }) => tipo === kind)?.total ?? 0;
+}
+
 /** The shelf: its library, location and call numbers. */
 export function shelfOf(inventory: Inventory): string {
   const { chamada_de: from, chamada_ate: to } = inventory;
   const range = from || to ? `${from || '…'} – ${to || '…'}` : '';
   return [inventory.desc_biblioteca, inventory.desc_localizacao, range].filter(Boolean).join(' · ');
+}
+
+/** 'Missing (1,234)'. */
+export function headingOf(name: string, total: number, language: string): string {
+  return `${name} (${formatNumber(total, language)})`;
 }
 
 /** Where a copy that was found or not belongs, and what it is. */

@@ -1,4 +1,3 @@
-import { batchLimit } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -9,17 +8,20 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { nameOf } from '../copies/copy.ts';
 import { factsOf, type Finding } from './inventory.ts';
 import type { LoseAnswer } from './lose-results.tsx';
 
 interface LoseFormProps {
   readonly inventoryId: number;
   readonly missing: readonly Finding[];
+  /** Whether others are on other pages. */
+  readonly isPart: boolean;
   readonly onDone: (answer: LoseAnswer) => void;
 }
 
 /** One of the missing, some, or all: said to be lost, which is asked about first. */
-export function LoseForm({ inventoryId, missing, onDone }: LoseFormProps) {
+export function LoseForm({ inventoryId, missing, isPart, onDone }: LoseFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('loseMissingCopies');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -43,7 +45,7 @@ export function LoseForm({ inventoryId, missing, onDone }: LoseFormProps) {
       <Stack gap={4}>
         <ProblemSummary problem={problem} />
         <p>{t('inventories.lose.hint')}</p>
-        <Missing missing={missing} chosen={chosen} onChoose={setChosen} />
+        <Missing missing={missing} isPart={isPart} chosen={chosen} onChoose={setChosen} />
         <TextField
           label={t('inventories.lose.note')}
           name="nota"
@@ -73,16 +75,14 @@ export function LoseForm({ inventoryId, missing, onDone }: LoseFormProps) {
   );
 }
 
-interface MissingProps {
-  readonly missing: readonly Finding[];
+interface MissingProps extends Pick<LoseFormProps, 'missing' | 'isPart'> {
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-/** As many are chosen at once as one act takes. */
-function Missing({ missing, chosen, onChoose }: MissingProps) {
+function Missing({ missing, isPart, chosen, onChoose }: MissingProps) {
   const { t } = useTranslation();
-  const own = missing.flatMap(({ cod_exemplar: id }) => id ?? []).slice(0, batchLimit);
+  const own = missing.flatMap(({ cod_exemplar: id }) => id ?? []);
   const change = (id: number, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -94,7 +94,7 @@ function Missing({ missing, chosen, onChoose }: MissingProps) {
       {own.length > 1 && (
         <Cluster>
           <Button size="small" onClick={() => onChoose(new Set(own))}>
-            {t('inventories.lose.all')}
+            {t(isPart ? 'inventories.lose.allOfPage' : 'inventories.lose.all')}
           </Button>
           <Button size="small" onClick={() => onChoose(new Set())}>
             {t('inventories.lose.none')}
@@ -112,7 +112,7 @@ function Missing({ missing, chosen, onChoose }: MissingProps) {
                 checked={chosen.has(id)}
                 onChange={(isChosen) => change(id, isChosen)}
               >
-                {[one.titulo, factsOf(one, t)].join(' · ')}
+                {[nameOf(one), factsOf(one, t)].join(' · ')}
               </Checkbox>
             )
           );

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Message } from '../../../ui/message.tsx';
+import { nameOf } from '../copies/copy.ts';
 
 export type LoseAnswer = Output<'loseMissingCopies'>;
 
@@ -25,7 +26,7 @@ export function LoseResults({ results, headingRef }: LoseResultsProps) {
           <ul>
             {left.map((one) => (
               <li key={one.cod_exemplar}>
-                {`${one.titulo} (${one.codigo_barras}). `}
+                {`${nameOf(one)} (${one.codigo_barras}). `}
                 {one.resultado !== 'marcado' &&
                   t(`inventories.lose.results.${one.resultado}`, {
                     state: t(`staffCopies.states.${one.situacao}`),

@@ -2,24 +2,29 @@ import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { copyHref } from '../copies/copy.ts';
+import { copyHref, nameOf } from '../copies/copy.ts';
 import styles from '../staff-list.module.css';
-import type { WholeInventory } from './inventory.ts';
+import { headingOf, type WholeInventory } from './inventory.ts';
 
 interface MarkedCopiesProps {
-  readonly marked: WholeInventory['marcados'];
+  readonly inventory: WholeInventory;
 }
 
 /** What was done about what was missing, by whom and why; and what each copy is by now. */
-export function MarkedCopies({ marked }: MarkedCopiesProps) {
+export function MarkedCopies({ inventory }: MarkedCopiesProps) {
+  const { marcados: marked, total_marcados: total } = inventory;
   const { t, i18n } = useTranslation();
   if (marked.length === 0) return null;
   return (
-    <Disclosure title={<h3>{`${t('inventories.lose.list')} (${marked.length})`}</h3>} isOpenAtFirst>
+    <Disclosure
+      title={<h3>{headingOf(t('inventories.lose.list'), total, i18n.language)}</h3>}
+      isOpenAtFirst
+    >
+      {total > marked.length && <p>{t('inventories.latest', { number: marked.length })}</p>}
       <ol className={styles.entries}>
         {marked.map((one) => (
           <li key={one.cod_exemplar}>
-            <Link href={copyHref(one.cod_exemplar)}>{one.titulo}</Link>
+            <Link href={copyHref(one.cod_exemplar)}>{nameOf(one)}</Link>
             <p className={styles.facts}>
               {[
                 one.codigo_barras,

@@ -1,12 +1,14 @@
+import { longestFindings } from '@estante/contract/plain';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { Pages } from '../../../parts/page/pages.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import styles from '../staff-list.module.css';
 import { FindingLine } from './findings.tsx';
 import { LoseForm } from './lose-form.tsx';
 import { LoseResults, type LoseAnswer } from './lose-results.tsx';
-import type { WholeInventory } from './inventory.ts';
+import { headingOf, inventoryHref, totalOf, type WholeInventory } from './inventory.ts';
 
 interface MissingCopiesProps {
   readonly inventory: WholeInventory;
@@ -15,10 +17,11 @@ interface MissingCopiesProps {
 
 /** What should be on the shelf and was not scanned; once nothing more is, it can be said to be lost. */
 export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [results, setResults] = useState<LoseAnswer['resultados']>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const missing = inventory.achados.filter(({ tipo }) => tipo === 'faltando');
+  const total = totalOf(inventory, 'faltando');
   const isEnded = inventory.encerrado_em !== null;
   const done = ({ resultados }: LoseAnswer) => {
     setResults(resultados);
@@ -33,7 +36,7 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
         <Disclosure
           // What was not scanned yet is not missing yet.
           key={String(isEnded)}
-          title={<h3>{`${t('inventories.findings.faltando')} (${missing.length})`}</h3>}
+          title={<h3>{headingOf(t('inventories.findings.faltando'), total, i18n.language)}</h3>}
           isOpenAtFirst={isEnded}
         >
           {isEnded ? (
@@ -41,6 +44,7 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
               key={missing.map(({ cod_exemplar }) => cod_exemplar).join(' ')}
               inventoryId={inventory.codigo}
               missing={missing}
+              isPart={total > missing.length}
               onDone={done}
             />
           ) : (
@@ -55,6 +59,12 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
               </ol>
             </Stack>
           )}
+          <Pages
+            label={t('staffList.pages')}
+            current={inventory.pagina}
+            total={Math.ceil(total / longestFindings)}
+            hrefOf={(page) => inventoryHref(inventory.codigo, page)}
+          />
         </Disclosure>
       )}
     </>

@@ -1,8 +1,8 @@
 import { inventoryFindings } from '@estante/contract/plain';
-import { useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Answered } from '../../../api/answered.tsx';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { beginTyping } from '../../../browser/begin-typing.ts';
@@ -14,26 +14,53 @@ import { Link } from '../../../ui/link.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { Findings } from './findings.tsx';
-import { inventoriesPath, shelfOf, type WholeInventory } from './inventory.ts';
+import { inventoriesPath, shelfOf, totalOf, type WholeInventory } from './inventory.ts';
+import { leftCodes } from './left-codes.ts';
 import { MarkedCopies } from './marked-copies.tsx';
 import { MissingCopies } from './missing-copies.tsx';
 
+interface OpenInventoryProps {
+  readonly id: number;
+  /** Of what is missing. */
+  readonly page: number;
+}
+
 /** A shelf that is being scanned, and what it lacks or has too much of so far. */
-export function OpenInventory({ id }: { readonly id: number }) {
-  const query = endpointQuery('getInventory', { params: { id: String(id) } });
+export function OpenInventory({ id, page }: OpenInventoryProps) {
+  const query = endpointQuery('getInventory', {
+    params: { id: String(id) },
+    query: { pagina: page },
+  });
   const client = useQueryClient();
-  const again = () => void askAgain(client, ['getInventory']);
+  const again = () => askAgain(client, ['getInventory']);
+  /** A scan tells the first page of what is missing. */
+  const take = async (told: WholeInventory) => {
+    if (told.pagina !== page) return again();
+    await client.cancelQueries({ queryKey: ['getInventory'] });
+    client.setQueryData(queryKey(query), told);
+  };
+  // What is typed into the form stays where the list cannot be asked for again, or another page is.
+  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    // What is typed into the form stays where the list cannot be asked for again.
-    <Answered asked={useEndpoint(query, { staleTime: 0 })}>
-      {(inventory) => <Scanned inventory={inventory} onDone={again} />}
+    <Answered asked={asked}>
+      {(inventory) => (
+        <Scanned
+          inventory={inventory}
+          onSent={(told) => void take(told)}
+          onDone={() => void again()}
+        />
+      )}
     </Answered>
   );
 }
 
-function Scanned({ inventory, onDone }: ScannedProps) {
+interface ScannedProps extends InventoryProps {
+  readonly onSent: (told: WholeInventory) => void;
+}
+
+function Scanned({ inventory, onSent, onDone }: ScannedProps) {
   const { t } = useTranslation();
-  const scans = useScans(inventory.codigo, onDone);
+  const scans = useScans(inventory.codigo, onSent);
   return (
     <Stack gap={5}>
       <Link href={inventoriesPath}>{t('inventories.all')}</Link>
@@ -49,43 +76,53 @@ function Scanned({ inventory, onDone }: ScannedProps) {
           key={kind}
           kind={kind}
           found={inventory.achados.filter(({ tipo }) => tipo === kind)}
+          total={totalOf(inventory, kind)}
         />
       ))}
-      <MarkedCopies marked={inventory.marcados} />
+      <MarkedCopies inventory={inventory} />
     </Stack>
   );
 }
 
 const otherFindings = inventoryFindings.filter((kind) => kind !== 'faltando');
 
-interface ScannedProps {
+interface InventoryProps {
   readonly inventory: WholeInventory;
   readonly onDone: () => void;
 }
 
 type Scans = ReturnType<typeof useScans>;
 
-/** Codes that were scanned and not sent yet. */
-function useScans(id: number, onSent: () => void) {
+/** Codes that were scanned and not sent yet; more may come while others are on their way. */
+function useScans(id: number, onSent: ScannedProps['onSent']) {
   const { send, isBusy, problem, errorAt } = useSubmission('scanInventory');
   const [codes, setCodes] = useState('');
-  const sendAll = async (): Promise<boolean> => {
-    const made = await send({ params: { id: String(id) }, body: { codigos: codes } });
+  const latest = useRef('');
+  const underWay = useRef<Promise<boolean>>(null);
+  const write = (text: string) => {
+    latest.current = text;
+    setCodes(text);
+  };
+  const sendOnce = async (): Promise<boolean> => {
+    const sent = latest.current;
+    const made = await send({ params: { id: String(id) }, body: { codigos: sent } });
     if (!made) return false;
-    setCodes('');
-    onSent();
+    write(leftCodes(latest.current, sent));
+    onSent(made);
     return true;
   };
-  return {
-    codes,
-    write: setCodes,
-    send: sendAll,
-    /** Whether none is left that was not sent. */
-    sendLeft: () => (codes.trim() === '' ? Promise.resolve(true) : sendAll()),
-    isBusy,
-    problem,
-    errorAt,
+  const sendAll = (): Promise<boolean> => {
+    underWay.current ??= sendOnce().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
   };
+  /** Whether none is left that was not sent. */
+  const sendLeft = async (): Promise<boolean> => {
+    while (latest.current.trim() !== '') if (!(await sendAll())) return false;
+    return true;
+  };
+  return { codes, write, send: sendAll, sendLeft, isBusy, problem, errorAt };
 }
 
 /** A scanner fills it line by line; what was not sent is lost with the page, so it is sent often. */
@@ -97,12 +134,18 @@ function ScanForm({ scans: { codes, write, send, isBusy, problem, errorAt } }: S
     const arrived = setTimeout(() => beginTyping(form.current));
     return () => clearTimeout(arrived);
   }, []);
-  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+  // What goes wrong is said aloud; the scanner goes on, and would write into nothing.
+  useEffect(() => {
+    if (problem) beginTyping(form.current);
+  }, [problem]);
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await send()) beginTyping(form.current);
+    void send();
+    // The scanner does not wait for the answer.
+    beginTyping(form.current);
   };
   return (
-    <form ref={form} onSubmit={(event) => void add(event)}>
+    <form ref={form} onSubmit={add}>
       <Stack gap={3}>
         <ProblemSummary problem={problem} />
         <TextArea
@@ -129,7 +172,7 @@ interface ScanFormProps {
   readonly scans: Scans;
 }
 
-interface ActsProps extends ScannedProps {
+interface ActsProps extends InventoryProps {
   /** What stands in the form belongs to the inventory, so it goes before what is done to it. */
   readonly onSendScans: () => Promise<boolean>;
 }
@@ -140,11 +183,12 @@ function Acts({ inventory, onSendScans, onDone }: ActsProps) {
   const end = useAct('endInventory');
   const file = useAct('exportInventory');
   const [asks, setAsks] = useState(false);
-  const missing = inventory.achados.filter(({ tipo }) => tipo === 'faltando').length;
+  const missing = totalOf(inventory, 'faltando');
   const ask = async () => setAsks(await onSendScans());
   const finish = async () => {
     setAsks(false);
-    if (await end.act({ params })) onDone();
+    // Some may have come since it was asked.
+    if ((await onSendScans()) && (await end.act({ params }))) onDone();
   };
   const save = async () => {
     const made = (await onSendScans()) ? await file.act({ params }) : null;

@@ -11,7 +11,7 @@ import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { optionOf } from '../copies/copy-fields.tsx';
-import { inventoriesPath } from './inventory.ts';
+import { inventoryHref } from './inventory.ts';
 
 /** Says which shelf is going to be scanned. */
 export function StartForm({ choices }: { readonly choices: Output<'getCopyChoices'> }) {
@@ -26,7 +26,7 @@ export function StartForm({ choices }: { readonly choices: Output<'getCopyChoice
     event.preventDefault();
     const cod_localizacao = location === '' ? null : Number(location);
     const made = await send({ body: { cod_biblioteca: library, cod_localizacao, ...range } });
-    if (made) void navigate(`${inventoriesPath}?inventario=${made.codigo}`);
+    if (made) void navigate(inventoryHref(made.codigo));
   };
   return (
     <form onSubmit={(event) => void start(event)}>

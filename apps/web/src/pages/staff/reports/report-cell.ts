@@ -8,5 +8,5 @@ export function cellWords(value: string | number, { tipo }: ShownColumn, languag
   if (typeof value === 'number') {
     return tipo === 'dinheiro' ? formatMoney(value, language) : formatNumber(value, language);
   }
-  return formatDate(value, language);
+  return tipo === 'mes' || tipo === 'dia' ? formatDate(value, language) : value;
 }

@@ -19,8 +19,6 @@ interface ReportFormProps {
 export function ReportForm({ address, libraries }: ReportFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [name, setName] = useState(address.relatorio);
-  const groups = groupsOf(name);
   return (
     <form
       method="get"
@@ -34,41 +32,7 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
       }}
     >
       <Stack gap={3}>
-        <FieldGrid key={reportHref(address)}>
-          <Select
-            label={t('reports.choose')}
-            name="relatorio"
-            defaultValue={address.relatorio}
-            options={reportNames.map((value) => ({ value, label: t(`reports.names.${value}`) }))}
-            onChange={({ target }) =>
-              setName(reportNames.find((one) => one === target.value) ?? 'emprestimos')
-            }
-          />
-          {groups.length > 0 && (
-            <Select
-              key={groups.join()}
-              label={t('reports.by')}
-              name="agrupamento"
-              defaultValue={address.agrupamento ?? groups[0]}
-              options={groups.map((value) => ({ value, label: t(`reports.groups.${value}`) }))}
-            />
-          )}
-          {libraries.length > 1 && !reportsOfNetwork.includes(name) && (
-            <Select
-              label={t('reports.library')}
-              name="biblioteca"
-              defaultValue={address.biblioteca}
-              options={[
-                { value: '', label: t('reports.allLibraries') },
-                ...libraries.map((one) => ({
-                  value: String(one.cod_biblioteca),
-                  label: one.desc_biblioteca,
-                })),
-              ]}
-            />
-          )}
-          {reportsOfDays.includes(name) && <DaySpanFields days={address} />}
-        </FieldGrid>
+        <ReportFields key={reportHref(address)} address={address} libraries={libraries} />
         <div>
           <Button type="submit" look="primary">
             {t('reports.show')}
@@ -76,6 +40,50 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+/** As the address says them, until another report is chosen. */
+function ReportFields({ address, libraries }: ReportFormProps) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(address.relatorio);
+  const groups = groupsOf(name);
+  return (
+    <FieldGrid>
+      <Select
+        label={t('reports.choose')}
+        name="relatorio"
+        defaultValue={address.relatorio}
+        options={reportNames.map((value) => ({ value, label: t(`reports.names.${value}`) }))}
+        onChange={({ target }) =>
+          setName(reportNames.find((one) => one === target.value) ?? 'emprestimos')
+        }
+      />
+      {groups.length > 0 && (
+        <Select
+          key={groups.join()}
+          label={t('reports.by')}
+          name="agrupamento"
+          defaultValue={address.agrupamento ?? groups[0]}
+          options={groups.map((value) => ({ value, label: t(`reports.groups.${value}`) }))}
+        />
+      )}
+      {libraries.length > 1 && !reportsOfNetwork.includes(name) && (
+        <Select
+          label={t('reports.library')}
+          name="biblioteca"
+          defaultValue={address.biblioteca}
+          options={[
+            { value: '', label: t('reports.allLibraries') },
+            ...libraries.map((one) => ({
+              value: String(one.cod_biblioteca),
+              label: one.desc_biblioteca,
+            })),
+          ]}
+        />
+      )}
+      {reportsOfDays.includes(name) && <DaySpanFields days={address} />}
+    </FieldGrid>
   );
 }
 

@@ -1,4 +1,8 @@
-import { longestReport, reportsOfPeople, type ReportFormat } from '@estante/contract/plain';
+import {
+  longestReport as number,
+  reportsOfPeople,
+  type ReportFormat,
+} from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -9,6 +13,7 @@ import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { showToast } from '../../../ui/toasts.tsx';
 import { reportQuery, type ReportAddress } from './report-address.ts';
 import { cellWords, type ShownColumn } from './report-cell.ts';
 
@@ -57,7 +62,7 @@ export function ReportShown({ report, address }: ShownProps) {
           {t('reports.withheld', { count: report.retidas })}
         </p>
       )}
-      {report.cortado && <p>{t('reports.cut', { number: longestReport })}</p>}
+      {report.cortado && <p>{t('reports.cut', { number })}</p>}
     </Stack>
   );
 }
@@ -70,7 +75,9 @@ function Taking({ address }: Pick<ShownProps, 'address'>) {
       params: { relatorio: address.relatorio },
       query: { ...reportQuery(address), formato },
     });
-    if (answer) saveFile(answer.arquivo);
+    if (!answer) return;
+    saveFile(answer.arquivo);
+    if (answer.cortado) showToast({ tone: 'warning', words: t('reports.fileCut', { number }) });
   };
   return (
     <div data-print="no">
