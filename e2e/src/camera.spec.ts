@@ -21,7 +21,7 @@ test.use({
   permissions: ['camera'],
   launchOptions: {
     executablePath,
-    // prettier-ignore
+    // oxfmt-ignore
     args: [
       '--headless', '--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`,

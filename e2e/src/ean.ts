@@ -1,10 +1,10 @@
-// prettier-ignore
+// oxfmt-ignore
 const left = [
   '0001101', '0011001', '0010011', '0111101', '0100011',
   '0110001', '0101111', '0111011', '0110111', '0001011',
 ];
 /** Which of the first six digits are written the other way round says the first of thirteen. */
-// prettier-ignore
+// oxfmt-ignore
 const parities = [
   'LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG',
   'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL',

@@ -6,13 +6,13 @@ export interface HostileRequest {
   readonly bytes: string;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const methods = [
   'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND',
   'M-SEARCH', 'PURGE', 'QUERY', 'FOO', 'get', '', 'GET GET',
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const places = [
   '/', '/acervo/', '/acervo/1', '/autoridade/', '/sitemap-', '/sitemap.xml', '/rss', '/calendario/', '/logotipo/', '/imagem-inicial/',
   '/opensearch/sugestoes', '/assets/', '/captcha', '/libras', '/healthz', '/api', '/api/', '/api/acervo/',
@@ -20,7 +20,7 @@ const places = [
   'http://localhost/', 'http://evil.example/api/campus', 'https://localhost', '//', '*', 'localhost:80', '',
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const pieces = [
   '%', '%zz', '%E0%A4', '%00', '%2f', '%2e%2e/', '../', '..\\', '%ff%fe', '%ED%A0%80', '?', '?lng=%', '?lng=en&lng=pt',
   '?q[]=1', '?__proto__=1', '?a', '&', '=', ';', '#', '[', '{', '|', '"', '<script>', '\\', '\xff', '\xc3\xa9', '1', '9'.repeat(600),
@@ -33,7 +33,7 @@ const target = fc
 
 const accept = fc.constantFrom('text/html', 'application/json', '*/*', null);
 
-// prettier-ignore
+// oxfmt-ignore
 const oddHeaders = [
   'accept: text/html;q=x, \xff', 'accept-language: ', 'accept-language: en;q=2,;q,*;q=-1,es;q=1', 'accept-language: \xe9',
   `accept-language: ${'x,'.repeat(5000)}`, 'cookie: =;;= ;lng=%', `cookie: ${'a=b; '.repeat(4000)}`, 'cookie: estante-device=%00',

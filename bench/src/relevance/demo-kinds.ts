@@ -3,7 +3,7 @@ import type { JudgedKind } from './judgement.ts';
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
 /** Works of the demo network by words of many kin, by compounds and by other characters. */
-// prettier-ignore
+// oxfmt-ignore
 export const demoKinds: readonly JudgedKind[] = [
   { kind: 'word above its stem mates', wanted: 'withWord', isKnownItem: false, judgements: [
     ['engenharia', 'engenharia', 'engenharias'],

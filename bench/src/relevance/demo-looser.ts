@@ -3,7 +3,7 @@ import type { JudgedKind } from './judgement.ts';
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
 /** Works of the demo network, looked for by what is remembered of them. */
-// prettier-ignore
+// oxfmt-ignore
 export const demoLooser: readonly JudgedKind[] = [
   { ...known, kind: 'part of a title', judgements: [
     ['brás cubas', 'Memórias póstumas de Brás Cubas'],

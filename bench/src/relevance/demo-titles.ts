@@ -3,7 +3,7 @@ import type { JudgedKind } from './judgement.ts';
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
 /** Works of the demo network, looked for by their titles. */
-// prettier-ignore
+// oxfmt-ignore
 export const demoTitles: readonly JudgedKind[] = [
   { ...known, kind: 'whole title', judgements: [
     ['Memórias póstumas de Brás Cubas', 'Memórias póstumas de Brás Cubas'],

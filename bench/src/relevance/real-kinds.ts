@@ -3,7 +3,7 @@ import type { JudgedKind } from './judgement.ts';
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
 /** Records of other libraries by words of many kin, by compounds and by other characters. */
-// prettier-ignore
+// oxfmt-ignore
 export const realKinds: readonly JudgedKind[] = [
   { kind: 'word above its stem mates', wanted: 'withWord', isKnownItem: false, judgements: [
     ['universidade', 'universidade', 'universidades'],

@@ -3,7 +3,7 @@ import type { JudgedKind } from './judgement.ts';
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
 /** Works that other libraries described, in ../shared/data/bibliographic. */
-// prettier-ignore
+// oxfmt-ignore
 export const realRecords: readonly JudgedKind[] = [
   { ...known, kind: 'whole title', judgements: [
     ['Nascença e vivência da Biblioteca do Amazonas', 'Nascença e vivência da Biblioteca do Amazonas'],

@@ -214,7 +214,7 @@ test.each(names.filter((name) => endpointOf(name).isRevalidated))(
   },
 );
 
-// prettier-ignore
+// oxfmt-ignore
 const numbersOfNothing = [
   '999', '2147483647', '2147483648', '0', '-1', '1.5', 'abc', '%00', '1e99',
 ];

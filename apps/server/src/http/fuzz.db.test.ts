@@ -71,7 +71,7 @@ async function expectDeclared(endpoint: Endpoint, request: InjectOptions): Promi
   expect(answer.body).not.toMatch(/node_modules|\.ts:|\bselect\b.*\bfrom\b/);
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const texts = [
   '', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '%', '%zz', '%00', '"', '"""', '\\',
   '__proto__', 'constructor', 'toString', 'B:__proto__', "'; drop table title; --", '{{id}}',

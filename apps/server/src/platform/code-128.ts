@@ -1,7 +1,7 @@
 import type { BarCode } from './interleaved-2-of-5.ts';
 
 /** Widths of bars and spaces of each value, begun by a bar (ISO/IEC 15417, table 1). */
-// prettier-ignore
+// oxfmt-ignore
 const patterns = [
   '212222', '222122', '222221', '121223', '121322', '131222', '122213', '122312', '132212', '221213',
   '221312', '231212', '112232', '122132', '122231', '113222', '123122', '123221', '223211', '221132',

@@ -4,7 +4,7 @@ import type { BarCode } from './interleaved-2-of-5.ts';
  * Characters by their nine elements, bars and spaces in turn: 'w' wide, 'n' narrow (ISO/IEC 16388,
  * table 1). '*' begins and ends a symbol.
  */
-// prettier-ignore
+// oxfmt-ignore
 const patterns: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn', '1': 'wnnwnnnnw', '2': 'nnwwnnnnw', '3': 'wnwwnnnnn', '4': 'nnnwwnnnw',
   '5': 'wnnwwnnnn', '6': 'nnwwwnnnn', '7': 'nnnwnnwnw', '8': 'wnnwnnwnn', '9': 'nnwwnnwnn',

@@ -4,7 +4,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 
 /** IPv4 networks that are not the public Internet (IANA, special-purpose address registries). */
-// prettier-ignore
+// oxfmt-ignore
 const reserved = [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
   ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
@@ -13,7 +13,7 @@ const reserved = [
 
 /** IPv6 addresses that begin like this are global unicast, except those that stand for IPv4 addresses. */
 const [globalUnicast, globalBits] = ['2000::', 3] as const;
-// prettier-ignore
+// oxfmt-ignore
 const reservedInside = [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const;
 
 const notPublic = new BlockList();

@@ -5,7 +5,7 @@ const books: readonly (readonly [number, number, number])[] = [
   [18, 92, 1], [11, 78, 5], [24, 98, 2], [14, 84, 3], [9, 70, 4], [20, 90, 7], [16, 96, 6],
   [12, 74, 8], [26, 88, 1], [10, 82, 3], [17, 94, 5], [13, 76, 2], [22, 86, 4], [15, 97, 7],
   [19, 80, 6], [11, 91, 3], [25, 73, 8], [14, 95, 1], [18, 85, 2], [10, 79, 5], [21, 93, 3],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const shelfHeight = 112;
 const width = books.reduce((sum, [wide]) => sum + wide + 1, 0);

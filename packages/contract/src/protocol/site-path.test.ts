@@ -15,7 +15,7 @@ describe('an address to go on to', () => {
     expect(sitePath(path)).toBe(path);
   });
 
-  // prettier-ignore
+  // oxfmt-ignore
   test.each([
     null, undefined, '', 'meupergamum', '?q=a', '#a', '//evil.example', '///evil.example', '/\\evil.example',
     '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '\t//evil.example', ' //evil.example',
@@ -30,7 +30,7 @@ describe('an address to go on to', () => {
   const part = fc.constantFrom(
     '/', '\\', '//', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '%09', '\t', '\n', '\r', ' ', '\u0000',
     'https:', 'javascript:', 'evil.example', 'a', 'é', '[', ']', '\u2028', '／', '。',
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const nasty = fc.oneof(
     fc.array(part, { maxLength: 10 }).map((parts) => parts.join('')),
     fc.array(part, { maxLength: 10 }).map((parts) => `/${parts.join('')}`),

@@ -30,14 +30,14 @@ export function isSearchTab(value: unknown): value is SearchTab {
 }
 
 /** Filter letters of the specification, section 9; V: what can be had now, of which 'agora' is anywhere. */
-// prettier-ignore
+// oxfmt-ignore
 export const filterTypes = [
   'V', 'B', 'U', 'C', 'L', 'A', 'S', 'E', 'P', 'F', 'N', 'O', 'D', 'G', 'M', 'T', 'Y', 'X', 'I', 'R', 'K', 'Z',
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 
 /** Filters whose values each result bears: section 9 has them as additional data. */
-// prettier-ignore
+// oxfmt-ignore
 export const additionalDataTypes = [
   'B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M',
 ] as const satisfies readonly FilterType[];

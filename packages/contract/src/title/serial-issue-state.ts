@@ -34,7 +34,7 @@ export const serialPartKinds = ['basica', 'suplemento', 'indice'] as const;
 export type SerialPartKind = (typeof serialPartKinds)[number];
 
 /** MARC 21's codes of how often a serial comes (853 $w, 008/18) that have a name here. */
-// prettier-ignore
+// oxfmt-ignore
 export const frequencyCodes = [
   'd', 'i', 'c', 'w', 'e', 's', 'j', 'm', 'b', 'q', 't', 'f', 'a', 'g', 'h', 'x',
 ] as const;

@@ -19,7 +19,7 @@ const topic = { type: 'topic' } as const;
 const place = { type: 'place' } as const;
 const corporate = { type: 'corporate' } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const demoAuthorityHeadings: readonly DemoAuthority[] = [
   { ...person, heading: 'Assis, Machado de, 1839-1908', identities: { wikidata: 'Q311145' }, variants: ['Assis, Joaquim Maria Machado de, 1839-1908', 'Machado de Assis, 1839-1908', 'Machado de Assis, Joaquim Maria, 1839-1908'], note: 'Romancista, contista e cronista brasileiro; primeiro presidente da Academia Brasileira de Letras.' },
   { ...person, heading: 'Alencar, José de, 1829-1877', variants: ['Alencar, José Martiniano de, 1829-1877'], note: 'Romancista e político brasileiro.' },

@@ -1,4 +1,4 @@
-// prettier-ignore
+// oxfmt-ignore
 const brazilianCities = new Set([
   'Rio de Janeiro', 'São Paulo', 'Belo Horizonte', 'Porto Alegre', 'Salvador', 'Recife',
   'Brasília', 'Florianópolis', 'Manaus', 'Belém', 'Campinas', 'Petrópolis', 'Viçosa', 'Londrina',

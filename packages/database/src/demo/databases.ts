@@ -30,7 +30,7 @@ export const demoAreas: Readonly<Record<string, { readonly en: string; readonly 
   Direito: { en: 'Law', es: 'Derecho' },
 };
 
-// prettier-ignore
+// oxfmt-ignore
 export const demoDatabases: readonly DemoDatabase[] = [
   { name: 'SciELO', fullName: 'Scientific Electronic Library Online', url: 'https://www.scielo.org', area: 'Multidisciplinar', access: 'open', description: 'Artigos completos de periódicos científicos da América Latina, da Península Ibérica e da África do Sul.',
     in: { en: { description: 'Full articles of scholarly journals from Latin America, the Iberian Peninsula and South Africa.' }, es: { description: 'Artículos completos de revistas científicas de América Latina, la península ibérica y Sudáfrica.' } } },

@@ -21,7 +21,7 @@ export interface NormativeAct {
   readonly revokes?: readonly string[];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const months = [
   'janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho',
   'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro',

@@ -9,7 +9,7 @@ const corporateSubjects = new Set([
   'Movimento dos Trabalhadores Rurais Sem Terra',
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 const places = new Set([
   'Brasil', 'Brasil, Nordeste', 'Amazônia', 'Bahia', 'Minas Gerais', 'Rio de Janeiro', 'Goiás',
   'São Paulo', 'Canudos', 'Manaus', 'Paraná', 'Rio Grande do Sul', 'Recife', 'Ceará', 'Pará',
@@ -26,7 +26,7 @@ const places = new Set([
   'Maranhão', 'Paraíba', 'Alagoas', 'Rondônia', 'Roraima', 'Amazonas', 'Tocantins', 'Palmares',
 ]);
 
-// prettier-ignore
+// oxfmt-ignore
 const forms = new Set([
   'Dicionários', 'Periódicos', 'Legislação', 'Mapas', 'Bibliografia', 'Atlas', 'Biografia',
   'Ficção', 'Poesia', 'Teatro', 'Partituras', 'Canções', 'Catálogos', 'Manuais', 'Entrevistas',

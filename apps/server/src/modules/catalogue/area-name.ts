@@ -14,9 +14,9 @@ export function areaName(code: string, t: Translate): string {
   }
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const classes = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-// prettier-ignore
+// oxfmt-ignore
 const letters = [
   'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'Z',
 ] as const;

@@ -1,6 +1,6 @@
 import type { Translate } from '@estante/phrases';
 
-// prettier-ignore
+// oxfmt-ignore
 const warnings = [
   'length', 'base-address', 'leader', 'directory', 'fields-lost', 'tag', 'indicators', 'subfields',
   'subfield-code', 'control-characters', 'encoding', 'guessed-charset', 'no-terminator', 'junk', 'xml',

@@ -7,7 +7,7 @@ import {
 } from '@estante/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { stateNames } from '../copies/index.ts';
-import type { Sight } from '../patrons/index.ts';
+import type { Sight } from '../staff-access/index.ts';
 import { compareShelf, type ScanFinding } from './compare-shelf.ts';
 import {
   countMarked,

@@ -16,7 +16,7 @@ async function* documents() {
 }
 
 /** Whatever decides how a text is read, and what no text should have. */
-// prettier-ignore
+// oxfmt-ignore
 const pieces = [
   'NOT', 'NÃO', 'OR', 'OU', 'AND', 'OR OR', 'a', 'É', 'um', 'C++', 'c#', 'ISBN', 'ISSN-L', 'x*',
   '-', '*', '|', ':', '(', ')', '"', '“', '”', '«', '»', "'", '’', 'ʼ', 'ʻ', '`', '\\', '%', '_',

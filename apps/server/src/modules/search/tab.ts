@@ -9,13 +9,13 @@ export interface TabDefinition {
   readonly filters: readonly FilterType[];
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const catalogueFilters = [
   'V', 'X', 'B', 'U', 'T', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'G', 'O', 'D', 'N', 'M', 'R',
 ] as const satisfies readonly FilterType[];
 
 /** Works of one type, whose other facts are fields of their own. */
-// prettier-ignore
+// oxfmt-ignore
 const ownFilters = [
   'V', 'X', 'B', 'U', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'R',
 ] as const satisfies readonly FilterType[];

@@ -39,7 +39,7 @@ export const contextSets: Readonly<Record<string, string>> = {
 
 const marc = (...tags: readonly string[]) => tags.map((tag) => `marc.${tag}`);
 
-// prettier-ignore
+// oxfmt-ignore
 export const indexes: readonly SruIndex[] = [
   { title: 'Anywhere', names: ['cql.serverChoice', 'cql.anywhere', 'cql.keywords', 'cql.anyIndexes', 'cql.allIndexes', 'bath.any'], bib1: [1016, 1035, 1017, 1036], compares: { kind: 'text', field: 'any' } },
   { title: 'All records', names: ['cql.allRecords'], compares: { kind: 'all' } },

@@ -83,7 +83,7 @@ function operationOf(parameters: Parameters): SruOperation['operation'] | null {
 
 const ofAll = ['version', 'operation', 'stylesheet', 'httpAccept', 'responseType', 'renderedBy'];
 const taken: Readonly<Record<SruOperation['operation'], readonly string[]>> = {
-  // prettier-ignore
+  // oxfmt-ignore
   searchRetrieve: ['query', 'queryType', 'startRecord', 'maximumRecords', 'recordPacking', 'recordXMLEscaping', 'recordSchema', 'recordXPath', 'resultSetTTL', 'sortKeys'],
   scan: ['scanClause', 'responsePosition', 'maximumTerms'],
   explain: ['recordPacking', 'recordXMLEscaping'],

@@ -10,7 +10,7 @@ beforeAll(loadRefusalSentences);
 const t = translatorFor('en');
 
 describe('a sign-in that failed', () => {
-  // prettier-ignore
+  // oxfmt-ignore
   test.each([
     [new ApiFailure(400, 'CorpoMalformado'), 'warning', 'The login request has failed. Please, try again'],
     [new ApiFailure(400, 'credential_missing'), 'warning', 'Fill all the fields to login!'],

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../api/answered.tsx';
+import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { InventoryList } from './inventories/inventory-list.tsx';
 import { OpenInventory } from './inventories/open-inventory.tsx';
@@ -30,17 +30,17 @@ function Inventories() {
   const result = useEndpoint(endpointQuery('listInventories', {}), { staleTime: 0 });
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   return (
-    <Answered asked={result}>
+    <QueryBoundary asked={result}>
       {({ inventarios }) => (
-        <Answered asked={choices}>
+        <QueryBoundary asked={choices}>
           {(known) => (
             <>
               <StartForm choices={known} />
               <InventoryList inventories={inventarios} />
             </>
           )}
-        </Answered>
+        </QueryBoundary>
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }

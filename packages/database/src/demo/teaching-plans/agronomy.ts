@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const agronomyPlan: DemoTeachingPlan = {
   unit: { code: 'ICA', name: 'Instituto de Ciências Agrárias' },
   course: { code: 'AGR', name: 'Agronomia' },

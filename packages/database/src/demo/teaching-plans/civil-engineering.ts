@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const civilEngineeringPlan: DemoTeachingPlan = {
   unit: { code: 'IET', name: 'Instituto de Engenharia e Tecnologia' },
   course: { code: 'ECI', name: 'Engenharia Civil' },

@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const computerSciencePlan: DemoTeachingPlan = {
   unit: { code: 'IET', name: 'Instituto de Engenharia e Tecnologia' },
   course: { code: 'CCO', name: 'Ciência da Computação' },

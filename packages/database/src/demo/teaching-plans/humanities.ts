@@ -1,7 +1,7 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
 /** Taught by the faculty to the students of all of its courses. */
-// prettier-ignore
+// oxfmt-ignore
 export const humanitiesPlan: DemoTeachingPlan = {
   unit: { code: 'FLH', name: 'Faculdade de Letras e Humanidades' },
   course: null,

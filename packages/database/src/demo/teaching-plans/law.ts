@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const lawPlan: DemoTeachingPlan = {
   unit: { code: 'FDE', name: 'Faculdade de Direito e Economia' },
   course: { code: 'DIR', name: 'Direito' },

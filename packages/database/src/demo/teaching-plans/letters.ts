@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const lettersPlan: DemoTeachingPlan = {
   unit: { code: 'FLH', name: 'Faculdade de Letras e Humanidades' },
   course: { code: 'LET', name: 'Letras' },

@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const medicinePlan: DemoTeachingPlan = {
   unit: { code: 'FCS', name: 'Faculdade de Ciências da Saúde' },
   course: { code: 'MED', name: 'Medicina' },

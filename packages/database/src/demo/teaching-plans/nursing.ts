@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 export const nursingPlan: DemoTeachingPlan = {
   unit: { code: 'FCS', name: 'Faculdade de Ciências da Saúde' },
   course: { code: 'ENF', name: 'Enfermagem' },

@@ -5,7 +5,7 @@ const translated = { ...book, originalLanguage: 'eng' } as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const administrationAndEconomics: readonly DemoWork[] = [
   { ...book, title: 'Introdução à teoria geral da administração', authors: ['Chiavenato, Idalberto, 1936-'], place: rio, publisher: 'Elsevier', year: 2004, edition: '7. ed.', dewey: '658', cutter: 'C532i', subjects: ['Administração - Teoria', 'Organizações'] },
   { ...book, title: 'Gestão de pessoas', authors: ['Chiavenato, Idalberto, 1936-'], place: rio, publisher: 'Campus', year: 1999, dewey: '658.3', cutter: 'C532g', subjects: ['Administração de pessoal', 'Recursos humanos'] },

@@ -2,7 +2,7 @@ import type { DemoWork } from '../work.ts';
 
 const book = { type: 'book', language: 'por' } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const amazonAndEnvironment: readonly DemoWork[] = [
   { ...book, title: 'As origens do Museu Paraense Emílio Goeldi', subtitle: 'aspectos históricos e iconográficos (1860-1921)', authors: ['Crispino, Luís Carlos Bassalo, 1971-', 'Bastos, Vera Burlamaqui', 'Toledo, Peter Mann de'], publisher: 'Paka-Tatu', year: 2006, pages: 413, isbn: '8587945866', dewey: '069.098115', cutter: 'C932o', subjects: ['Museu Paraense Emílio Goeldi - História', 'Museus - Pará'] },
   { ...book, title: 'Inimigos fiéis', subtitle: 'história, guerra e xamanismo na Amazônia', authors: ['Fausto, Carlos'], place: 'São Paulo', publisher: 'Edusp', year: 2001, pages: 587, isbn: '8531405742', dewey: '980.41', cutter: 'F268i', subjects: ['Índios Parakanã - História', 'Xamanismo', 'Guerra - Amazônia'] },

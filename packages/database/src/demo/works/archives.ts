@@ -84,7 +84,7 @@ const readers = ['Leitores - Fontes', 'Leitura - História - Fontes'] as const;
 const school = ['Ensino agrícola - História - Fontes'] as const;
 const press = ['Imprensa - História - Fontes', 'Buriti do Vale - História - Fontes'] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const rows: readonly Row[] = [
   ['CR', 'Coordenação da Rede', '1988-2024', '38 caixas (5,3 m lineares)', administration, 'Papéis da direção da rede: convênios, atas, planos e relatórios, projetos de catálogo.'],
   ['CR.01', 'Atas do Conselho de Diretores', '1988-2024', '9 livros', minutes],

@@ -18,7 +18,7 @@ const score = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const artsSportsAndFood: readonly DemoWork[] = [
   { ...translated, title: 'Arte e ilusão', subtitle: 'um estudo da psicologia da representação pictórica', authors: ['Gombrich, E. H., 1909-2001'], place: sp, publisher: 'WMF Martins Fontes', originalTitle: 'Art and illusion', dewey: '701.15', cutter: 'G632a', subjects: ['Arte - Psicologia', 'Percepção visual'] },
   { ...book, title: 'Arte moderna', authors: ['Argan, Giulio Carlo, 1909-1992'], place: sp, publisher: 'Companhia das Letras', year: 1992, originalLanguage: 'ita', originalTitle: 'L’arte moderna', dewey: '709.04', cutter: 'A694a', subjects: ['Arte moderna - História'] },

@@ -9,7 +9,7 @@ const novel = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const brazilianNovels: readonly DemoWork[] = [
   { ...novel, title: 'Dom Casmurro', authors: ['Assis, Machado de, 1839-1908'], place: sp, publisher: 'Penguin-Companhia', year: 2016, cutter: 'A848d', subjects: ['Ficção brasileira', 'Ciúme - Ficção', 'Casamento - Ficção'],
     summary: 'Bento Santiago, já velho e só, conta a infância ao lado de Capitu e a suspeita que desfez o seu casamento.' },

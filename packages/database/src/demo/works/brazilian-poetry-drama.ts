@@ -15,7 +15,7 @@ const drama = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const brazilianPoetryAndDrama: readonly DemoWork[] = [
   { ...poetry, title: 'Espumas flutuantes', authors: ['Alves, Castro, 1847-1871'], place: 'Salvador', year: 1870, cutter: 'A474e', subjects: ['Poesia brasileira', 'Romantismo'] },
   { ...poetry, title: 'Broquéis', authors: ['Sousa, Cruz e, 1861-1898'], place: rio, publisher: 'Magalhães', year: 1893, cutter: 'S725b', subjects: ['Poesia brasileira', 'Simbolismo (Literatura)'] },

@@ -4,7 +4,7 @@ const book = { type: 'book', language: 'por' } as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const brazilianSociety: readonly DemoWork[] = [
   { ...book, title: 'Casa-grande e senzala', subtitle: 'formação da família brasileira sob o regime de economia patriarcal', authors: ['Freyre, Gilberto, 1900-1987'], place: rio, publisher: 'Maia & Schmidt', year: 1933, dewey: '981', cutter: 'F894c', variantTitle: 'Casa-grande & senzala', subjects: ['Brasil - Condições sociais', 'Família - Brasil', 'Escravidão - Brasil', 'Miscigenação - Brasil'],
     summary: 'Estudo do Brasil colonial a partir da casa, da cozinha, da cama e da senzala dos engenhos do Nordeste.' },

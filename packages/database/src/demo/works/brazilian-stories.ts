@@ -16,7 +16,7 @@ const memoirs = { type: 'book', language: 'por', dewey: '920', genres: ['Memóri
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const brazilianStories: readonly DemoWork[] = [
   { ...stories, title: 'Papéis avulsos', authors: ['Assis, Machado de, 1839-1908'], place: sp, publisher: 'Penguin-Companhia', year: 2011, cutter: 'A848p', contents: 'O alienista -- Teoria do medalhão -- A chinela turca -- Na arca -- D. Benedita -- O segredo do bonzo -- O anel de Polícrates -- O empréstimo -- A sereníssima república -- O espelho -- Uma visita de Alcibíades -- Verba testamentária', subjects: ['Contos brasileiros', 'Loucura - Ficção'] },
   { ...stories, title: 'Urupês', authors: ['Lobato, Monteiro, 1882-1948'], place: sp, publisher: 'Revista do Brasil', year: 1918, cutter: 'L796u', subjects: ['Contos brasileiros', 'Caipiras - Ficção'] },

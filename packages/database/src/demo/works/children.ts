@@ -15,7 +15,7 @@ const youth = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const childrensBooks: readonly DemoWork[] = [
   { ...book, title: 'A menina do narizinho arrebitado', authors: ['Lobato, Monteiro, 1882-1948'], place: sp, publisher: 'Monteiro Lobato & Cia.', year: 1920, cutter: 'L796m', subjects: ['Literatura infantil brasileira', 'Bonecas - Ficção'] },
   { ...book, title: 'Reinações de Narizinho', authors: ['Lobato, Monteiro, 1882-1948'], place: sp, publisher: 'Brasiliense', cutter: 'L796r', subjects: ['Literatura infantil brasileira', 'Imaginação - Ficção'],

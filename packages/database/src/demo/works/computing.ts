@@ -11,7 +11,7 @@ const spanish = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const computing: readonly DemoWork[] = [
   { ...english, title: 'The art of computer programming', authors: ['Knuth, Donald Ervin, 1938-'], place: 'Reading, Mass.', publisher: 'Addison-Wesley', year: 1997, edition: '3rd ed.', isbn: '0201896834', dewey: '005.1', cutter: 'K74a', subjects: ['Programação (Computadores)', 'Algoritmos'] },
   { ...english, title: 'The C programming language', authors: ['Kernighan, Brian W., 1942-', 'Ritchie, Dennis M., 1941-2011'], place: 'Englewood Cliffs, N.J.', publisher: 'Prentice Hall', year: 1988, edition: '2nd ed.', pages: 272, isbn: '0131103709', dewey: '005.133', cutter: 'K39c', subjects: ['C (Linguagem de programação)'] },

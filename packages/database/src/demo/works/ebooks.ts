@@ -10,7 +10,7 @@ const portuguese = { ...ebook, language: 'por' } as const;
 const english = { ...ebook, language: 'eng' } as const;
 const spanish = { ...ebook, language: 'spa' } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const ebooks: readonly DemoWork[] = [
   { ...portuguese, title: 'Os lusíadas', authors: ['Camões, Luís de, 1524-1580'], url: `${gutenberg}/3333`, dewey: '869.1', cutter: 'C185l', genres: ['Poesia épica'], subjects: ['Poesia épica portuguesa', 'Gama, Vasco da, 1469-1524 - Poesia'] },
   { ...portuguese, title: 'Dom Casmurro', authors: ['Assis, Machado de, 1839-1908'], url: `${gutenberg}/55752`, dewey: '869.3', cutter: 'A848d', genres: ['Romance brasileiro'], subjects: ['Ficção brasileira', 'Ciúme - Ficção'] },

@@ -17,7 +17,7 @@ const reference = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const educationAndLanguage: readonly DemoWork[] = [
   { ...book, title: 'Educação como prática da liberdade', authors: ['Freire, Paulo, 1921-1997'], place: rio, publisher: 'Paz e Terra', year: 1967, dewey: '370.115', cutter: 'F866ed', subjects: ['Educação - Filosofia', 'Educação de adultos'] },
   { ...book, title: 'Pedagogia da esperança', subtitle: 'um reencontro com a pedagogia do oprimido', authors: ['Freire, Paulo, 1921-1997'], place: rio, publisher: 'Paz e Terra', year: 1992, dewey: '370.115', cutter: 'F866pe', subjects: ['Educação - Filosofia'] },

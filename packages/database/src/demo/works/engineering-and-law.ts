@@ -20,7 +20,7 @@ const english = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const engineeringAndLaw: readonly DemoWork[] = [
   { ...translated, title: 'Mecânica vetorial para engenheiros', subtitle: 'estática', authors: ['Beer, Ferdinand P., 1915-2003', 'Johnston Jr., E. Russell, 1925-2010'], place: 'Porto Alegre', publisher: 'AMGH', originalTitle: 'Vector mechanics for engineers: statics', dewey: '620.103', cutter: 'B408m', subjects: ['Mecânica aplicada', 'Estática'] },
   { ...translated, title: 'Dinâmica', subtitle: 'mecânica para engenharia', authors: ['Hibbeler, R. C.'], place: sp, publisher: 'Pearson', originalTitle: 'Engineering mechanics: dynamics', dewey: '620.104', cutter: 'H624d', subjects: ['Mecânica aplicada', 'Dinâmica'] },

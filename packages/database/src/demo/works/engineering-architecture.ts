@@ -6,7 +6,7 @@ const spanish = { type: 'book', language: 'spa', place: 'Cidade do México' } as
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const engineeringAndArchitecture: readonly DemoWork[] = [
   { ...translated, title: 'Resistência dos materiais', authors: ['Hibbeler, R. C.'], originalTitle: 'Mechanics of materials', place: sp, publisher: 'Pearson Prentice Hall', year: 2010, edition: '7. ed.', dewey: '620.112', cutter: 'H624r', subjects: ['Resistência de materiais', 'Engenharia de estruturas'] },
   { ...translated, title: 'Estática', subtitle: 'mecânica para engenharia', authors: ['Hibbeler, R. C.'], originalTitle: 'Engineering mechanics: statics', place: sp, publisher: 'Pearson', year: 2011, edition: '12. ed.', dewey: '620.103', cutter: 'H624e', subjects: ['Estática', 'Mecânica aplicada'] },

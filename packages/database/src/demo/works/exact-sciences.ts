@@ -5,7 +5,7 @@ const translated = { ...book, originalLanguage: 'eng' } as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const exactSciences: readonly DemoWork[] = [
   { ...book, title: 'Um curso de cálculo', authors: ['Guidorizzi, Hamilton Luiz'], place: rio, publisher: 'LTC', year: 2001, edition: '5. ed.', volumes: 4, dewey: '515', cutter: 'G948c', subjects: ['Cálculo', 'Funções (Matemática)', 'Integrais'] },
   { ...book, title: 'O cálculo com geometria analítica', authors: ['Leithold, Louis, 1924-2005'], originalLanguage: 'eng', originalTitle: 'The calculus with analytic geometry', place: sp, publisher: 'Harbra', year: 1994, edition: '3. ed.', volumes: 2, dewey: '515.15', cutter: 'L533c', subjects: ['Cálculo', 'Geometria analítica'] },

@@ -4,7 +4,7 @@ const english = { type: 'book', language: 'eng' } as const;
 const spanish = { type: 'book', language: 'spa' } as const;
 const french = { type: 'book', language: 'fre' } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const foreignLanguages: readonly DemoWork[] = [
   { ...english, title: 'Bleak House', authors: ['Dickens, Charles, 1812-1870'], place: 'Londres', publisher: 'Penguin', year: 2003, pages: 1036, isbn: '0141439726', dewey: '823', cutter: 'D548b', genres: ['Romance'], subjects: ['Ficção inglesa', 'Herança - Ficção'] },
   { ...english, title: 'The complete novels', authors: ['Austen, Jane, 1775-1817'], place: 'Nova York', publisher: 'Penguin', year: 2006, pages: 1278, isbn: '0143039504', dewey: '823', cutter: 'A933c', genres: ['Romance'], subjects: ['Ficção inglesa', 'Amor - Ficção'], contents: 'Sense and sensibility -- Pride and prejudice -- Mansfield Park -- Emma -- Northanger Abbey -- Persuasion -- Lady Susan' },

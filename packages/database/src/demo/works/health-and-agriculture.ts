@@ -12,7 +12,7 @@ const translated = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const healthAndAgriculture: readonly DemoWork[] = [
   { ...translated, title: 'Gray’s anatomia', subtitle: 'a base anatômica da prática clínica', contributors: [['Standring, Susan', 'edt']], originalTitle: 'Gray’s anatomy: the anatomical basis of clinical practice', dewey: '611', cutter: 'G778', subjects: ['Anatomia humana'] },
   { ...translated, title: 'Anatomia orientada para a clínica', authors: ['Moore, Keith L., 1925-2019', 'Dalley, Arthur F.'], place: rio, publisher: 'Guanabara Koogan', originalTitle: 'Clinically oriented anatomy', dewey: '611', cutter: 'M794a', subjects: ['Anatomia humana'] },

@@ -28,7 +28,7 @@ const map = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const historyAndLives: readonly DemoWork[] = [
   { ...book, title: '1808', subtitle: 'como uma rainha louca, um príncipe medroso e uma corte corrupta enganaram Napoleão e mudaram a história de Portugal e do Brasil', authors: ['Gomes, Laurentino, 1956-'], place: sp, publisher: 'Planeta', year: 2007, dewey: '981.033', cutter: 'G633a', subjects: ['Brasil - História - D. João VI, 1808-1821', 'Portugal - História'],
     summary: 'Reportagem histórica sobre a vinda da corte portuguesa para o Rio de Janeiro.' },

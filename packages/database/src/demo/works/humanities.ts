@@ -7,7 +7,7 @@ const german = { ...book, originalLanguage: 'ger' } as const;
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const humanities: readonly DemoWork[] = [
   { ...book, title: 'Pedagogia do oprimido', authors: ['Freire, Paulo, 1921-1997'], place: rio, publisher: 'Paz e Terra', year: 1974, dewey: '370.1', cutter: 'F866p', subjects: ['Educação - Filosofia', 'Educação popular', 'Alfabetização de adultos', 'Opressão'],
     summary: 'Contra a educação bancária, o diálogo entre educador e educando como prática da liberdade.' },

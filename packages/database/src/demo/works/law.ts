@@ -13,7 +13,7 @@ const planalto = 'https://www.planalto.gov.br/ccivil_03';
 const sp = 'São Paulo';
 const rio = 'Rio de Janeiro';
 
-// prettier-ignore
+// oxfmt-ignore
 export const law: readonly DemoWork[] = [
   { ...book, title: 'Curso de direito constitucional positivo', authors: ['Silva, José Afonso da, 1925-'], place: sp, publisher: 'Malheiros', dewey: '342.81', cutter: 'S586c', subjects: ['Direito constitucional - Brasil'] },
   { ...book, title: 'Curso de direito constitucional', authors: ['Bonavides, Paulo, 1925-2020'], place: sp, publisher: 'Malheiros', dewey: '342', cutter: 'B697c', subjects: ['Direito constitucional', 'Direitos fundamentais'] },

@@ -6,7 +6,7 @@ const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 const poa = 'Porto Alegre';
 
-// prettier-ignore
+// oxfmt-ignore
 export const lifeSciences: readonly DemoWork[] = [
   { ...translated, title: 'Biologia de Campbell', authors: ['Reece, Jane B.', 'Urry, Lisa A.', 'Cain, Michael L.'], originalTitle: 'Campbell biology', place: poa, publisher: 'Artmed', year: 2015, edition: '10. ed.', dewey: '570', cutter: 'B615', subjects: ['Biologia'] },
   { ...book, title: 'Biologia celular e molecular', authors: ['Junqueira, Luiz Carlos Uchoa, 1920-2006', 'Carneiro, José'], place: rio, publisher: 'Guanabara Koogan', year: 2012, edition: '9. ed.', dewey: '571.6', cutter: 'J95b', subjects: ['Citologia', 'Biologia molecular'] },

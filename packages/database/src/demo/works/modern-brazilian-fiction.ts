@@ -21,7 +21,7 @@ const chronicle = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const modernBrazilianFiction: readonly DemoWork[] = [
   { ...novel, title: 'Ubirajara', subtitle: 'lenda tupi', authors: ['Alencar, José de, 1829-1877'], place: rio, publisher: 'Garnier', year: 1874, cutter: 'A368u', subjects: ['Ficção brasileira', 'Indianismo (Literatura)'],
     summary: 'O caçador Jaguarê torna-se guerreiro, ganha outro nome e une duas nações tupis antes da chegada dos portugueses.' },

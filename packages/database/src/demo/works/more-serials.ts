@@ -13,7 +13,7 @@ const foreign = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const moreSerials: readonly DemoWork[] = [
   { ...brazilian, title: 'Revista do Instituto Histórico e Geográfico Brasileiro', place: rio, publisher: 'Instituto Histórico e Geográfico Brasileiro', year: 1839, issn: '0101-4366', dewey: '981.005', cutter: 'R389', subjects: ['Brasil - História - Periódicos'] },
   { ...brazilian, title: 'Revista de História', place: sp, publisher: 'Universidade de São Paulo', year: 1950, issn: '0034-8309', dewey: '905', cutter: 'R389', subjects: ['História - Periódicos'] },

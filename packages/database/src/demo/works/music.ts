@@ -14,7 +14,7 @@ const compactDisc = {
 const score = { type: 'score', language: 'zxx', genres: ['Partituras'] } as const;
 const rio = 'Rio de Janeiro';
 
-// prettier-ignore
+// oxfmt-ignore
 export const music: readonly DemoWork[] = [
   { ...album, title: 'Chega de saudade', authors: ['Gilberto, João, 1931-2019'], publisher: 'Odeon', year: 1959, cutter: 'G464c', subjects: ['Bossa nova'],
     summary: 'Estreia que fixou a batida de violão e o canto da bossa nova.' },

@@ -37,7 +37,7 @@ const schoolLibraries = 'Lei nº 12.244, de 24 de maio de 2010';
 const loans2001 = 'Resolução nº 2, de 12 de março de 2001';
 const loans2012 = 'Resolução nº 5, de 20 de agosto de 2012';
 
-// prettier-ignore
+// oxfmt-ignore
 const federal: readonly Row[] = [
   ['Lei', '3.353', '1888-05-13', 'in-force', 'Declara extinta a escravidão no Brasil.', ['Abolicionismo', 'Escravidão - Brasil - Legislação'], '342.81087', 'Lei Áurea'],
   ['Lei', '3.071', '1916-01-01', 'revoked', 'Código Civil dos Estados Unidos do Brasil.', ['Direito civil - Legislação'], '346.81002632', 'Código Civil de 1916'],
@@ -123,7 +123,7 @@ const federal: readonly Row[] = [
   ['Lei', '14.837', '2024-04-08', 'in-force', 'Modifica a definição de biblioteca escolar e cria o Sistema Nacional de Bibliotecas Escolares.', ['Bibliotecas escolares - Legislação'], '344.81092', undefined, { amends: [schoolLibraries] }],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ofTheNetwork: readonly Row[] = [
   ['Resolução', '1', '1988-09-15', 'amended', 'Aprova o regimento da rede de bibliotecas.', ['Bibliotecas - Administração'], '027.081', 'Regimento da Rede'],
   ['Resolução', '3', '1994-05-10', 'revoked', 'Regula a conversão do catálogo em fichas.', ['Catalogação'], '025.3'],

@@ -37,7 +37,7 @@ const italian = {
   genres: ['Romance italiano'],
 } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const originalLanguages: readonly DemoWork[] = [
   { ...american, title: 'It', authors: ['King, Stephen, 1947-'], place: 'Nova York', publisher: 'Viking', year: 1986, cutter: 'K55it', subjects: ['Ficção norte-americana', 'Ficção de terror', 'Palhaços - Ficção'] },
   { ...american, title: 'The shining', authors: ['King, Stephen, 1947-'], place: 'Nova York', publisher: 'Doubleday', year: 1977, cutter: 'K55s', subjects: ['Ficção norte-americana', 'Ficção de terror', 'Hotéis - Ficção'] },

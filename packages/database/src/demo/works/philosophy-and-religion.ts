@@ -7,7 +7,7 @@ const book = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const philosophyAndReligion: readonly DemoWork[] = [
   { ...book, title: 'Fédon', authors: ['Platão'], originalLanguage: 'grc', dewey: '184', cutter: 'P716f', subjects: ['Filosofia antiga', 'Alma', 'Imortalidade'] },
   { ...book, title: 'O banquete', authors: ['Platão'], originalLanguage: 'grc', dewey: '184', cutter: 'P716b', subjects: ['Filosofia antiga', 'Amor - Filosofia'] },

@@ -32,7 +32,7 @@ const study = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const poetryAndDrama: readonly DemoWork[] = [
   { ...verse, title: 'Marília de Dirceu', authors: ['Gonzaga, Tomás Antônio, 1744-1810'], cutter: 'G642m', subjects: ['Poesia brasileira', 'Arcadismo'] },
   { ...verse, title: 'O Uraguai', authors: ['Gama, Basílio da, 1741-1795'], cutter: 'G184u', subjects: ['Poesia épica brasileira', 'Missões jesuíticas - Poesia'] },

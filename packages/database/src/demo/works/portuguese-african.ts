@@ -19,7 +19,7 @@ const african = {
   genres: ['Romance africano em língua portuguesa'],
 } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const portugueseAndAfricanLiterature: readonly DemoWork[] = [
   { ...poetry, title: 'Os lusíadas', authors: ['Camões, Luís de, 1524-1580'], place: 'Lisboa', publisher: 'Instituto Camões', year: 2000, edition: '4. ed.', cutter: 'C185l', genres: ['Poesia épica'], subjects: ['Poesia épica portuguesa', 'Gama, Vasco da, 1469-1524 - Poesia', 'Portugal - História - Descobrimentos - Poesia'],
     summary: 'Dez cantos sobre a viagem de Vasco da Gama à Índia e a história de Portugal até então.' },

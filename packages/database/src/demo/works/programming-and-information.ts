@@ -20,7 +20,7 @@ const translated = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const programmingAndInformation: readonly DemoWork[] = [
   { ...english, title: 'The C++ programming language', authors: ['Stroustrup, Bjarne, 1950-'], place: 'Reading, Mass.', publisher: 'Addison-Wesley', year: 1985, dewey: '005.133', cutter: 'S916c', variantTitle: 'The C plus plus programming language', subjects: ['C++ (Linguagem de programação)'] },
   { ...translated, title: 'Princípios e práticas de programação com C++', authors: ['Stroustrup, Bjarne, 1950-'], place: 'Porto Alegre', publisher: 'Bookman', year: 2012, originalTitle: 'Programming: principles and practice using C++', dewey: '005.133', cutter: 'S916pr', subjects: ['C++ (Linguagem de programação)', 'Programação (Computadores)'] },

@@ -3,7 +3,7 @@ import type { DemoWork } from '../work.ts';
 const rare = { type: 'book', language: 'por', genres: ['Obras raras'] } as const;
 const rio = 'Rio de Janeiro';
 
-// prettier-ignore
+// oxfmt-ignore
 export const rareAndAccessible: readonly DemoWork[] = [
   { ...rare, title: 'Dom Casmurro', authors: ['Assis, Machado de, 1839-1908'], place: rio, publisher: 'Garnier', year: 1899, dewey: '869.3', cutter: 'A848d', genres: ['Obras raras', 'Romance brasileiro'], subjects: ['Ficção brasileira', 'Ciúme - Ficção'] },
   { ...rare, title: 'Memórias póstumas de Brás Cubas', authors: ['Assis, Machado de, 1839-1908'], place: rio, publisher: 'Typographia Nacional', year: 1881, dewey: '869.3', cutter: 'A848m', genres: ['Obras raras', 'Romance brasileiro'], subjects: ['Ficção brasileira'] },

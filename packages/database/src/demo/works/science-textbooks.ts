@@ -20,7 +20,7 @@ const english = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const scienceTextbooks: readonly DemoWork[] = [
   { ...book, title: 'Cálculo A', subtitle: 'funções, limite, derivação e integração', authors: ['Flemming, Diva Marília', 'Gonçalves, Mirian Buss'], place: sp, publisher: 'Pearson', dewey: '515', cutter: 'F591c', subjects: ['Cálculo'] },
   { ...book, title: 'Geometria analítica', subtitle: 'um tratamento vetorial', authors: ['Boulos, Paulo, 1941-2022', 'Camargo, Ivan de'], place: sp, publisher: 'Pearson', dewey: '516.3', cutter: 'B767g', subjects: ['Geometria analítica', 'Vetores'] },

@@ -5,7 +5,7 @@ const feature = { ...film, genres: ['Filme de ficção'] } as const;
 const documentary = { ...film, genres: ['Documentário'] } as const;
 const spoken = { type: 'audiobook', language: 'eng', genres: ['Audiolivro', 'Romance'] } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const screenAndSound: readonly DemoWork[] = [
   { ...feature, title: 'Limite', authors: ['Peixoto, Mário, 1908-1992'], year: 1931, cutter: 'P379l', subjects: ['Cinema brasileiro', 'Cinema mudo'] },
   { ...feature, title: 'Rio, 40 graus', authors: ['Santos, Nelson Pereira dos, 1928-2018'], year: 1955, cutter: 'S237r', subjects: ['Cinema brasileiro', 'Rio de Janeiro - Cinema'] },

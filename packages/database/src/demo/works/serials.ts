@@ -5,7 +5,7 @@ const foreign = { type: 'serial', language: 'eng', genres: ['Periódicos'] } as 
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const serials: readonly DemoWork[] = [
   { ...brazilian, title: 'Memórias do Instituto Oswaldo Cruz', place: rio, publisher: 'Instituto Oswaldo Cruz', year: 1909, issn: '0074-0276', dewey: '616.05', cutter: 'M533', subjects: ['Medicina tropical - Periódicos', 'Parasitologia - Periódicos'] },
   { ...brazilian, title: 'Anais da Academia Brasileira de Ciências', place: rio, publisher: 'Academia Brasileira de Ciências', year: 1929, issn: '0001-3765', dewey: '505', cutter: 'A532', frequency: 'Trimestral', subjects: ['Ciência - Periódicos'] },

@@ -25,7 +25,7 @@ const album = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const shortAndCommonTitles: readonly DemoWork[] = [
   { ...book, title: 'E agora?', authors: ['Mott, Odette de Barros, 1913-1998'], place: sp, publisher: 'Brasiliense', dewey: '028.5', cutter: 'M915e', genres: ['Literatura juvenil'], audience: 'Público juvenil', subjects: ['Literatura juvenil brasileira', 'Adolescentes - Ficção'] },
   { ...book, title: 'O que é isso, companheiro?', authors: ['Gabeira, Fernando, 1941-'], place: rio, publisher: 'Codecri', year: 1979, dewey: '981.063', cutter: 'G115q', genres: ['Memórias'], subjects: ['Ditadura militar - Brasil', 'Guerrilhas - Brasil', 'Gabeira, Fernando, 1941- - Autobiografia'] },

@@ -7,7 +7,7 @@ const book = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const socialSciences: readonly DemoWork[] = [
   { ...book, title: 'As regras do método sociológico', authors: ['Durkheim, Émile, 1858-1917'], place: sp, publisher: 'Martins Fontes', originalLanguage: 'fre', originalTitle: 'Les règles de la méthode sociologique', dewey: '301.01', cutter: 'D963r', subjects: ['Sociologia - Metodologia'] },
   { ...book, title: 'O suicídio', subtitle: 'estudo de sociologia', authors: ['Durkheim, Émile, 1858-1917'], place: sp, publisher: 'Martins Fontes', originalLanguage: 'fre', originalTitle: 'Le suicide', dewey: '394.88', cutter: 'D963s', subjects: ['Suicídio - Aspectos sociológicos'] },

@@ -33,7 +33,7 @@ const game = {
   audience: 'Público infantojuvenil',
 } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const standardsMapsAndObjects: readonly DemoWork[] = [
   { ...standard, title: 'ABNT NBR 6023', subtitle: 'informação e documentação: referências: elaboração', year: 2018, variantTitle: 'NBR 6023', standardNumber: 'ABNT NBR 6023:2018', dewey: '025.324', cutter: 'A849i', subjects: ['Referências bibliográficas - Normas', 'Normalização da documentação'],
     summary: 'Elementos e ordem das referências de livros, artigos, documentos eletrônicos e outros materiais.' },

@@ -15,7 +15,7 @@ type Row = readonly [
 
 const documentation = ['Normalização da documentação'] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const brazilian: readonly Row[] = [
   ['NBR 6021', 'informação e documentação: publicação periódica técnica e/ou científica: apresentação', 2015, [...documentation, 'Periódicos - Normas'], '070.572'],
   ['NBR 6022', 'informação e documentação: artigo em publicação periódica técnica e/ou científica: apresentação', 2018, [...documentation, 'Artigos científicos - Normas'], '808.066'],
@@ -54,7 +54,7 @@ const brazilian: readonly Row[] = [
   ['NBR ISO/IEC 27001', 'segurança da informação: sistemas de gestão: requisitos', 2022, ['Segurança da informação - Normas'], '005.8'],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const replaced: readonly Row[] = [
   ['NBR 6023', 'informação e documentação: referências: elaboração', 2002, [...documentation, 'Referências bibliográficas - Normas'], '025.324', 'ABNT NBR 6023:2018'],
   ['NBR 10520', 'informação e documentação: citações em documentos: apresentação', 2002, documentation, '808.027', 'ABNT NBR 10520:2023'],
@@ -63,7 +63,7 @@ const replaced: readonly Row[] = [
   ['NBR ISO 9001', 'sistemas de gestão da qualidade: requisitos', 2008, ['Gestão da qualidade - Normas'], '658.4013', 'ABNT NBR ISO 9001:2015'],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const international: readonly Row[] = [
   ['ISO 690', 'information and documentation: guidelines for bibliographic references and citations', 2021, ['Referências bibliográficas - Normas'], '025.324'],
   ['ISO 2709', 'information and documentation: format for information exchange', 2008, ['Formatos bibliográficos - Normas'], '025.316'],

@@ -4,7 +4,7 @@ const usp = 'Universidade de São Paulo';
 const thesis = { type: 'thesis', language: 'por' } as const;
 const article = { type: 'article', language: 'eng' } as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const thesesAndArticles: readonly DemoWork[] = [
   { ...thesis, title: 'Organização social dos Tupinambá', authors: ['Fernandes, Florestan, 1920-1995'], place: 'São Paulo', year: 1947, thesis: { degree: 'Dissertação (Mestrado)', institution: 'Escola Livre de Sociologia e Política de São Paulo' }, dewey: '980.41', cutter: 'F363o', subjects: ['Índios Tupinambá', 'Organização social'] },
   { ...thesis, title: 'A função social da guerra na sociedade tupinambá', authors: ['Fernandes, Florestan, 1920-1995'], place: 'São Paulo', year: 1951, thesis: { degree: 'Tese (Doutorado)', institution: usp }, dewey: '980.41', cutter: 'F363f', subjects: ['Índios Tupinambá', 'Guerra - Aspectos sociais'] },

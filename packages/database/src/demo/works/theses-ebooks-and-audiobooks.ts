@@ -25,7 +25,7 @@ const audiobook = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const thesesEbooksAndAudiobooks: readonly DemoWork[] = [
   { ...thesis, title: 'UPP', subtitle: 'a redução da favela a três letras: uma análise da política de segurança pública do Estado do Rio de Janeiro', authors: ['Franco, Marielle, 1979-2018'], place: 'Niterói', year: 2014, dewey: '363.2098153', cutter: 'F825u', thesis: { degree: 'Dissertação (Mestrado)', institution: 'Universidade Federal Fluminense' }, genres: ['Dissertações'], subjects: ['Segurança pública - Rio de Janeiro', 'Favelas'] },
   { ...thesis, title: 'A construção do outro como não-ser como fundamento do ser', authors: ['Carneiro, Sueli, 1950-'], place: sp, year: 2005, dewey: '305.896081', cutter: 'C298co', thesis: { degree: 'Tese (Doutorado)', institution: 'Universidade de São Paulo' }, subjects: ['Racismo - Brasil', 'Educação - Filosofia'] },

@@ -12,7 +12,7 @@ const italian = { ...novel, originalLanguage: 'ita', dewey: '853' } as const;
 const sp = 'São Paulo';
 const rio = 'Rio de Janeiro';
 
-// prettier-ignore
+// oxfmt-ignore
 export const translatedLiterature: readonly DemoWork[] = [
   { ...translated, title: 'Ilíada', authors: ['Homero'], originalLanguage: 'grc', contributors: [['Nunes, Carlos Alberto, 1897-1990', 'trl']], dewey: '883', cutter: 'H766i', genres: ['Poesia épica'], subjects: ['Poesia épica grega', 'Guerra de Troia - Poesia'] },
   { ...translated, title: 'Odisseia', authors: ['Homero'], originalLanguage: 'grc', contributors: [['Werner, Christian', 'trl']], place: sp, publisher: 'Cosac Naify', year: 2014, dewey: '883', cutter: 'H766o', genres: ['Poesia épica'], subjects: ['Poesia épica grega', 'Ulisses (Mitologia grega) - Poesia'],

@@ -73,7 +73,7 @@ const verse = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const worldClassics: readonly DemoWork[] = [
   { ...french, title: 'O vermelho e o negro', subtitle: 'crônica do século XIX', authors: ['Stendhal, 1783-1842'], originalTitle: 'Le rouge et le noir', cutter: 'S825v', subjects: ['Ficção francesa', 'Ambição - Ficção', 'França - História - Restauração, 1814-1830 - Ficção'] },
   { ...french, title: 'A cartuxa de Parma', authors: ['Stendhal, 1783-1842'], originalTitle: 'La chartreuse de Parme', cutter: 'S825c', subjects: ['Ficção francesa', 'Itália - História - Ficção'] },

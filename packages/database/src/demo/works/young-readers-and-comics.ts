@@ -31,7 +31,7 @@ const manga = {
 const rio = 'Rio de Janeiro';
 const sp = 'São Paulo';
 
-// prettier-ignore
+// oxfmt-ignore
 export const youngReadersAndComics: readonly DemoWork[] = [
   { ...child, title: 'O saci', authors: ['Lobato, Monteiro, 1882-1948'], place: sp, publisher: 'Monteiro Lobato', year: 1921, cutter: 'L796s', subjects: ['Literatura infantil brasileira', 'Lendas - Brasil', 'Folclore - Brasil'] },
   { ...child, title: 'Memórias da Emília', authors: ['Lobato, Monteiro, 1882-1948'], place: sp, publisher: 'Companhia Editora Nacional', year: 1936, cutter: 'L796me', subjects: ['Literatura infantil brasileira', 'Bonecas - Ficção'] },

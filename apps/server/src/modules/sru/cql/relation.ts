@@ -1,7 +1,7 @@
 import { diagnose, type Diagnostic } from '../diagnostics.ts';
 import type { Modifier, SearchClause } from './tree.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 const relations = ['=', '==', '<>', '<', '>', '<=', '>=', 'any', 'all', 'adj', 'within'] as const;
 export type Relation = (typeof relations)[number];
 

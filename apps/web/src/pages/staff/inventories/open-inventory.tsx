@@ -1,7 +1,7 @@
 import { inventoryFindings } from '@estante/contract/plain';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -42,7 +42,7 @@ export function OpenInventory({ id, page }: OpenInventoryProps) {
   // What is typed into the form stays where the list cannot be asked for again, or another page is.
   const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
-    <Answered asked={asked}>
+    <QueryBoundary asked={asked}>
       {(inventory) => (
         <Scanned
           inventory={inventory}
@@ -50,7 +50,7 @@ export function OpenInventory({ id, page }: OpenInventoryProps) {
           onDone={() => void again()}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -44,7 +44,7 @@ export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
     onDone(t('purchaseOrders.wasMade', { requisition: answer.requisicao }));
   };
   return (
-    <Answered asked={asked} failed={t('purchaseOrders.suggestionsFailed')}>
+    <QueryBoundary asked={asked} failed={t('purchaseOrders.suggestionsFailed')}>
       {(suggestions) =>
         suggestions.length === 0 ? (
           <p className={styles.facts}>{t('purchaseOrders.nothingToOrder')}</p>
@@ -72,6 +72,6 @@ export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
           </form>
         )
       }
-    </Answered>
+    </QueryBoundary>
   );
 }

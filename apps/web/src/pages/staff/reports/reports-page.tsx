@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
@@ -20,13 +20,13 @@ export function Page() {
   return (
     <StaffTask name="reports">
       <ReportForm address={address} libraries={asked.data?.bibliotecas ?? []} />
-      <Answered asked={asked} skeleton={<Skeleton lines={8} />}>
+      <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
         {(report) => (
           <div aria-busy={asked.isPlaceholderData || undefined}>
             <ReportShown report={report} address={address} />
           </div>
         )}
-      </Answered>
+      </QueryBoundary>
     </StaffTask>
   );
 }

@@ -1,4 +1,4 @@
-import { Answered } from '../../../api/answered.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useState } from 'react';
 import type { Done } from '../use-done.ts';
@@ -16,7 +16,7 @@ export function AddIssue({ serial, onDone }: AddIssueProps) {
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   const [added, setAdded] = useState(0);
   return (
-    <Answered asked={choices}>
+    <QueryBoundary asked={choices}>
       {({ bibliotecas, proprias }) => (
         <AddIssueForm
           key={`${serial?.cod_acervo} ${added}`}
@@ -28,6 +28,6 @@ export function AddIssue({ serial, onDone }: AddIssueProps) {
           }}
         />
       )}
-    </Answered>
+    </QueryBoundary>
   );
 }
