@@ -55,7 +55,7 @@ function npmRunAdmin(args: readonly string[], password = '', LANG = 'pt_BR.UTF-8
   });
 }
 
-/** The same words in this process, where what is asked is more than how it is started. */
+/** Runs the command in this process, where what is asked is more than how it is started. */
 async function admin(
   args: readonly string[],
   password = '',

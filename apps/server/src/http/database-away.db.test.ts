@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The same application before a port where nothing listens. */
+/** An application like the server's before a port where no database listens. */
 async function withoutDatabase() {
   const connection = connect({
     connectionString: `postgres://x@127.0.0.1:${await closedPort()}/x`,

@@ -17,7 +17,10 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 const names = Object.keys(endpoints) as EndpointName[];
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
 
-/** By somebody who may; `overrides.headers` say who it is instead. */
+/**
+ * Calls an endpoint so that it succeeds, by somebody who may; `overrides.headers` say who it is
+ * instead.
+ */
 async function call(
   name: EndpointName,
   overrides: InjectOptions = {},
@@ -33,7 +36,10 @@ async function prepared<Result>(name: EndpointName, act: () => Promise<Result>):
   return result;
 }
 
-/** Of what is there already, or what is refused whatever there is. */
+/**
+ * Sends the call of an endpoint without preparing anything: for what is there already, or what is
+ * refused whatever there is.
+ */
 async function ask(
   name: EndpointName,
   overrides: InjectOptions = {},
@@ -46,7 +52,10 @@ async function ask(
   return server.app.inject(request);
 }
 
-/** For what is the same for all, and tried for each at length. */
+/**
+ * Whether the endpoint is one of the eighth that the gate tries in what is the same for all; the
+ * long tests try each.
+ */
 const isOneOfEight = (name: EndpointName) => names.indexOf(name) % 8 === 0;
 
 function pathOf(name: EndpointName): string {

@@ -31,7 +31,7 @@ beforeEach(() => {
   network = `203.0.113.${networks}`;
 });
 
-/** So many calls take their time on a busy machine. */
+/** Time limit of a test, in ms: so many calls take their time on a busy machine. */
 const patience = { timeout: 120_000 };
 
 const ask = (url: string, options: InjectOptions = {}) =>

@@ -28,10 +28,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let underWay: Promise<void> = Promise.resolve();
-/** What a test that ran out of time still asks would meet what the next one writes. */
+/**
+ * Waits for what a test that ran out of time still asks: it would meet what the next one writes.
+ */
 afterEach(() => underWay.catch(() => {}));
 
-/** The same requests at every run. */
+/** Asserts a property with `numRuns` values, which are the same at every run of the tests. */
 async function expectAlways<Values>(
   property: fc.IAsyncPropertyWithHooks<Values>,
   numRuns: number,
@@ -45,7 +47,10 @@ async function expectAlways<Values>(
 const names = Object.keys(endpoints) as EndpointName[];
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
 
-/** By somebody who may, in the call that succeeds; nothing of what came before stands against them. */
+/**
+ * Headers of somebody who may make the call, once what it needs is there and nothing of what came
+ * before stands against them.
+ */
 async function asWhoMay(name: EndpointName): Promise<Readonly<Record<string, string>>> {
   const { prepare, headers, by = 'ana' } = calls[name];
   await prepare?.(server);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileRequest } from '../../test/hostile-request.ts';
 import { readAnswer, say, type HeardAnswer } from '../../test/raw-socket.ts';
 
-/** The same requests at every run. */
+/** Settings of each property: 600 requests, the same at every run of the tests. */
 const runs = { seed: 20_260_312, numRuns: 600 };
 
 let folder: ApplicationFolder;
@@ -34,7 +34,10 @@ function expectGuarded({ headers }: HeardAnswer): void {
   expect(headers.get('strict-transport-security')).toBeNull();
 }
 
-/** Of a refusal that says to be JSON, the error shape; nothing of the inside in any. */
+/**
+ * Expects an answer below 500 that tells nothing of the inside; of a refusal that says to be JSON,
+ * the error shape.
+ */
 function expectPlain(method: string, answer: HeardAnswer): void {
   expect(answer.status).toBeLessThan(500);
   expect(answer.body).not.toMatch(inside);

@@ -5,8 +5,8 @@ import type { ResponseCache } from '../endpoint/response-cache.ts';
 const maxWaits = 2;
 
 /**
- * Of requests for the same at once, one has the value made. The others wait, and take it from the cache
- * where it was cached and is current for them too; otherwise it is made for each.
+ * Has the value made by one of several requests for the same at once. The others wait, and take it
+ * from the cache where it was cached and is current for them too; otherwise it is made for each.
  */
 export function createSingleFlight<Value extends object>(cache: ResponseCache<Value>) {
   const inFlight = new Map<string, Promise<Value>>();

@@ -73,7 +73,7 @@ interface Job {
   readonly ended: string;
 }
 
-/** Those of the night, in the order in which they were begun. */
+/** Jobs of the night, in the order in which they were begun. */
 async function jobs(): Promise<Job[]> {
   const { rows } = await connection.pool.query<Job>(`
     select data ->> 'job' as job, state, started_on::text as started,

@@ -8,7 +8,7 @@ export type JobData = Readonly<Record<string, object>>;
 export interface QueueSettings {
   /** Seconds after which a job that still runs counts as dead and is run again. */
   readonly expireInSeconds: number;
-  /** How often a failed job is run again. */
+  /** Number of times that a failed job is run again. */
   readonly retryLimit: number;
   readonly retryDelay?: number;
   /** Days for which the outcome of a job is kept. */
@@ -25,7 +25,7 @@ export interface Schedule {
   readonly cron: string;
   readonly timeZone: string;
   readonly data: object;
-  /** Of several jobs that wait, that of the greatest priority runs first. */
+  /** Priority of the job: of several that wait, the one of the greatest runs first. */
   readonly priority: number;
   readonly expireInSeconds: number;
 }

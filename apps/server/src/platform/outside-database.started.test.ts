@@ -47,7 +47,9 @@ afterAll(async () => {
 beforeEach(() => vi.waitUntil(async () => (await reading()).status === 200, patience));
 
 const reading = () => ask(application.address, '/api/parametros/instituicao');
-/** Of no lookup table, whose rows a server has. */
+/**
+ * Asks for comments, which need the database: they are of no lookup table, whose rows a server has.
+ */
 const comments = () => ask(application.address, '/api/comentarios/acervo/1');
 const ownArea = () => ask(application.address, '/api/itens-salvos', { headers: ana });
 const ready = async () => JSON.parse((await ask(application.address, '/readyz')).body) as object;
@@ -70,7 +72,7 @@ async function expectAway(): Promise<void> {
   expect(orders.status).toBe(200);
 }
 
-/** What is asked, and what goes on by itself. */
+/** Expects that answers are good again, and that what goes on by itself does. */
 async function expectEverythingGoesOn(): Promise<void> {
   await expect.poll(ready, patience).toMatchObject({ status: 'ok' });
   await expect.poll(async () => (await reading()).status, patience).toBe(200);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelsOf, toVisualOrder, visualOrder } from './reading-order.ts';
 
-/** As in the examples of UAX #9: capitals stand for Hebrew. */
+/** Text in which capitals are made Hebrew, as in the examples of UAX #9. */
 const hebrew = (text: string): string =>
   text.replaceAll(/[A-Z]/g, (letter) => String.fromCodePoint(0x5d0 + letter.charCodeAt(0) - 65));
 const latin = (text: string): string =>

@@ -8,7 +8,7 @@ export interface DemoAuthority {
   readonly broader?: readonly string[];
   readonly narrower?: readonly string[];
   readonly related?: readonly string[];
-  /** By MARC's codes of the files: 'wikidata', 'viaf', 'naf'. */
+  /** Identifiers in other files, by MARC's codes of these: 'wikidata', 'viaf', 'naf'. */
   readonly identities?: Readonly<Record<string, string>>;
   /** Who the person is, or what the subject covers. */
   readonly note?: string;

@@ -5,7 +5,7 @@ function numberOf({ type, heading }: DemoAuthority): string {
   return slug(`demo-autoridade-${type}-${heading}`);
 }
 
-/** By heading alone: in this network no two types share one. */
+/** Control numbers of authorities by heading alone: in this network no two types share one. */
 const numbers = new Map(
   demoAuthorityHeadings.map((authority) => [authority.heading, numberOf(authority)]),
 );

@@ -12,7 +12,10 @@ export interface DemoLoanRule {
   readonly suspensionFactor: number;
 }
 
-/** For each category that borrows: a rule that names a category goes before one that names a type. */
+/**
+ * Rules of loan types, for each category that borrows: a rule that names a category goes before one
+ * that names a type.
+ */
 export const demoLoanRules: readonly DemoLoanRule[] = [
   { loanType: 'CUR', limit: 3, days: 3, renewals: 1, finePerDay: 200, suspensionFactor: 0 },
   { loanType: 'ESP', limit: 3, days: 7, renewals: 2, finePerDay: 150, suspensionFactor: 1 },
@@ -28,7 +31,7 @@ export interface DemoWeekday {
   readonly isOpen: boolean;
 }
 
-/** As the opening hours of the libraries say it. */
+/** Weekdays on which libraries are open or not, as their opening hours say it. */
 export const demoWeekdays: readonly DemoWeekday[] = [
   { library: null, weekday: 7, isOpen: false },
   { library: 'BPM', weekday: 7, isOpen: true },

@@ -57,7 +57,10 @@ export const demoServicePoints: readonly (DemoNames & { readonly library: string
 
 const workdays = [1, 2, 3, 4, 5];
 
-/** The same hours by weekday, 1 for Monday, from which pages tell whether a library is open. */
+/**
+ * Opening hours of the demo libraries, 'HH:MM', by weekday, 1 for Monday, from which pages tell
+ * whether a library is open.
+ */
 export const demoOpeningHours: readonly {
   readonly library: string;
   readonly weekdays: readonly number[];

@@ -8,7 +8,7 @@ export interface DemoInstitution {
   readonly url: string;
 }
 
-/** As it is called in the other languages. */
+/** Name in Portuguese, and in the other languages. */
 export interface DemoNames {
   readonly name: string;
   readonly in: { readonly en: string; readonly es: string };

@@ -23,10 +23,14 @@ export interface DemoSuggestion {
   readonly edition?: string;
   readonly notes?: string;
   readonly isSerial?: boolean;
-  /** Where staff have taken it on, two days after; `answer` is what they wrote. */
+  /**
+   * State of a suggestion that staff have taken on, two days after; `answer` is what they wrote.
+   */
   readonly state?: AcquisitionState;
   readonly answer?: string;
-  /** Of a teacher's: codes and names of the course and the discipline. */
+  /**
+   * Course and discipline of a teacher's suggestion, by code and name, with the copies asked for.
+   */
   readonly taught?: {
     readonly course: readonly [code: string, name: string];
     readonly discipline: readonly [code: string, name: string];
@@ -34,7 +38,7 @@ export interface DemoSuggestion {
   };
 }
 
-/** Who reads and answers. */
+/** User name of who reads the messages and answers. */
 export const demoReader = 'bibliotecaria';
 
 export const demoComments: readonly DemoComment[] = [
@@ -178,7 +182,7 @@ export interface DemoOrder {
   readonly isForeign?: boolean;
   readonly state: OrderState;
   readonly daysAgo: number;
-  /** So many days before and after today. */
+  /** Days before today of the quote; `expectedInDays` after today. */
   readonly quotedDaysAgo: number | null;
   readonly expectedInDays: number | null;
   readonly items: readonly {
@@ -188,9 +192,9 @@ export interface DemoOrder {
     readonly cost?: {
       readonly supplier: string;
       readonly commitment: string;
-      /** In centavos, of one copy. */
+      /** Price of one copy, in centavos. */
       readonly price: number;
-      /** Of what came. */
+      /** Invoice of what came; `paid` in centavos. */
       readonly invoice?: {
         readonly number: string;
         readonly daysAgo: number;

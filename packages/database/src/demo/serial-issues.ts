@@ -89,7 +89,7 @@ export const demoSerialParts: readonly DemoSerialPart[] = [
   ...beside,
 ];
 
-/** So many years before this one are told of. */
+/** Years before this one of which issues are told. */
 const years = 6;
 
 /** What a part has in the year of a day, 'YYYY-MM-DD', and in those before; the same each time. */

@@ -21,7 +21,7 @@ export interface DemoWork {
   readonly pages?: number;
   /** Other physical description: '1 disco sonoro (45 min)', '1 mapa : color. ; 60 x 80 cm'. */
   readonly extent?: string;
-  /** Only where certain: its check digit is tested. */
+  /** ISBN, only where certain: its check digit is tested. */
   readonly isbn?: string;
   readonly issn?: string;
   /** MARC language code. */
@@ -48,7 +48,9 @@ export interface DemoWork {
   /** Number of volumes of a work bound in several. */
   readonly volumes?: number;
   readonly accessibleFormat?: 'braille' | 'large-print';
-  /** Of a unit of the network's archive; its extreme dates are `year` and `yearEnd`. */
+  /**
+   * The unit of the network's archive that the work is; its extreme dates are `year` and `yearEnd`.
+   */
   readonly archive?: ArchivalUnit;
   readonly act?: NormativeAct;
   /** Designation of a standard with its year, 'ABNT NBR 6023:2018'. */

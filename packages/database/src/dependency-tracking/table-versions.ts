@@ -13,7 +13,7 @@ interface Changes {
 interface State {
   /** Every transaction below this number has ended. */
   readonly horizon: bigint;
-  /** What those changed, by table: it is counted once and for all. */
+  /** Changes of the transactions below the horizon, by table: they are counted once and for all. */
   readonly ended: ReadonlyMap<string, Changes>;
 }
 

@@ -4,7 +4,7 @@ import type { StartedPostgres } from './start-server.ts';
 import { supervise } from './supervise.ts';
 
 interface Server extends StartedPostgres {
-  /** As if somebody had killed it. */
+  /** Ends the server as if somebody had killed it. */
   kill(): void;
   readonly stops: () => number;
 }

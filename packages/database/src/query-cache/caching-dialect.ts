@@ -20,7 +20,7 @@ import { QueryCache, statementKey, type Execute } from './query-cache.ts';
 
 /** PostgreSQL, with a cache of the rows of lookup tables that transactions pass by. */
 export class CachingDialect extends PostgresDialect {
-  /** That of the driver made last: Kysely makes one. */
+  /** Table versions of the driver made last: Kysely makes one. */
   #versions: TableVersionReader | null = null;
 
   override createDriver(): Driver {

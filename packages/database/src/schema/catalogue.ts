@@ -94,7 +94,7 @@ export interface CatalogueTables {
     key: string;
     text: string;
     whole_key: string | null;
-    /** Of the whole key. */
+    /** Search words of `whole_key`, or of `key` where that is null. */
     words: GeneratedAlways<string>;
   };
   title_heading: {
@@ -132,7 +132,7 @@ export interface CatalogueTables {
     key: string;
     text: string;
     whole_key: string | null;
-    /** Of a variant, those of the whole key. */
+    /** Search words of a variant's `whole_key`, or of its `key`; null for any other reference. */
     words: GeneratedAlways<string | null>;
   };
   cover: {

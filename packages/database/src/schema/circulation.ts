@@ -199,7 +199,7 @@ export interface CirculationTables {
   };
 }
 
-/** Of a hold and of a request between libraries. */
+/** Columns that holds and requests between libraries share. */
 interface CopyWish {
   id: Generated<number>;
   person_id: Nobodys;
@@ -213,7 +213,10 @@ interface CopyWish {
   ended_at: NullableMoment;
 }
 
-/** Of somebody while it is open; afterwards it may be nobody's. */
+/**
+ * Number of the person or login whose row it is while it is open; afterwards it may be nobody's,
+ * null.
+ */
 type Nobodys = ColumnType<number | null, number, null>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type NullableDate = Nullable<CivilDate>;
@@ -238,7 +241,7 @@ export interface LoanTerms {
   } | null;
 }
 
-/** What was done in spite of a rule. */
+/** Acts of staff in spite of a rule. */
 export type ExceptionAct = 'lend' | 'renew' | 'due-day' | 'hold';
 export type RenewedBy = 'patron' | 'staff' | 'kiosk' | 'automatic';
 export type HoldState = 'waiting' | 'released' | 'ended';

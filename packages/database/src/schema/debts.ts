@@ -27,10 +27,13 @@ export interface DebtTables {
     reason: Generated<string>;
     method: PaymentMethod | null;
     submission: string | null;
-    /** Of a payment: filled in by the database where it is not said. */
+    /**
+     * Moment of a payment, and where it was received: filled in by the database where it is not
+     * said.
+     */
     received_at: Nullable<Date>;
     received_in: Nullable<number>;
-    /** Of a payment: given by the database. */
+    /** Year and number of a payment's receipt: given by the database. */
     receipt_year: ColumnType<number | null, undefined, never>;
     receipt_number: ColumnType<number | null, undefined, never>;
   };

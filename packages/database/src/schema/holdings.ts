@@ -5,7 +5,7 @@ import type { CivilDate, Json, NamedTable } from './column.ts';
 /** Where a copy is because of circulation. */
 export type CirculationStatus = 'on-loan' | 'held' | 'in-transit' | 'lost' | 'claimed-returned';
 
-/** What its record says of a copy, or staff on screen. */
+/** Status of a copy as its record says, or staff on screen. */
 export type CopyStatus = CopyData['status'] | 'damaged';
 
 export type CopyAct = 'added' | 'changed' | 'moved' | 'as-recorded';
@@ -72,7 +72,7 @@ export interface HoldingsTables {
       CivilDate | null | undefined,
       CivilDate | null
     >;
-    /** What circulation says of it, else its source. */
+    /** State of the copy as circulation says, else its source. */
     state: ColumnType<CopyStatus | CirculationStatus, never, never>;
     expected_on: ColumnType<CivilDate | null, never, never>;
     /** Came to this catalogue; null: before that was kept. */
@@ -118,7 +118,7 @@ export interface HoldingsTables {
     note: Generated<string>;
     changed_at: Date;
     changed_by: number;
-    /** It was not found by this inventory. */
+    /** Inventory that did not find the copy; null for changes that no inventory made. */
     inventory_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   serial_part: {

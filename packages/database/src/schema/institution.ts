@@ -24,7 +24,7 @@ export interface InstitutionTables {
     opening_hours: Generated<string>;
     phone: Generated<string>;
     email: Generated<string>;
-    /** By https, or ''. */
+    /** Address of a map of the library, by https, or ''. */
     map_address: Generated<string>;
   };
   institution_text: {

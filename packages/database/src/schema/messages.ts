@@ -147,7 +147,7 @@ export interface MessageTables {
   };
 }
 
-/** Of the states of a suggestion, those of an order. */
+/** States of an order, which suggestions have too. */
 export type OrderState = Extract<
   AcquisitionState,
   | 'in-quote'

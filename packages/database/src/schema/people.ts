@@ -111,7 +111,7 @@ interface StaffLimits {
   reversal_limit: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** What nobody has said is blank, or null. */
+/** Personal data; what nobody has said is blank, or null. */
 interface PersonalColumns {
   street: Generated<string>;
   complement: Generated<string>;
@@ -130,7 +130,7 @@ interface PersonalColumns {
 }
 
 export type Role = 'patron' | 'teacher' | 'staff' | 'administrator';
-/** Where of the staff area a record is opened. */
+/** Place of the staff area where a record is opened. */
 export type RecordPlace =
   | 'desk'
   | 'payments'

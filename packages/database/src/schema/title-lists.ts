@@ -65,13 +65,13 @@ export interface TitleListTables {
     valid_to: CivilDate;
     looked_to: CivilDate;
   };
-  /** Of one interest: each of its titles has its issue, '' where it is no serial. */
+  /** News of one interest: each of its titles has its issue, '' where it is no serial. */
   interest_news: { interest_id: number; person_id: number; titles: number[]; issues: string[] };
 }
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Of what a reader asks to be told: headings, areas, work types, issues of a serial. */
+/** Kinds of what a reader asks to be told of: headings, areas, work types, issues of a serial. */
 export type InterestKind = 'author' | 'subject' | 'area' | 'work-type' | 'serial';
 
 export type TitleList = 'permanent-basket' | 'saved';

@@ -29,7 +29,10 @@ const answerOf = (status: number, text: string): CallAnswer => ({
   text: async () => text,
 });
 
-/** Of a page that says how often it was begun, and what else it was answered. */
+/**
+ * Context of a page, whose calls are answered how often '/times' was asked for, or else 404 with
+ * its name.
+ */
 function contextOf(name: string): PageContext {
   let times = 0;
   return {

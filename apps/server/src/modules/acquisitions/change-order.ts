@@ -68,7 +68,11 @@ export async function moveOrder(
   return findLocked(sight, id);
 }
 
-/** It stands as it did; what is told of its titles is another thing. Its suggestions may be elsewhere by now. */
+/**
+ * Writes when an order was changed and by whom, where it stands as it did and only what is told of
+ * it or its titles is another thing. Answers the order read anew: its suggestions may be elsewhere
+ * by now.
+ */
 export async function touchOrder(
   sight: Sight,
   { id, changed_at }: OrderRow,
@@ -79,7 +83,10 @@ export async function touchOrder(
   return findLocked(sight, id);
 }
 
-/** Whoever saw it before has not seen this, even of the same millisecond. */
+/**
+ * The moment of a change, 1 ms after the one before it or later: whoever saw the order before has
+ * not seen this change.
+ */
 function momentAfter(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1);
 }

@@ -6,13 +6,19 @@ import { findTitles } from '../catalogue/index.ts';
 import { readResultItems, type SearchDeps } from '../search/index.ts';
 import { countOpenSuggestions, findTitlesOfIsbn } from './known-work-repository.ts';
 
-/** Shown at most, and looked through for them. */
+/** Titles shown at most, and candidates of the index looked through for them. */
 const limit = 5;
 const candidates = 40;
-/** Of shorter titles too much is called so, and nothing is said of them while they are typed. */
+/**
+ * Characters of the shortest title key that is looked for: too much is called by a shorter one, and
+ * nothing is said of it while it is typed.
+ */
 const leastLetters = 4;
 
-/** What is suggested and is there already, or was suggested by somebody. */
+/**
+ * Titles that are there already of a work that is being suggested, and how many suggestions of it
+ * are open.
+ */
 export function findKnownWork(deps: SearchDeps): UseCase<typeof endpoints.findKnownWork> {
   return async ({ query }, { person: { personId }, language }) => {
     const work = { isbn: isbn13In(query.isbn_issn), titleKey: headingKey(query.titulo) };

@@ -4,7 +4,10 @@ import { storedState } from './state.ts';
 import { countByLibrary, countByMonth, countByState, medianDays } from './statistics-repository.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
-/** From the first day of the month eleven months ago to today: twelve months, the last begun. */
+/**
+ * Statistics of suggestions from the first day of the month eleven months ago to today: twelve
+ * months, the last begun.
+ */
 export function getAcquisitionStatistics({
   db,
   clock,

@@ -49,7 +49,7 @@ export function handleSuggestion({
   };
 }
 
-/** In the application; an answer has its own letter. */
+/** Tells the person of a suggestion's state in the application; an answer has its own letter. */
 async function tell(trx: Db, suggestion: SuggestionRow, isMailed: boolean): Promise<void> {
   const { id, person_id, library_id, title, state, handled_at } = suggestion;
   const at = handled_at ?? suggestion.sent_at;

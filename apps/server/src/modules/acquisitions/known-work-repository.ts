@@ -11,7 +11,7 @@ export async function findTitlesOfIsbn(db: Db, isbn: string): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Of what is neither ended nor fulfilled. */
+/** States of suggestions that are neither ended nor fulfilled. */
 const openStates = sql.join([
   'pre-suggestion',
   'purchase-suggestion',
@@ -23,7 +23,7 @@ const openStates = sql.join([
 
 interface Work {
   readonly isbn: string;
-  /** As `headingKey` writes it. */
+  /** Title of the work as `headingKey` writes it. */
   readonly titleKey: string;
 }
 
@@ -41,7 +41,7 @@ export async function countOpenSuggestions(db: Db, { isbn, titleKey }: Work, per
 
 interface SentBefore extends Work {
   readonly personId: number;
-  /** Of the discipline that it is for; null for none. */
+  /** Code of the course whose discipline the suggestion is for; null for none. */
   readonly course: string | null;
   readonly discipline: string | null;
 }

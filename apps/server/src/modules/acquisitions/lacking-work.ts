@@ -35,7 +35,9 @@ export function lackingWork({ title, reading }: CountedReading): Work {
   };
 }
 
-/** Where it is listed, and how, for whoever looks for it. */
+/**
+ * Note of a suggestion that tells where the reading is listed, and how, for whoever looks for it.
+ */
 export function noteOf(
   { plan }: LackingPlan,
   { reading }: CountedReading,
@@ -49,7 +51,10 @@ export function noteOf(
   return note.slice(0, lengths.outras_inf).trim();
 }
 
-/** For which discipline of which course; of a plan for all courses the note says it. */
+/**
+ * The course and discipline that copies are suggested for; none for a plan of all courses, whose
+ * discipline the note says.
+ */
 export function teachingOf({ plan }: LackingPlan, copies: number): CourseColumns {
   const { course, discipline } = plan;
   if (!course) return noTeaching;

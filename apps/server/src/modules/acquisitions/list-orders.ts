@@ -43,7 +43,7 @@ function presentSum(sum: Awaited<ReturnType<typeof sumOrders>>[number]) {
   };
 }
 
-/** As many as a form can show; those after them come once some are ordered. */
+/** Suggestions shown at most, as many as a form can show; the others come once some are ordered. */
 const mostShown = 200;
 
 export function listOrderableSuggestions(

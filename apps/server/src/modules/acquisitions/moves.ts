@@ -11,8 +11,8 @@ const ends = [
 ] as const;
 
 /**
- * From each state those that may follow it. What was ended can be taken on again, or ended for another
- * reason; what was received can be counted anew.
+ * States of a suggestion that may follow each state. What was ended can be taken on again, or ended
+ * for another reason; what was received can be counted anew.
  */
 const moves: Readonly<Record<AcquisitionState, readonly AcquisitionState[]>> = {
   'pre-suggestion': ['purchase-suggestion', 'in-quote', 'trading', 'awaiting-delivery', ...ends],

@@ -1,8 +1,9 @@
 import type { AcquisitionState, OrderState } from '@estante/database';
 
 /**
- * From each state of an order those that may follow it: each a move of its suggestions too, as moves.ts
- * has them. An order that is finished or cancelled stays so; what of it is still wanted is ordered anew.
+ * States of an order that may follow each state: each a move of its suggestions too, as moves.ts
+ * has them. An order that is finished or cancelled stays so; what of it is still wanted is ordered
+ * anew.
  */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   'in-quote': ['trading', 'awaiting-delivery', 'cancelled'],
@@ -21,7 +22,10 @@ export function mayMoveOrder(from: OrderState, to: OrderState): boolean {
 /** States that come of what was delivered: nobody says them. */
 const ofDeliveries: readonly OrderState[] = ['awaiting-delivery', 'partially-attended', 'attended'];
 
-/** What a person may say of it; what comes of deliveries follows from these alone. */
+/**
+ * Whether a person may say that an order goes from one state to another; states of deliveries
+ * follow from deliveries alone.
+ */
 export function mayBeSaid(from: OrderState, to: OrderState): boolean {
   if (from === to) return true;
   return mayMoveOrder(from, to) && (!ofDeliveries.includes(to) || !takesDeliveries(from));

@@ -32,7 +32,7 @@ export function inState(query: ReturnType<typeof seenOrders>, { state }: OrderFi
   return state === undefined ? query : query.where('o.state', '=', state);
 }
 
-/** With all of its titles, and who suggested each. */
+/** Orders of a query with all of their titles, and who suggested each. */
 export function withItems(query: ReturnType<typeof seenOrders>, language: Language) {
   return query
     .selectAll('o')
@@ -86,7 +86,10 @@ export async function countOrders(
   return new Map(rows.map((row) => [row.state, Number(row.total)]));
 }
 
-/** Locked until the end of the transaction, with its suggestions; undefined where it is not seen. */
+/**
+ * An order, locked with its suggestions until the end of the transaction; undefined where it is not
+ * seen.
+ */
 export async function lockOrder(sight: Sight, id: number): Promise<OrderRow | undefined> {
   const order = await withItems(seenOrders(sight), sight.language)
     .where('o.id', '=', id)
@@ -104,7 +107,10 @@ export function findOrder(sight: Sight, id: number): Promise<OrderRow | undefine
   return withItems(seenOrders(sight), sight.language).where('o.id', '=', id).executeTakeFirst();
 }
 
-/** In the order of their numbers, so that two who lock the same wait for one another. */
+/**
+ * Locks suggestions in the order of their numbers, so that two who lock the same wait for one
+ * another.
+ */
 export async function lockSuggestions(db: Db, ids: readonly number[]) {
   const isAsked = sql<boolean>`s.id = any(${ids}::integer[])`;
   const all = db.selectFrom('acquisition_suggestion as s').where(isAsked).orderBy('s.id');

@@ -31,7 +31,7 @@ export function sumOrders(sight: Sight, filter: OrderFilter) {
     .execute();
 }
 
-/** As many as a form can offer. */
+/** Suppliers listed at most, as many as a form can offer. */
 const mostSuppliers = 100;
 
 /** Suppliers of the orders that are seen, those that were named last, by their names. */

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { isWithinDays } from '../../platform/civil-days.ts';
 import { withItems } from './order-repository.ts';
 
-/** With something that one person suggested, made within days 'YYYY-MM-DD'. */
+/**
+ * Orders with something that one person suggested, made within days 'YYYY-MM-DD'; ends that are not
+ * given are open.
+ */
 interface OwnOrderFilter {
   readonly db: Db;
   readonly personId: number;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { nameIn } from '../../platform/name-in.ts';
 import { isWithinDays } from '../../platform/civil-days.ts';
 
-/** Of one person, sent within days 'YYYY-MM-DD'; ends that are not given are open. */
+/** Suggestions of one person, sent within days 'YYYY-MM-DD'; ends that are not given are open. */
 export interface OwnFilter {
   readonly db: Db;
   readonly personId: number;

@@ -4,7 +4,7 @@ import { mayBeSaid, takesDeliveries } from './order-moves.ts';
 import type { OrderRow } from './order-repository.ts';
 import { storedOrderState, wireOrderState } from './state.ts';
 
-/** As its library sees it. */
+/** An order as its library sees it. */
 export function presentOrder(row: OrderRow) {
   return {
     ...presentOrderWords(row),
@@ -19,7 +19,7 @@ export function presentOrder(row: OrderRow) {
   };
 }
 
-/** As one of those sees it who suggested something of it: their own titles. */
+/** An order as somebody sees it who suggested something of it: with their own titles alone. */
 export function presentOwnOrder(row: OrderRow, personId: number) {
   return {
     ...presentOrderWords(row),
@@ -59,7 +59,7 @@ function presentItem({ id, title, author, ordered, delivered }: Item) {
   return { codigo: id, titulo: title, autor: author, exemplares: ordered, entregues: delivered };
 }
 
-/** For the staff alone. */
+/** The cost of an item, which the staff alone are told. */
 function presentCost(item: Item) {
   return {
     fornecedor: item.supplier,

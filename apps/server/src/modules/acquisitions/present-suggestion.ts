@@ -4,7 +4,7 @@ import type { OwnSuggestionRow } from './own-suggestion-repository.ts';
 import type { SuggestionRow } from './repository.ts';
 import { storedState, wireState } from './state.ts';
 
-/** As its library sees it. */
+/** A suggestion as its library sees it. */
 export function presentSuggestion(row: SuggestionRow) {
   const { handled_at } = row;
   return {
@@ -25,7 +25,7 @@ function mayBe({ state, is_ordered }: SuggestionRow, to: SuggestionRow['state'])
   return is_ordered ? to === state : mayMove(state, to);
 }
 
-/** As whoever suggested it sees it. */
+/** A suggestion as whoever sent it sees it. */
 export function presentOwn(row: OwnSuggestionRow) {
   const { handled_at } = row;
   return {

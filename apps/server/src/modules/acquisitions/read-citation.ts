@@ -62,7 +62,10 @@ function splitAuthor(head: string): { readonly author: string; readonly rest: st
   return { author: '', rest: head };
 }
 
-/** To a stop that no number or initial stands before. */
+/**
+ * The text up to a stop that no number or initial stands before; all of it where there is no such
+ * stop.
+ */
 function firstSentence(text: string): string {
   const [sentence = text] = /^.*?[^\s\d.][^\s.]*\.(?=\s|$)/u.exec(text) ?? [];
   return sentence;

@@ -61,7 +61,7 @@ export function findSuggestions(
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Number of suggestions of the list in each state, whatever state is asked for. */
 export async function countByState(
   sight: Sight,
   filter: SuggestionFilter,
@@ -93,7 +93,7 @@ export interface SuggestionDecision {
   readonly at: Date;
 }
 
-/** Of one that is locked. */
+/** Writes the state of a suggestion that is locked, with the answer to it, and who gave it when. */
 export async function changeState(
   { db, loginId }: Sight,
   { id, to, answer, titleId, at }: SuggestionDecision,

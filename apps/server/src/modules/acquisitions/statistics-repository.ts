@@ -30,7 +30,9 @@ export async function countByState(span: StatisticsSpan, personId: number) {
   );
 }
 
-/** By the month, 'YYYY-MM', in which they were sent. */
+/**
+ * Suggestions sent, and those of them that came, by the month 'YYYY-MM' in which they were sent.
+ */
 export async function countByMonth(span: StatisticsSpan) {
   const month = sql<string>`to_char(s.sent_at at time zone ${sql.lit(timeZone)}, 'YYYY-MM')`;
   const rows = await sent(span)
@@ -50,7 +52,7 @@ export function countByLibrary(span: StatisticsSpan, language: Language) {
     .execute();
 }
 
-/** In whole days, of those that came; null while none has. */
+/** Median of the time that suggestions which came took, in whole days; null while none has come. */
 export async function medianDays(span: StatisticsSpan): Promise<number | null> {
   const row = await sent(span)
     .where('s.state', '=', 'attended')

@@ -67,7 +67,10 @@ function reasonOf({ title, copies }: CountedReading) {
   return copies > 0 ? ('poucos-exemplares' as const) : ('sem-exemplar' as const);
 }
 
-/** How a suggestion of it stands that the person has sent for this discipline and nobody has ended. */
+/**
+ * State of a suggestion of the reading that the person has sent for this discipline and nobody has
+ * ended; null for none.
+ */
 function stateOf(db: Db, personId: number, { plan }: LackingPlan, one: CountedReading) {
   const { titulo, isbn_issn } = lackingWork(one);
   return findOpenSuggestion(db, {
@@ -79,7 +82,10 @@ function stateOf(db: Db, personId: number, { plan }: LackingPlan, one: CountedRe
   });
 }
 
-/** All of it in one transaction, each as if it had been sent by itself. */
+/**
+ * Sends suggestions of what a plan lacks, all in one transaction, each as if it had been sent by
+ * itself.
+ */
 export function suggestPlanLacks(deps: SuggestionDeps): UseCase<typeof endpoints.suggestPlanLacks> {
   return async ({ params: { id }, body }, { person, language }) => {
     const found = await findLacks(deps, id, person, language);

@@ -36,7 +36,7 @@ export const noTeaching: CourseColumns = {
   copies: null,
 };
 
-/** What any reader suggests. */
+/** Sends the suggestion of any reader. */
 export function suggestAcquisition(
   deps: SuggestionDeps,
 ): UseCase<typeof endpoints.suggestAcquisition> {
@@ -46,7 +46,7 @@ export function suggestAcquisition(
   };
 }
 
-/** What a teacher asks for: so many copies, for a discipline of a course. */
+/** Sends the suggestion of a teacher: so many copies, for a discipline of a course. */
 export function suggestForCourse(deps: SuggestionDeps): UseCase<typeof endpoints.suggestForCourse> {
   return async ({ body: { curso, disciplina, exemplares, ...body } }, asker) => {
     const refusal = await refuseSuggested(deps.db, body, asker.language);

@@ -12,7 +12,10 @@ interface CancelDeps {
   readonly imports: ImportDesk;
 }
 
-/** What runs is ended by whoever does it, which looks twice a second; what waits ends here. */
+/**
+ * Cancels a run. One that is being done is ended by whoever does it, which looks twice a second;
+ * one that waits ends here.
+ */
 export function cancelImportRun({
   db,
   imports,

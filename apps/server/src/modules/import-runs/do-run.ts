@@ -46,7 +46,7 @@ export async function doRun(deps: RunDeps, runId: number, signal: AbortSignal): 
   }
 }
 
-/** What it lists is asked for at any server. */
+/** Keeps the lists that a run left in the database: they may be asked for at any server. */
 async function keepLists(
   { files, reportsFolder }: RunDeps,
   runId: number,

@@ -3,7 +3,7 @@ import type { RunFiles } from './run-files.ts';
 /** Where imports that staff begin are done, apart from their requests. */
 export interface ImportDesk {
   readonly files: RunFiles;
-  /** Of lists that imports leave. */
+  /** Folder of the lists that imports leave. */
   readonly reportsFolder: string;
   /** Has an import done as soon as its turn comes; returns the number of the job. */
   send(runId: number): Promise<string>;

@@ -47,7 +47,10 @@ async function librariesOf(db: Db, { libraryId, mapped }: RunOptions) {
   };
 }
 
-/** Of one file; what is listed is named without the folder, which another server may have elsewhere. */
+/**
+ * The report of a run, with what was recognised in its first file; lists are named without their
+ * folder, which another server may have elsewhere.
+ */
 export function reportOf(report: ImportReport, now: Temporal.Instant): RunReport {
   const [file] = report.files;
   const facts = file?.kind === 'read' ? file.facts : null;

@@ -4,7 +4,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ImportReport } from '../import/index.ts';
 import { reportOf } from './import-records.ts';
 
-/** What the command brought in stands in the history too, and is taken back there as well. */
+/**
+ * Keeps what the command brought in as a run: it stands in the history too, and is taken back there
+ * as well.
+ */
 export async function keepCommandRun(
   pool: pg.Pool,
   clock: Clock,

@@ -39,7 +39,10 @@ export async function countRuns(db: Db): Promise<{ total: number; isBusy: boolea
   return row;
 }
 
-/** Of imports that one run made, the last first: that is how they are taken back. */
+/**
+ * Numbers of the imports that one run made and nobody has undone, the last first: that is how they
+ * are taken back.
+ */
 export async function importsOf(db: Db, runId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('import')
@@ -51,7 +54,7 @@ export async function importsOf(db: Db, runId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes it for as long as it is to be done; null where it was cancelled meanwhile. */
+/** Takes up a run that waits, or that a server had begun; null where it was cancelled meanwhile. */
 export async function takeUp(db: Db, id: number, at: Date): Promise<RunRow | null> {
   const taken = await db
     .updateTable('import_run')
@@ -79,7 +82,7 @@ export async function keepProgress(
   return row?.is_cancelled ?? true;
 }
 
-/** Where each task keeps what came of it. */
+/** Column of a run in which each task keeps what came of it. */
 const columnOf = {
   trial: 'trial',
   import: 'report',

@@ -26,11 +26,11 @@ export interface RunFiles {
   hasRoom(bytes: number): Promise<boolean>;
 }
 
-/** What the database and the index need beside it. */
+/** Bytes that stay free beside a file, for what the database and the index need. */
 const keptFree = 500_000_000;
 /** Bytes of a piece: what a page sends at once, too. */
 const piece = 1_048_576;
-/** Of the file that was sent. */
+/** Name under which pieces of the file that was sent are kept. */
 const sent = '';
 
 export function openRunFiles(db: Db, folder: string): RunFiles {

@@ -109,7 +109,10 @@ function mayBeBibliographic({ of }: SetAside | WithdrawnItem): boolean {
   return of === 'bibliographic' || of === 'unreadable';
 }
 
-/** Of a record that is unchanged those items alone are written that were set aside before. */
+/**
+ * Owners whose items are to be written: of records that are unchanged only those with items set
+ * aside whose library is known now.
+ */
 async function ownersToWrite(
   transaction: Transaction,
   owners: readonly FatedOwner[],

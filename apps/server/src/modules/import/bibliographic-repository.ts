@@ -9,10 +9,10 @@ export interface StoredTitle extends StoredIdentity {
   readonly titleId: number;
   readonly evidence: () => Evidence;
   readonly isPrimary: boolean;
-  /** Of its title. */
+  /** Version of its title's description. */
   readonly descriptionVersion: number;
   readonly matchKey: string | null;
-  /** Its source had withdrawn it. */
+  /** Whether its source had withdrawn it. */
   readonly isWithdrawn: boolean;
 }
 
@@ -29,7 +29,7 @@ export type FoundTitle = Omit<StoredTitle, 'evidence'>;
 export interface TitleRow {
   readonly id: number;
   readonly workType: string;
-  /** Of its first classification: 'ddc:8'. */
+  /** Area of its first classification: 'ddc:8'. */
   readonly area: string;
   readonly counted: CountedBy;
   readonly description: PackedJson;

@@ -3,7 +3,10 @@ import type { Brief } from './evidence.ts';
 import type { Fate } from './identity.ts';
 import type { Sign, Weight } from './weigh.ts';
 
-/** That a record came upon another: it took its place, joined its title, or was found to be no such. */
+/**
+ * What happened where a record came upon another: it took its place, joined its title, or was found
+ * to be another title.
+ */
 export interface Change {
   readonly kind: 'overwritten' | 'joined' | 'renumbered';
   /** The title it is of now. */

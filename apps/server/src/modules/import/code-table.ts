@@ -20,13 +20,14 @@ export function ensureSources(
 
 export interface EnsuredCodes {
   readonly ids: ReadonlyMap<string, number>;
-  /** Those that no entry had. */
+  /** Codes that no entry had. */
   readonly made: readonly string[];
 }
 
 /**
- * The same for tables with names: a new code is its own name until somebody gives it a better one. The
- * entry keeps the number of the import, if there is one.
+ * Numbers of the entries of a table that have these codes, or had them; those that are new are
+ * made. A new code is its own name until somebody gives it a better one. The entry keeps the number
+ * of the import, if there is one.
  */
 export async function ensureCodes(
   transaction: Transaction,

@@ -11,7 +11,7 @@ export interface CopyCounts {
 }
 
 export interface WrittenCopies extends CopyCounts {
-  /** Of those, copies that keep what staff wrote on screen. */
+  /** Number of copies the record tells of that keep what staff wrote on screen. */
   readonly kept: number;
 }
 

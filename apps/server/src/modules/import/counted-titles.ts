@@ -24,7 +24,7 @@ interface CountedTitle {
 
 const columns = 'title_id, work_type, area, call_number, language, year, is_online';
 
-/** Of titles that this transaction wrote. */
+/** Writes what reports count titles by, for titles that this transaction wrote. */
 export async function insertCountedTitles(
   transaction: Transaction,
   titles: readonly CountedTitle[],

@@ -12,7 +12,10 @@ export async function deleteMissingHoldings(
   await transaction.query(`delete from holding p using ${missing}`, values);
 }
 
-/** The same of parts of serials. */
+/**
+ * Deletes the parts of serials that the record of an owner, as `ownerRow` tells of it, no longer
+ * names.
+ */
 export async function deleteMissingParts(
   transaction: Transaction,
   owners: readonly object[],

@@ -55,7 +55,7 @@ export class FactGatherer {
     if (text) this.#titles.push(text);
   }
 
-  /** As they are known by now. */
+  /** The facts of the file that are known by now. */
   facts(): FileFacts {
     return {
       formats: [...this.#formats],

@@ -88,7 +88,10 @@ function decideAmong<Known extends StoredIdentity>(
   return { kind: 'new', other: other ? { known: other, weight: weigh(incoming, other) } : null };
 }
 
-/** So many records of one number are no edited ones of each other: the number says nothing at all. */
+/**
+ * Most records of one number that may be edited ones of each other: of more the number says nothing
+ * at all.
+ */
 const many = 50;
 
 /** Where a source writes one number in each record, those of the same title or ISBN are compared. */

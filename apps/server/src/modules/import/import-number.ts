@@ -4,7 +4,7 @@ import type { Transaction } from './transaction.ts';
 /** What is kept of an import, to read its records as it did. */
 export interface ImportFacts {
   readonly files: readonly string[];
-  /** Of the import on screen that it is part of. */
+  /** Number of the import on screen that it is part of; null where it is part of none. */
   readonly runId: number | null;
   /** Whose fields the items are in, where the operator named that. */
   readonly items: ItemChoice | null;
@@ -23,7 +23,7 @@ export class ImportNumber {
     return this.#id;
   }
 
-  /** For one transaction, which may yet be undone. */
+  /** The number as one transaction takes it, which may yet be undone. */
   begin(): BatchNumber {
     let taken = this.#id;
     return {

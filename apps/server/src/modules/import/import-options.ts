@@ -8,13 +8,16 @@ export interface ImportOptions extends ReadingOptions {
   readonly library: string | null;
   /** Codes of libraries by the codes that records give them: kept for later imports too. */
   readonly mappedLibraries?: ReadonlyMap<string, string>;
-  /** The same of loan types, collections and locations. */
+  /**
+   * Entries of loan types, collections and locations by the codes that records give them: kept for
+   * later imports too.
+   */
   readonly mappedCodes?: readonly MappedCode[];
   /** Whether libraries are made of codes that nobody knows: the first import of a network of one's own. */
   readonly newLibraries: boolean;
   /** Source of all records, instead of the one each names (003). */
   readonly source: string | null;
-  /** Of `import_run`, where it is one that staff follow on screen. */
+  /** Number of its row in `import_run`, where staff follow it on screen. */
   readonly runId?: number;
   /** Everything but the commit: the report is that of the real import. */
   readonly isDryRun: boolean;

@@ -9,7 +9,7 @@ import {
 export class ItemChooser {
   readonly #items = new Map<ItemProfileName, number>();
   readonly #named: ItemChoice | undefined;
-  /** Of files before in the same archive. */
+  /** Systems of the files before in the same archive. */
   readonly #earlier = new Set<string>();
 
   constructor(named: ItemChoice | undefined) {
@@ -36,7 +36,10 @@ export class ItemChooser {
     return best?.[0];
   }
 
-  /** For the report: 'table' is one of the operator's own. */
+  /**
+   * Systems whose fields the items are in, for the report: 'table' is one of the operator's own;
+   * null for none.
+   */
   get name(): string | null {
     const { choice } = this;
     if (typeof choice === 'object') return 'table';

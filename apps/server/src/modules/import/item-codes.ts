@@ -14,9 +14,9 @@ export interface ItemCodes {
 
 /** Codes that items say of one list. */
 export interface NamedCodes {
-  /** Those that no entry had, so that one was made. */
+  /** Codes that no entry had, so that one was made. */
   readonly made: readonly string[];
-  /** How many copies say each; none where holdings alone do. */
+  /** Number of copies that say each code; none where holdings alone do. */
   readonly copies: ReadonlyMap<string, number>;
 }
 

@@ -55,7 +55,10 @@ export interface WithdrawnItem {
   readonly place: Place;
   readonly origin: Origin & { readonly number: string };
   readonly digest: string;
-  /** As `BibliographicItem` has them; '' and none where the record says no more than its number. */
+  /**
+   * Title key, and ISBNs, as `BibliographicItem` has them; '' and none where the record says no
+   * more than its number.
+   */
   readonly titleKey: string;
   readonly isbns: readonly string[];
   /** Filing keys of headings that stand in place of an authority's (682). */
@@ -109,7 +112,7 @@ export interface SetAside {
   readonly place: Place;
   readonly controlNumber: string | null;
   readonly reason: SetAsideReason;
-  /** For the log, in English; or ''. */
+  /** Detail of the reason for the log, in English; or ''. */
   readonly detail: string;
 }
 

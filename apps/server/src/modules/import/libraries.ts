@@ -21,7 +21,7 @@ export interface Libraries {
 }
 
 export interface NamedLibrary {
-  /** As written; '' where the record says none. */
+  /** Code of the library as it is written; '' where the record says none. */
   readonly code: string;
   readonly source: string;
 }
@@ -56,7 +56,7 @@ export async function ensureLibraries(
   };
 }
 
-/** What people have said that codes of records mean here. */
+/** Numbers of the libraries that, as people have said, codes of records mean here. */
 async function findMeanings(
   transaction: Transaction,
   codes: ReadonlySet<string>,

@@ -21,7 +21,10 @@ export async function removeMadeEntries(transaction: Transaction): Promise<Remov
 /** How saved searches name an entry that they are narrowed to; null where none can be. */
 const filterTypes = { loan_type: null, collection: 'C', location: 'L' } as const;
 
-/** Held, so that nobody refers to one of them meanwhile. */
+/**
+ * Entries of undone imports that nobody has changed, locked so that nobody refers to one of them
+ * meanwhile.
+ */
 async function lockUntouched(transaction: Transaction, table: CodeTable): Promise<number[]> {
   const rows = await transaction.query<{ id: number }>(
     `select e.id from ${table} e
@@ -38,7 +41,10 @@ async function lockUntouched(transaction: Transaction, table: CodeTable): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Of these, the entries to which anything refers: by the constraints of the database itself, or in what is told of copies. */
+/**
+ * Entries among `ids` to which anything refers: by the constraints of the database itself, or in
+ * what is told of copies.
+ */
 async function findUsed(
   transaction: Transaction,
   table: CodeTable,

@@ -43,7 +43,7 @@ export interface Batch {
   readonly items: readonly Item[];
   /** Bytes of the file taken in up to here. */
   readonly bytes: number;
-  /** Where the items have their JSON. */
+  /** Buffers that hold the JSON of the items. */
   readonly buffers: readonly ArrayBuffer[];
   /** What was recognised so far. */
   readonly facts: FileFacts;
@@ -144,7 +144,10 @@ async function* readResults(file: string, reading: Reading): AsyncGenerator<Read
   }
 }
 
-/** Of several files in an archive, one that is no MARC is listed; alone it is the whole file. */
+/**
+ * Records of one part of an input. Of several files in an archive, one that is no MARC is listed;
+ * alone it is the whole file, which then cannot be read.
+ */
 async function* partResults(
   { name, packing, chunks }: PackedPart,
   survey: FileSurvey | undefined,

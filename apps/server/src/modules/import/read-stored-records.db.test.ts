@@ -47,7 +47,7 @@ const made = async () => ({
     order by 1, 3, 6`),
 });
 
-/** As an import of an earlier version left them. */
+/** Leaves the stored records as an import of an earlier version did. */
 async function forget(): Promise<void> {
   await server.pool.query('delete from serial_part');
   await server.pool.query('delete from article_host');

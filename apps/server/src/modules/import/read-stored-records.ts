@@ -62,8 +62,8 @@ async function readSome(transaction: Transaction, records: number): Promise<Rere
 }
 
 /**
- * Which library stood in for unknown ones is not kept: it is the one where the copies came to. Where none
- * came, it is waited for.
+ * Writes the parts of serials that stored records tell of. Which library stood in for unknown ones
+ * is not kept: it is the one where the copies came to. Where none came, it is waited for.
  */
 async function writeParts(transaction: Transaction, owners: readonly PartOwner[]): Promise<void> {
   const named = owners.flatMap(namedLibraries);

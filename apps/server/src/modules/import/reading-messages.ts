@@ -1,13 +1,13 @@
 import type { Batch } from './read-batches.ts';
 import type { ReadingOptions } from './reading-options.ts';
 
-/** What the thread is started with. */
+/** Order that the reading thread is started with. */
 export interface ReadingOrder {
   readonly file: string;
   readonly options: ReadingOptions;
 }
 
-/** What it answers each time it is asked for more. */
+/** Answer of the reading thread each time it is asked for more. */
 export type ReadingMessage =
   | { readonly kind: 'batch'; readonly batch: Batch }
   | { readonly kind: 'end' }

@@ -11,7 +11,7 @@ export interface ReadingOptions extends OriginOptions {
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
 }
 
-/** Those alone, of options that have more. */
+/** The options of reading alone, out of options that have more. */
 export function readingOptionsOf(options: ReadingOptions): ReadingOptions {
   const { source, library, charset, items, isis } = options;
   return { source, library, charset, items, isis };

@@ -34,7 +34,7 @@ export type FileOutcome =
   | { readonly file: string; readonly kind: 'interrupted'; readonly records: number };
 
 export interface ImportReport {
-  /** By which it is undone; null where it changed no title. */
+  /** Number by which the import is undone; null where it changed no title. */
   readonly importId: number | null;
   readonly files: readonly FileOutcome[];
   readonly kinds: Readonly<Record<CountedKind, KindCounts>>;

@@ -6,9 +6,12 @@ export interface TitleIdentity {
   readonly isbns: readonly string[];
 }
 
-/** Of the shorter title's words, the part that must stand in the other. */
+/** Part of the shorter title's words, from 0 to 1, that must stand in the longer one. */
 const enoughOfShorter = 0.6;
-/** Of the longer title's words: 'Atlas' and 'Atlas of the birds of northern Brazil' are two titles. */
+/**
+ * Part of the longer title's words, from 0 to 1, that must stand in the shorter one: 'Atlas' and
+ * 'Atlas of the birds of northern Brazil' are two titles.
+ */
 const enoughOfLonger = 0.3;
 const inflection = 2;
 const shortWord = 2;
@@ -35,8 +38,8 @@ export function similarTitles(a: string, b: string): boolean {
 }
 
 /**
- * The same title written again: misprints put right, or words more at its end, as a subtitle stands.
- * 'História da arte no Brasil' is no edited 'História do Brasil'.
+ * Whether two titles are one written again: misprints put right, or words more at its end, as a
+ * subtitle stands. 'História da arte no Brasil' is no edited 'História do Brasil'.
  */
 export function editedTitle(a: string, b: string): boolean {
   if (a === b) return true;

@@ -3,14 +3,14 @@ import type { MarcRecord } from '@estante/marc';
 /** What is known of a book before it is catalogued. */
 export interface ShortWork {
   readonly title: string;
-  /** As it stands on the book, or as it is filed; '' where there is none. */
+  /** Author as the book names them, or as they are filed; '' where there is none. */
   readonly author: string;
-  /** Thirteen digits, or ''. */
+  /** ISBN of thirteen digits, or ''. */
   readonly isbn: string;
   readonly year: number | null;
 }
 
-/** Of the records that are made here, and what their numbers begin with. */
+/** Source of the records that are made here, and what their numbers begin with. */
 export const shortSource = 'estante';
 export const shortPrefix = 'breve-';
 

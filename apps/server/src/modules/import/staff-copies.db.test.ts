@@ -14,7 +14,7 @@ const copies = () =>
     `select barcode, call_number as "callNumber", status, record_says as says, source_key as key
       from copy order by id`,
   );
-/** As the screen writes it. */
+/** Changes the copy of key A1 as the screen does. */
 const write = (columns: string, says: object) =>
   catalogue.query(`update copy set ${columns}, record_says = $1 where source_key = 'A1'`, [says]);
 

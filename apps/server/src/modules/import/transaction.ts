@@ -11,9 +11,9 @@ export interface Transaction {
   /** Bulk load in COPY's text format; made by `copyLine` and `copyLineWith`. `target`: 'table (columns)'. */
   copy(target: string, lines: readonly CopyPart[]): Promise<void>;
   /**
-   * The same for rows whose every reference is to a row that this transaction wrote or holds: they
-   * are not looked up one by one, a third of all that PostgreSQL does for an import. Only triggers
-   * that are enabled always fire (see docs/decisions/0041).
+   * Bulk load like `copy`, for rows whose every reference is to a row that this transaction wrote
+   * or holds: they are not looked up one by one, a third of all that PostgreSQL does for an import.
+   * Only triggers that are enabled always fire (see docs/decisions/0041).
    */
   copyReferring(target: string, lines: readonly CopyPart[]): Promise<void>;
 }

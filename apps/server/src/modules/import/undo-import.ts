@@ -13,7 +13,7 @@ import type { Transaction } from './transaction.ts';
 import { withdrawAdded } from './withdraw-added.ts';
 
 export interface UndoOptions {
-  /** By which the report of the import names it. */
+  /** Number by which the report of the import names it. */
   readonly importId: number;
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;

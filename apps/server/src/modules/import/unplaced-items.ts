@@ -49,7 +49,9 @@ interface UnplacedRow extends Pick<CopyOwner, 'recordId' | 'holdingsRecordId'> {
   readonly isKnown: boolean;
 }
 
-/** Of these records, as they are known by owner, those with items set aside that have a library now. */
+/**
+ * Owners, as `ownerKey` writes them, of these records with items set aside that have a library now.
+ */
 export async function findPlaceable(
   transaction: Transaction,
   recordIds: readonly number[],

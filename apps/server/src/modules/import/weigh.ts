@@ -45,7 +45,10 @@ export function weigh(a: WeighedTitle, b: WeighedTitle): Weight {
   return { agree: those('agree'), differ: those('differ') };
 }
 
-/** So many things a cataloguer does not put right at once; the author or a volume alone part two titles. */
+/**
+ * Number of things that differ which part two titles: a cataloguer does not put so many right at
+ * once. The author or a volume alone parts them too.
+ */
 const enough = 2;
 
 /**
@@ -60,8 +63,8 @@ export function isSameTitle(a: WeighedTitle, b: WeighedTitle, { agree, differ }:
 }
 
 /**
- * The same where the number says nothing, since others have it: everything that is said must agree,
- * and the title alone is not enough.
+ * Whether two records are surely of one title where the number says nothing, since others have it:
+ * everything that is said must agree, and the title alone is not enough.
  */
 export function isSurelySame(a: WeighedTitle, b: WeighedTitle, weight: Weight): boolean {
   const { agree, differ } = weight;

@@ -38,7 +38,10 @@ export async function withdrawAuthority(
   return 'withdrawn';
 }
 
-/** How many copies went with it; null where it is not known. */
+/**
+ * Withdraws a record of holdings; answers how many copies went with it, null where the record is
+ * not known, or withdrawn before.
+ */
 export async function withdrawHoldings(
   transaction: Transaction,
   { origin, digest }: WithdrawnItem,

@@ -26,7 +26,10 @@ export function findStanding(
   );
 }
 
-/** Its copies are no longer lent, what circulation knows of them stays: who has one brings it back. */
+/**
+ * Withdraws records; answers how many copies went with them. The copies are no longer lent, what
+ * circulation knows of them stays: who has one brings it back.
+ */
 export async function withdrawRecords(
   transaction: Transaction,
   ids: readonly number[],
@@ -68,7 +71,10 @@ export async function withdrawTitles(
   ]);
 }
 
-/** Of titles described by a record that is withdrawn, the oldest one left: it describes them now. */
+/**
+ * Has titles that a withdrawn record described be described by the oldest record left to them;
+ * answers these records.
+ */
 export function promoteOthers(transaction: Transaction, titleIds: readonly number[]) {
   return transaction.query<{ titleId: number; marc: unknown }>(
     `with next as (

@@ -9,13 +9,13 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue.close());
 
-/** As its source withdraws it: leader/05. */
+/** A record as its source withdraws it: leader/05. */
 function withdrawn(record: MarcRecord, status = 'd'): MarcRecord {
   const { leader } = record;
   return { ...record, leader: `${leader.slice(0, 5)}${status}${leader.slice(6)}` };
 }
 
-/** No more than its number. */
+/** A withdrawn record that says no more than its number. */
 const stub = (number: string, status = 'd') => {
   const record = withdrawn(book({ number, title: '', author: '', subjects: [] }), status);
   return { ...record, fields: record.fields.filter(({ tag }) => tag < '008') };

@@ -67,7 +67,10 @@ export function createWriter(deps: WriterDeps): BatchWriter {
     }
   }
 
-  /** Where PostgreSQL refuses the data, halves until the record that says them stands alone. */
+  /**
+   * Writes a batch. Where PostgreSQL refuses the data, halves it until the record that says them
+   * stands alone.
+   */
   async function batch(items: readonly Item[]): Promise<void> {
     try {
       const result = await commit(items);

@@ -83,7 +83,7 @@ function notAsked(): never {
   throw new Error('what the stored record says was not asked for');
 }
 
-/** What the stored records say that the fresh ones may be. */
+/** Reads what stored records say that fresh ones may be the same as. */
 async function askEvidence(
   transaction: Transaction,
   fresh: readonly Incoming[],

@@ -14,7 +14,7 @@ export interface WrittenItems {
   readonly librariesCreated: readonly string[];
   /** Copies and holdings whose library is not known, so that the chosen one stands in. */
   readonly unknownLibraries: number;
-  /** What is set aside, by the code that nobody knows. */
+  /** Items that are set aside, by the code of a library that nobody knows. */
   readonly unplaced: ReadonlyMap<string, UnplacedItems>;
   readonly codes: NamedByList;
 }

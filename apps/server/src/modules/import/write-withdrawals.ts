@@ -44,7 +44,7 @@ export async function writeWithdrawals(
   return { outcomes, copies };
 }
 
-/** The same number comes again after it, with a record. */
+/** Whether the number of a withdrawn record comes again after it, with a record. */
 function isTakenBack({ of, origin }: WithdrawnItem, later: readonly Item[]): boolean {
   return later.some(
     (item) =>

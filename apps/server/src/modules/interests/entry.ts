@@ -11,7 +11,7 @@ export interface Entry {
   readonly part_kinds?: ('basic' | 'supplement' | 'index')[];
 }
 
-/** How it is named in a call. */
+/** Code that names what a reader follows in a call. */
 export interface EntryCode {
   readonly codigo: string;
   readonly codTipoArea?: AreaScheme | null | undefined;
@@ -34,7 +34,7 @@ export function readEntry(kind: ProfileKind, { codigo, codTipoArea }: EntryCode)
 }
 
 const headingNumber = /^[1-9]\d{0,9}$/;
-/** What PostgreSQL's `integer` can hold. */
+/** Largest number that PostgreSQL's `integer` can hold. */
 const largest = 2_147_483_647;
 
 /** 'ddc:8' in its parts. */

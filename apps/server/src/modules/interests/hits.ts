@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What interests find of what came after one day up to another; ended ones too. */
+/**
+ * Titles that came after one day up to another, with the interests that find them; ended interests
+ * too.
+ */
 export function hits(after: string, to: string): RawBuilder<unknown> {
   return sql`
     with fresh as materialized (

@@ -13,7 +13,10 @@ type Entry = Success<typeof endpoints.listInterestTitles>['titulos'][number];
 
 const pageSize = 20;
 
-/** From one month back to today, whatever was told of already. */
+/**
+ * Titles that came for the asker's interests from one month back to today, whatever was told of
+ * already.
+ */
 export function listInterestTitles({
   db,
   clock,
@@ -70,7 +73,7 @@ async function present(
   });
 }
 
-/** Those of serials are named by their issues. */
+/** Names of interests by their numbers; those of serials have none, as their issues name them. */
 async function nameInterests(db: Db, own: readonly InterestRow[], language: Language) {
   const workTypes = await readWorkTypes(db, language);
   const areas = areaNames(language);

@@ -10,7 +10,7 @@ export async function kindsOn(db: Db): Promise<readonly ProfileKind[]> {
   );
 }
 
-/** Of what is told: of nothing whose page is off. */
+/** Kinds of interests that readers are told of: none whose page is off. */
 export async function kindsFollowed(db: Db): Promise<readonly InterestKind[]> {
   const on = await findActivitiesOn(db);
   return [

@@ -8,7 +8,7 @@ import { areaNames } from './areas.ts';
 import { areaCode } from './entry.ts';
 import { validityTerms } from './validity.ts';
 
-/** Of the classifications that titles here have. */
+/** Areas that titles here have, by classification, and how long an interest may run. */
 export function getInterestAreas({
   db,
   clock,

@@ -35,7 +35,7 @@ export interface EntryDays {
   readonly looked_to: string;
 }
 
-/** Those that are there run to the day given now. */
+/** Writes interests of a person; those that are there already run to the day given now. */
 export async function upsertInterests(
   trx: Db,
   personId: number,
@@ -57,7 +57,7 @@ export async function upsertInterests(
     .execute();
 }
 
-/** How many of them the person follows. */
+/** Number of the entries that the person follows. */
 export async function countEntries(
   db: Db,
   personId: number,
@@ -73,7 +73,7 @@ export async function countEntries(
   return Number(total);
 }
 
-/** How many of them there were. */
+/** Deletes interests of a person; answers how many of the entries there were. */
 export async function deleteInterests(
   db: Db,
   personId: number,
@@ -94,7 +94,7 @@ export interface Extension {
   readonly validTo: string;
 }
 
-/** How many run to another day now. */
+/** Has interests of a person run to another day; answers how many do. */
 export async function updateValidity(
   db: Db,
   personId: number,
@@ -117,7 +117,7 @@ function isEntry(eb: ExpressionBuilder<Database, 'interest'>, entry: Entry): Exp
   return eb.and(named);
 }
 
-/** In the order of the numbers given; without those that are gone. */
+/** Names of titles in the order of the numbers given, without titles that are gone. */
 export async function nameTitles(
   db: Db,
   ids: readonly number[],

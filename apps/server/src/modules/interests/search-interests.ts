@@ -12,7 +12,7 @@ import { findInterests } from './repository.ts';
 
 type Choice = Omit<Success<typeof endpoints.searchInterests>['itens'][number], 'no_perfil'>;
 
-/** As many as a list under a box shows. */
+/** Choices answered at most: as many as a list under a box shows. */
 const choices = 20;
 
 export function searchInterests({ db }: InterestDeps): UseCase<typeof endpoints.searchInterests> {

@@ -9,7 +9,7 @@ export interface FoundCopy {
   readonly shelfKey: string;
 }
 
-/** What was scanned and not looked for; null: no copy bears the code. */
+/** A scan of something that was not looked for; `copy` is null where no copy bears the code. */
 export interface StrayScan {
   readonly scanId: number;
   readonly copy: StrayCopy | null;
@@ -48,7 +48,10 @@ export function compareShelf(
 
 const byScan = (a: { readonly scanId: number }, b: typeof a) => a.scanId - b.scanId;
 
-/** Of one that stands where it belongs, though nobody looked for it there. */
+/**
+ * The place of a copy that stands where it belongs, though nobody looked for it there; null for any
+ * other.
+ */
 function placeOf({ scanId, copy }: StrayScan, range: ShelfRange): FoundCopy | null {
   if (!copy?.belongsHere) return null;
   const key = shelfKey(copy.callNumber);

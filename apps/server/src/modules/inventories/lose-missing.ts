@@ -44,7 +44,10 @@ interface Loss {
   readonly note: string;
 }
 
-/** By what the copy is once it is locked, whatever it was on the list. */
+/**
+ * Marks a copy as lost, or tells why not, by what it is once it is locked, whatever it was on the
+ * list.
+ */
 function lose(
   { sight, clock }: Desk,
   { inventoryId, note }: Loss,
@@ -71,5 +74,5 @@ function lose(
   });
 }
 
-/** Somebody has it, waits for it, or carries it. */
+/** States of a copy that somebody has, waits for, or carries. */
 const inUse: ReadonlySet<string> = new Set(['on-loan', 'claimed-returned', 'held', 'in-transit']);

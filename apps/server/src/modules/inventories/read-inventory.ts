@@ -24,7 +24,10 @@ import { countSought, listSought, matchScans } from './sought-copies.ts';
 type Whole = Success<typeof endpoints.getInventory>;
 type Finding = Whole['achados'][number];
 
-/** How much of it is told: a page of the missing with the latest of what else was found, or all. */
+/**
+ * How much of an inventory is told: a page of the missing with the latest of what else was found,
+ * or all.
+ */
 export type Reach = { readonly page: number } | 'all';
 
 interface Reader {
@@ -39,7 +42,10 @@ export async function findListed({ sight, clock }: Reader, id: number) {
   return row;
 }
 
-/** The same with what it finds by now. */
+/**
+ * An inventory that the asker sees with what it finds by now, as far as `reach` goes; null for any
+ * other.
+ */
 export async function readWhole(reader: Reader, id: number, reach: Reach): Promise<Whole | null> {
   const row = await findListed(reader, id);
   if (!row) return null;
@@ -82,7 +88,7 @@ function countEach(missing: number, scanned: readonly ScanFinding[]): Whole['con
   }));
 }
 
-/** Whoever scans stands before the latest. */
+/** The latest findings of each kind: whoever scans stands before these. */
 function latestOfEach(findings: readonly ScanFinding[]): readonly ScanFinding[] {
   const kept = new Set(
     inventoryFindings.flatMap((kind) => ofKind(findings, kind).slice(-longestFindings)),
@@ -124,7 +130,7 @@ function presentFinding(
   };
 }
 
-/** What tells it from others of its title. */
+/** The parts of a copy's designation that tell it from others of its title. */
 export function presentParts(
   copy: Pick<ShelvedCopy, 'volume' | 'tome' | 'part' | 'copy_number'> | null,
 ): Pick<Finding, 'volume' | 'tomo' | 'parte' | 'numero_exemplar'> {

@@ -30,7 +30,7 @@ export function findInventory(sight: Sight, id: number) {
   return seen(sight).where('i.id', '=', id).executeTakeFirst();
 }
 
-/** So many are told: the others are kept, and found by their address. */
+/** Inventories listed at most: the others are kept, and found by their address. */
 const told = 100;
 
 export function findInventories(sight: Sight) {

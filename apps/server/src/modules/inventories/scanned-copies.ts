@@ -33,7 +33,10 @@ interface StrayRow {
   readonly belongsHere: boolean;
 }
 
-/** What was scanned and not looked for. Of several copies with one bar code that which belongs there. */
+/**
+ * Scans of what was not looked for. Of several copies with one bar code the one that belongs there
+ * is taken.
+ */
 export async function findStrays(
   db: Db,
   { id, library_id: library, location_id: location }: InventoryRow,
@@ -55,7 +58,7 @@ export async function findStrays(
   }));
 }
 
-/** What was read, by its scan. */
+/** Bar codes that were read, by the numbers of their scans. */
 export async function findCodes(
   db: Db,
   scanIds: readonly number[],

@@ -30,7 +30,10 @@ export async function listSought(db: Db, shelf: Shelf, at: Date): Promise<void> 
   await db.updateTable('inventory').set({ listed_at: at }).where('id', '=', shelf.id).execute();
 }
 
-/** Once an inventory has ended: without what came or moved after its end. */
+/**
+ * Copies numbered above `after` that stand on a shelf, a batch of them; once an inventory has
+ * ended, without what came or moved after its end.
+ */
 async function findStanding(
   db: Db,
   { id, library_id: library, location_id: location, ended_at: end }: Shelf,
@@ -56,7 +59,10 @@ interface Keyed {
   readonly key: string;
 }
 
-/** As much of a key as an index takes. What was lent in this moment is not written down. */
+/**
+ * Writes down copies that are looked for, with as much of their keys as an index takes. What was
+ * lent in this moment is not written down.
+ */
 async function writeSought(db: Db, inventoryId: number, copies: readonly Keyed[]): Promise<void> {
   const [ids, keys] = [copies.map(({ id }) => id), copies.map(({ key }) => key)];
   await sql`
@@ -66,7 +72,7 @@ async function writeSought(db: Db, inventoryId: number, copies: readonly Keyed[]
     where c.state in ('available', 'reference') on conflict do nothing`.execute(db);
 }
 
-/** What bears a code that was scanned is found. */
+/** Takes copies that are looked for and bear a code that was scanned as found. */
 export async function matchScans(db: Db, inventoryId: number): Promise<void> {
   await sql`
     update inventory_copy sought set scan_id = s.id

@@ -33,7 +33,10 @@ interface Move {
   readonly into: number;
 }
 
-/** What records say of copies beside staff, and what staff changed, names the other entry from now on. */
+/**
+ * Has what records say of copies beside staff, and what staff changed, name the other entry from
+ * now on.
+ */
 export async function moveCopyWords(trx: Db, list: NetworkList, move: Move): Promise<void> {
   const column = columnOf[list];
   if (column === undefined) return;
@@ -52,7 +55,10 @@ async function moveSaid(trx: Db, column: string, { from, into }: Move): Promise<
         or ${said} = ${into} and ${sql.ref(column)} = ${into})`.execute(trx);
 }
 
-/** What was changed into the same is no change any more. */
+/**
+ * Has what staff changed name the other entry; what was changed into the same is no change any
+ * more.
+ */
 async function moveChanged(trx: Db, column: string, move: Move): Promise<void> {
   const key = sql.lit(column);
   const [before, after] = [valueAt(key, 0, move), valueAt(key, 1, move)];

@@ -86,11 +86,13 @@ const unknown = refuse(404, 'NaoEncontrado');
 interface Done {
   readonly codigo: number;
   readonly nome: string;
-  /** For the audit: what was done, to which entry; null where it says what it said before. */
+  /**
+   * Details for the audit: what was done, to which entry; null where it says what it said before.
+   */
   readonly told: Readonly<Record<string, unknown>> | null;
 }
 
-/** What was done, and to what, stands in the audit log. */
+/** Edits a list in one transaction; what was done, and to what, stands in the audit log. */
 async function edit(
   { db, clock, record }: ListDeps,
   list: NetworkList,
@@ -138,7 +140,10 @@ async function write(trx: Db, { list, there, sent, language }: Sent): Promise<Do
   return { codigo: id, nome: nameOf(list, values), told };
 }
 
-/** As it stands now that it is written: a day or a code may have been typed in several ways. */
+/**
+ * What was done to an entry, by how it stands now that it is written: a day or a code may have been
+ * typed in several ways. Null for nothing.
+ */
 async function tell(trx: Db, list: NetworkList, there: StoredEntry | null, id: number) {
   const [now] = await lockEntries(trx, list, [id]);
   if (!now) throw new Error(`an entry of ${list} was written and is not there`);

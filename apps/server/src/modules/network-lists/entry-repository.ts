@@ -14,7 +14,7 @@ export interface StoredEntry {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What fields that refer to entries of other lists can name. */
+/** Tables of the entries that fields which refer to other lists can name. */
 export const referenceTables = {
   campus: 'campus',
   biblioteca: 'library',
@@ -46,7 +46,10 @@ function written(list: NetworkList, field: ListField): RawBuilder<string> {
   return sql`coalesce(${column}::text, '')`;
 }
 
-/** What it is found by: entries of other lists by their names, too. */
+/**
+ * SQL of the text by which a field of an entry is found: entries of other lists by their names,
+ * too.
+ */
 function lookedFor(list: NetworkList, field: ListField): RawBuilder<string> {
   if (field.kind !== 'reference') return written(list, field);
   const column = sql.ref(`n.${columnOf(list, field.name)}`);
@@ -59,7 +62,7 @@ interface Found {
   readonly entries: readonly StoredEntry[];
 }
 
-/** Those that have a text in one of their fields, in the order of their names. */
+/** A page of the entries that have a text in one of their fields, in the order of their names. */
 export async function findEntries(
   db: Db,
   list: NetworkList,

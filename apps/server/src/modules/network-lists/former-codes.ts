@@ -30,7 +30,7 @@ export async function keepFormerCode(
   await written.execute(trx);
 }
 
-/** Its own code means an entry, whatever it meant before. */
+/** Has a code no longer mean what it meant before: an entry has it as its own. */
 export async function dropFormerCode(trx: Db, list: NetworkList, code: string): Promise<void> {
   const dropped =
     list === 'biblioteca'

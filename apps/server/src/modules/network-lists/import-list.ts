@@ -19,7 +19,7 @@ const mostLines = 50_000;
 /** Stands in a field that is to be emptied: a blank one leaves what is there. */
 const none = '-';
 
-/** All lines of a file in one transaction; those at fault stay outside. */
+/** Brings in all lines of a file in one transaction; those at fault stay outside. */
 export function importNetworkList({
   db,
   clock,
@@ -104,7 +104,7 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
 
 type Cell = (column: string) => string;
 
-/** Those that are there, by what a line is known by; a former code means the entry it became. */
+/** Entries that are there, by what a line is known by; a former code means the entry it became. */
 async function readKnown(trx: Db, list: NetworkList, key: readonly string[]) {
   const entries = await findAll(trx, list);
   const keyOf = (of: Cell) => key.map(of).join('\0');
@@ -132,6 +132,9 @@ function valuesOver(list: NetworkList, there: StoredEntry | null, cell: Cell): L
   );
 }
 
-/** By what is written: a day or a code may be typed in several ways. */
+/**
+ * Whether two entries are the same by what is written: a day or a code may be typed in several
+ * ways.
+ */
 const isSame = (before: ReadEntry, now: ReadEntry) =>
   JSON.stringify(before) === JSON.stringify(now);

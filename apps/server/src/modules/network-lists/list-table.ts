@@ -5,9 +5,12 @@ interface ListTable {
   readonly table: string;
   /** Columns that are not called as in `columns`. */
   readonly columns?: Readonly<Partial<Record<ListFieldName, string>>>;
-  /** Its names are found by headingKey, which stands beside them. */
+  /** Whether its names are found by headingKey, which stands beside them. */
   readonly hasKey?: true;
-  /** What goes with an entry (`on delete cascade`) is its setting: it is no use of it. */
+  /**
+   * Whether its entries have settings, which go with them (`on delete cascade`) and are no use of
+   * them.
+   */
   readonly hasSettings?: true;
 }
 
@@ -74,13 +77,13 @@ export function columnOf(list: NetworkList, field: string): string {
 export const hasCodes = (list: NetworkList): boolean =>
   shapeOf(list).fields.some((field) => field.name === 'sigla');
 
-/** How the database has a choice. */
+/** Values of choices in the database, by those on the wire. */
 export const storedChoices: Readonly<Record<string, string>> = {
   livre: 'open',
   assinatura: 'subscription',
 };
 
-/** What rows of a table are, where they refer to an entry. */
+/** Uses that rows of a table are of an entry they refer to. */
 const usesByTable: Readonly<Record<string, ListUse>> = {
   copy: 'exemplares',
   inventory: 'inventarios',

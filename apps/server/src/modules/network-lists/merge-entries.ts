@@ -41,7 +41,7 @@ export async function mergeEntries(
 
 export const codeOf = ({ values }: StoredEntry): string => values['sigla'] ?? '';
 
-/** What would stand twice, or go nowhere, is seen to before anything moves. */
+/** Sees to what would stand twice, or go nowhere, before anything moves. */
 async function prepare(
   trx: Db,
   list: NetworkList,
@@ -116,7 +116,10 @@ async function takeOnTexts(trx: Db, from: number, into: number): Promise<void> {
     from database_resource f where d.id = ${into} and f.id = ${from}`.execute(trx);
 }
 
-/** Its books keep a colour: that of the collection they are in now, else the one they had. */
+/**
+ * Moves the colour of a collection, so that its books keep one: that of the collection they are in
+ * now, else the one they had.
+ */
 export async function moveColour(trx: Db, from: string, into: string): Promise<void> {
   await sql`update colour_label set code = ${into}, until = ${into}
     where kind = 'collection' and code = ${from} and not exists (

@@ -41,7 +41,7 @@ async function add(list: NetworkList, valores: object): Promise<number> {
   return answer.json().codigo;
 }
 
-/** As whoever opened the page just now saw it. */
+/** Changes an entry as whoever opened the page just now saw it. */
 async function put(list: NetworkList, id: number, valores: object) {
   const seen = (await entries(list)).entradas.find(({ codigo }) => codigo === id);
   return call('PUT', `${list}/${id}`, { valores, versao: seen?.versao ?? '' });
@@ -57,7 +57,7 @@ async function change(codigos: string, mudanca: object): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** What its record says beside staff, and what staff changed of it. */
+/** What a copy's record says beside staff, and what staff changed of it. */
 async function wordsOf(barcode: string) {
   const { id, said } = await server.db
     .selectFrom('copy')

@@ -22,7 +22,7 @@ export interface EntryFault {
 
 export type ReadEntry =
   | { readonly kind: 'faults'; readonly faults: readonly EntryFault[] }
-  /** What is written, by columns of the table; what a plan lists stands beside them. */
+  /** The row to write, by columns of the table; what a plan lists stands beside it. */
   | {
       readonly kind: 'row';
       readonly row: Readonly<Record<string, unknown>>;
@@ -100,7 +100,10 @@ function stored(field: ListField, value: string, references: References): unknow
   }
 }
 
-/** By the very code, else by the same in other letters. */
+/**
+ * Number of the entry of a list that a code means: by the very code, else by its folded letters;
+ * undefined for none.
+ */
 function meant(references: References, list: string, code: string): number | undefined {
   const codes = references.get(list);
   return codes?.get(code) ?? codes?.get(sheets.fold(code));
@@ -119,7 +122,10 @@ function readingsIn(value: string): readonly ReadingLine[] {
   return 'readings' in read ? read.readings : [];
 }
 
-/** Of many lines the one that is wrong. */
+/**
+ * The part of a value that is wrong: of the lines of a plan the first that is no reading, else the
+ * whole.
+ */
 function wrongPart(field: ListField, value: string): string {
   const read = field.kind === 'readings' ? readReadings(value) : null;
   return read && 'wrong' in read ? read.wrong : value;

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, ReadingKind>> = {
   complementar: 'complementary',
 };
 
-/** What the lines say; the first that says nothing that is a reading. */
+/** Readings that the lines say; `wrong` is the first line that is no reading. */
 export function readReadings(
   text: string,
 ): { readonly readings: readonly ReadingLine[] } | { readonly wrong: string } {
@@ -41,7 +41,10 @@ function readLine(line: string): ReadingLine | null {
   return { kind, citation, titleId: isEnded && number !== undefined ? Number(number) : null };
 }
 
-/** In files of before, and of other hands, the number of a title stands bare at the end of a line. */
+/**
+ * Lines with 'acervo' before the number of a title, which stands bare at their end in files of
+ * before, and of other hands.
+ */
 export function markTitles(text: string): string {
   return text.replaceAll(/^([^|\n]*\|.*\|)[^\S\n]*([1-9]\d{0,8})[^\S\n]*$/gm, '$1 acervo $2');
 }

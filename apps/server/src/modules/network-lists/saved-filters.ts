@@ -1,6 +1,8 @@
 import type { Db } from '@estante/database';
 
-/** What entries are called in filters of searches, where they are filters at all. */
+/**
+ * Types of filters by which searches name the entries of a list, where these are filters at all.
+ */
 const filterTypes: Readonly<Record<string, string>> = {
   biblioteca: 'B',
   campus: 'U',
@@ -52,7 +54,7 @@ function filterOf(list: string, { id, code }: Meaning): string | null {
   return prefix === undefined ? null : `D:${prefix}:${code}`;
 }
 
-/** The same query with another filter; filters stand in their order, each once. */
+/** The query with one filter in place of another; filters stand in their order, each once. */
 export function replaceFilter(query: string, before: string, after: string): string {
   const given = new URLSearchParams(query);
   const filters = given.getAll('filtro').map((one) => (one === before ? after : one));

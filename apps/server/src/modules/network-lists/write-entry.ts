@@ -11,7 +11,7 @@ interface Written {
   /** Null: it is new. */
   readonly there: StoredEntry | null;
   readonly row: Readonly<Record<string, unknown>>;
-  /** What a plan lists; null where it is none. */
+  /** Readings that a plan lists; null where the entry is no plan. */
   readonly readings: readonly ReadingLine[] | null;
 }
 

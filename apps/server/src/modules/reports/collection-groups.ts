@@ -29,10 +29,13 @@ export function ofLibrary({ libraryId }: Pick<ReportOrder, 'libraryId'>): RawBui
 /** Whether a title may stand in several lines. */
 export const isOfPlaces = (group: CollectionGroup) => group === 'biblioteca' || group === 'campus';
 
-/** Years of before are one line, those after by tens. */
+/** First year of the lines by decade: the years before it are one line. */
 const firstDecade = 1950;
 
-/** Of a title `t` of `counted_title`, counted in the place `u.place`; null: it is not said. */
+/**
+ * SQL of the line in which a title `t` of `counted_title` is counted, in the place `u.place`; null
+ * where it is not said.
+ */
 export function keyOf(group: CollectionGroup | null, today: string): RawBuilder<string | null> {
   switch (group) {
     case null:
@@ -64,7 +67,7 @@ export function inOrder(
 type Named = (key: string) => string;
 
 interface Groups<Counts> {
-  /** Of the columns of numbers. */
+  /** Titles of the columns of numbers. */
   readonly titles: readonly string[];
   readonly lines: readonly Counts[];
   readonly cells: (counts: Counts) => Cell[];

@@ -23,7 +23,7 @@ interface Asker {
 
 interface Ordered {
   readonly order: ReportOrder;
-  /** Those the asker may narrow it to. */
+  /** Libraries that the asker may narrow the report to. */
   readonly libraries: readonly Unit[];
   readonly library: Unit | null;
 }

@@ -15,7 +15,7 @@ export interface ReportOrder {
   readonly to: string;
   readonly today: string;
   readonly now: Temporal.Instant;
-  /** By what it is to be counted, where that was said. */
+  /** Group that is to be counted by, where one was named. */
   readonly group: ReportGroup | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface RawReport {
   readonly lines: readonly ReportLine[];
   /** Columns that are added up, by their place; none: no sum makes sense. */
   readonly summed: readonly number[];
-  /** In place of the sum, where the lines have something in common that is told once. */
+  /** Line in place of the sum, where the lines have something in common that is told once. */
   readonly total?: readonly Cell[] | null;
   /** The column that a chart is drawn of. */
   readonly chart: number | null;

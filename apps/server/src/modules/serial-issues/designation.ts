@@ -8,7 +8,10 @@ interface Told {
 /** A number alone has its caption before it, as records have: 'v.3'. Words are left as they are. */
 const captioned = (caption: string, text: string) => (/^\d/.test(text) ? caption + text : text);
 
-/** As holdings tell of it, so that a record which names it later means the same: 'v.3:n.2 (1995:08)'. */
+/**
+ * Designation of an issue as holdings tell of it, so that a record which names it later means the
+ * same: 'v.3:n.2 (1995:08)'.
+ */
 export function designationOf({ ano, mes, volume: v, numero: n }: Told) {
   const volume = captioned('v.', v);
   const number = captioned('n.', n);

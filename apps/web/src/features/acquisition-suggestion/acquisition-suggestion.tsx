@@ -13,7 +13,7 @@ const SuggestionDialog = lazy(async () => ({ default: (await loadDialogs()).Sugg
 const TeacherDialog = lazy(async () => ({ default: (await loadDialogs()).TeacherDialog }));
 
 interface AcquisitionSuggestionProps {
-  /** Of the work that was looked for; it then asks for this one. */
+  /** Title of the work that was looked for; the button then asks for this one. */
   readonly title?: string;
 }
 

@@ -6,7 +6,7 @@ import type { SuggestionDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
 
-/** What any reader suggests. */
+/** Dialog of a suggestion by any reader. */
 export function SuggestionDialog({ form }: { readonly form: FormDialog<SuggestionDraft> }) {
   const { t } = useTranslation();
   const submission = useSubmission('suggestAcquisition');

@@ -1,6 +1,6 @@
 import type { LibraryChoice } from '../../parts/libraries/library-fields.tsx';
 
-/** As its fields stand in the form. */
+/** A suggestion as its fields stand in the form. */
 export interface SuggestionDraft extends LibraryChoice {
   readonly titulo: string;
   readonly editor: string;
@@ -18,7 +18,7 @@ export interface CodedName {
 }
 
 export interface TeacherDraft extends SuggestionDraft {
-  /** What courses are looked for in; '' for all. */
+  /** Department in which courses are looked for; '' for all. */
   readonly departamento: string;
   readonly curso: CodedName;
   readonly disciplina: CodedName;

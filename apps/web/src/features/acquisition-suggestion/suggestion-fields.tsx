@@ -14,7 +14,7 @@ interface SuggestionFieldsProps {
   readonly missing: ReadonlySet<Missing>;
 }
 
-/** What every suggestion says: for which library, and what of the work is known. */
+/** Fields that every suggestion has: for which library, and what of the work is known. */
 export function SuggestionFields({ draft, write, missing }: SuggestionFieldsProps) {
   const { t } = useTranslation();
   const errorOf = useMissingError(missing);
@@ -80,7 +80,7 @@ function Line({ field, value, write, isRequired = false, ...rest }: LineProps) {
   );
 }
 
-/** What is said at a field that is missing. */
+/** Gives the error to show at a field that is missing. */
 export function useMissingError(missing: ReadonlySet<Missing>) {
   const { t } = useTranslation();
   const nameOf = useFieldName();

@@ -9,7 +9,7 @@ import { SuggestionFields } from './suggestion-fields.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
 import { TeachingFields } from './teaching-fields.tsx';
 
-/** What a teacher asks for: copies for the students of a discipline. */
+/** Dialog of a suggestion by a teacher: copies for the students of a discipline. */
 export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft> }) {
   const { t } = useTranslation();
   const submission = useSubmission('suggestForCourse');

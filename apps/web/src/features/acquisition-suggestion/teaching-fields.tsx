@@ -17,7 +17,7 @@ interface TeachingFieldsProps {
   readonly missing: ReadonlySet<Missing>;
 }
 
-/** For which discipline of which course, and how many. */
+/** Fields for the discipline and course that copies are asked for, and how many. */
 export function TeachingFields({ draft, write, missing }: TeachingFieldsProps) {
   const { t } = useTranslation();
   const errorOf = useMissingError(missing);

@@ -9,9 +9,9 @@ import { useFollow } from './use-follow.ts';
 
 interface FollowSearchProps {
   readonly state: SearchState;
-  /** What it is called where it has no name yet. */
+  /** Name that the search is saved under where it has none yet. */
   readonly name: string;
-  /** Of the button, where it stands among others of its size. */
+  /** Words of the button, where it stands among others of its size. */
   readonly words?: string;
 }
 

@@ -9,12 +9,12 @@ import { showToast } from '../../ui/toasts.tsx';
 interface Follow {
   /** Null: it was not done, which has been told. */
   readonly act: () => Promise<object | null>;
-  /** Queries that know of it. */
+  /** Names of the endpoints whose answers know of it: they are asked again. */
   readonly changed: readonly string[];
-  /** What is told, and where it can be seen. */
+  /** Message once it is done; its button leads to `href`, where it can be seen. */
   readonly words: string;
   readonly href: string;
-  /** What the way there is called, where it is not to the profile of interests. */
+  /** Words of that button, where it does not lead to the profile of interests. */
   readonly see?: string;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 interface FactorFieldProps {
   readonly kind: 'password' | CodeKind;
   readonly value: string;
-  /** What is written next. */
+  /** Whether this field is the next to be filled in: it has the focus. */
   readonly isFirst?: boolean;
   readonly isOptional?: boolean;
   readonly onChange: (text: string) => void;

@@ -8,7 +8,7 @@ interface PasskeyNameFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** By which its owner knows the device again. */
+/** Field for the name by which its owner knows a passkey's device again. */
 export function PasskeyNameField({ value, error, onChange }: PasskeyNameFieldProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ export type Factor = Output<'getSecondFactor'>;
 
 interface ProofFormProps {
   readonly factor: Factor;
-  /** What its button says that it does. */
+  /** Words of the form's button: what it does. */
   readonly does: string;
   readonly isBusy: boolean;
   readonly problem: FormProblem | null;

@@ -11,7 +11,10 @@ import { showToast } from '../../ui/toasts.tsx';
 import { AppSection } from './app-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 
-/** What is shown beside the password: set up, its codes to keep, given up. */
+/**
+ * Part of the page for the second factor, which is shown beside the password: set up, its codes to
+ * keep, given up.
+ */
 export function SecondFactor() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ export interface StartedElsewhere {
   readonly connectionString: string;
   readonly pid: number;
   readonly reason: string;
-  /** What it logged. */
+  /** Messages that the start logged. */
   readonly messages: readonly string[];
   /** Lets the program end in order. */
   end(): Promise<void>;

@@ -8,7 +8,7 @@ import { stepOf } from './totp.ts';
 
 /** What is shown beside a password. */
 export interface ShownFactor {
-  /** Of a device, or one of those that are kept. */
+  /** Code of a device, or one of the codes that are kept. */
   readonly code?: string | undefined;
   readonly passkey?: PasskeyAnswer | undefined;
 }
@@ -51,7 +51,7 @@ async function isCodeRight(deps: FactorDeps, personId: number, typed: string): P
   return !!factor?.confirmed_at && takeCode(deps, personId, factor.secret, code);
 }
 
-/** Of six digits, however they are parted; null for what no device shows. */
+/** The six digits of a device's code, however spaces part them; null for what no device shows. */
 export function deviceCode(typed: string): string | null {
   const code = typed.replaceAll(/\s/g, '');
   return /^\d{6}$/.test(code) ? code : null;

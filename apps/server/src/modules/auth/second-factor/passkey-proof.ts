@@ -21,7 +21,10 @@ export interface Place {
 
 export const hostOf = (origin: string) => new URL(origin).hostname;
 
-/** What one of theirs is to sign; null where they have none for this host. */
+/**
+ * The challenge that one of a person's passkeys is to sign; null where they have none for this
+ * host.
+ */
 export async function challengeFor(
   { db, clock }: FactorDeps,
   { personId, origin }: Place,
@@ -45,7 +48,10 @@ export async function challengeFor(
   };
 }
 
-/** Whether one of theirs has signed what it was asked to, here and now; each signature is good once. */
+/**
+ * Whether one of a person's passkeys has signed what it was asked to, here and now; each signature
+ * is good once.
+ */
 export async function isSigned(
   { db, clock }: FactorDeps,
   { personId, origin }: Place,

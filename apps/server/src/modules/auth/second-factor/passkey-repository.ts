@@ -97,7 +97,7 @@ export async function deletePasskey(trx: Db, personId: number, id: number): Prom
   return row !== undefined;
 }
 
-/** Those that ran out are gone with it. */
+/** Writes a challenge; challenges that ran out are deleted. */
 export async function writeChallenge(
   db: Db,
   challenge: string,

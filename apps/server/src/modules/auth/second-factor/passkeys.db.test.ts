@@ -51,7 +51,7 @@ async function enter(username: string, shown: object = {}) {
   return { kind: erro.codigo, challenge: erro.desafio?.challenge ?? '', ways };
 }
 
-/** By the passkey's signature of what a sign-in was refused with. */
+/** Signs in by a passkey's signature of the challenge that a sign-in was refused with. */
 async function enterBy(sign: (challenge: string) => PasskeyAnswer, username: Username = 'ana') {
   const { challenge } = await enter(username);
   return (await enter(username, { chave_segundo_fator: sign(challenge) })).kind;

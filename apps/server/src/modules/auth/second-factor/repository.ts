@@ -27,7 +27,9 @@ export function openFactor(safe: Safe, personId: number, secret: string): Buffer
   return safe.open(secret, secretName.secondFactor(personId));
 }
 
-/** In place of one that was begun; false where one is in use. */
+/**
+ * Writes a second factor that is begun, in place of one begun before; false where one is in use.
+ */
 export async function writeFactor(
   db: Db,
   safe: Safe,
@@ -67,7 +69,10 @@ export async function takeStep(
   return row !== undefined;
 }
 
-/** In use from now on; false where the secret is another by now, or in use before. */
+/**
+ * Puts a second factor in use from now on; false where the secret is another by now, or in use
+ * before.
+ */
 export async function confirmFactor(
   trx: Db,
   personId: number,
@@ -85,7 +90,7 @@ export async function confirmFactor(
   return row !== undefined;
 }
 
-/** Until the transaction ends nobody else adds to what the person comes in by. */
+/** Locks the person: until the transaction ends nobody else adds to what they come in by. */
 export async function lockFactors(trx: Db, personId: number): Promise<void> {
   const person = trx.selectFrom('person').select('id').where('id', '=', personId);
   await person.forNoKeyUpdate().execute();

@@ -42,7 +42,7 @@ async function ask(path: string, payload: object | null, username: 'ana' | 'elis
 const codeOf = (answer: { json: () => unknown }) =>
   (answer.json() as { erro: { codigo: string } }).erro.codigo;
 
-/** As letters of Base 32 say it. */
+/** Bytes that letters of Base 32 stand for. */
 function bytesOf(text: string): Buffer<ArrayBuffer> {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(text, (one) => alphabet.indexOf(one).toString(2).padStart(5, '0')).join(

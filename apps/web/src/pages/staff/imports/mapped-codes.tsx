@@ -15,14 +15,17 @@ type Run = Output<'getImportRun'>;
 type NewCodes = NonNullable<Run['relatorio']>['siglas_novas'];
 
 interface MappedProps {
-  /** That the file brings and no list here has, as the last trial said. */
+  /** Codes that the file brings and no list here has, as the last trial said. */
   readonly codes: NewCodes;
   readonly lists: Run['listas'];
   readonly mapped: NonNullable<Mapped>;
   readonly onChange: (mapped: NonNullable<Mapped>) => void;
 }
 
-/** A choice for each of more would be a page without end. */
+/**
+ * Codes of a list that are asked about at most: a choice for each of more would be a page without
+ * end.
+ */
 const mostAsked = 50;
 
 /** What each code of the file means here that no list has: a new entry, or one that is here. */

@@ -8,7 +8,7 @@ type Mapped = Input<'startImportRun'>['body']['opcoes']['bibliotecas'];
 type Run = Output<'getImportRun'>;
 
 interface MappedProps {
-  /** That the file has and no library here, as the last trial or import said. */
+  /** Codes that the file has and no library here, as the last trial or import said. */
   readonly codes: NonNullable<Run['relatorio']>['sem_biblioteca'];
   readonly libraries: Run['bibliotecas'];
   readonly mapped: Mapped;

@@ -101,7 +101,7 @@ interface ReadingProps {
   readonly onChange: (some: Partial<Options>) => void;
 }
 
-/** What the file mostly says itself. */
+/** Fields for how the file is to be read, which it mostly says itself. */
 function Reading({ run, options, onChange }: ReadingProps) {
   const { t } = useTranslation();
   const source = (

@@ -93,7 +93,7 @@ function Counts({ report: { tipos } }: { readonly report: Report }) {
   );
 }
 
-/** What was not asked about before is said now. */
+/** Message about loan types that an import has made, which nobody was asked about before. */
 function MadeTypes({ report: { siglas_novas } }: { readonly report: Report }) {
   const { t } = useTranslation();
   const types = siglas_novas.find(({ lista }) => lista === 'tipo_emprestimo');

@@ -15,7 +15,7 @@ interface StandingProps {
   readonly onDone: Done;
 }
 
-/** How far it has come, told again each second while it goes on; and its end. */
+/** How far a run has come, told again each second while it goes on; and its end. */
 export function RunStanding({ run, onDone }: StandingProps) {
   const { t, i18n } = useTranslation();
   switch (run.situacao) {

@@ -20,7 +20,7 @@ interface EntryFieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** What an entry of a list says, as its list has it. */
+/** Fields of an entry, those that its list has. */
 export function EntryFields({ list, draft, options, errorAt, onChange }: EntryFieldsProps) {
   const { fields, acts } = shapeOf(list);
   return fields.map((field) => {

@@ -5,7 +5,7 @@ import type { Done } from '../use-done.ts';
 export type FoundEntries = Output<'listNetworkEntries'>;
 export type Entry = FoundEntries['entradas'][number];
 export type Options = FoundEntries['opcoes'];
-/** What stands in the fields of a form. */
+/** Values as they stand in the fields of an entry's form. */
 export type Draft = Partial<Record<ListFieldName, string>>;
 
 export interface EntryProps {

@@ -6,7 +6,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { EntryProps } from './entry.ts';
 
-/** Of an entry that nothing refers to; where something has come to, the refusal says what. */
+/**
+ * Removes an entry that nothing refers to, after asking; where something has come to, the refusal
+ * says what.
+ */
 export function RemoveEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('removeNetworkEntry');

@@ -60,7 +60,10 @@ function FindReading({ readings, onAdd }: AddReadingProps) {
   );
 }
 
-/** They stay where the list has it already: the keyboard is on one of them. */
+/**
+ * Buttons that add a title found to the readings. They stay where the list has it already: the
+ * keyboard is on one of them.
+ */
 function AddButtons({ found, readings, onAdd }: AddReadingProps & { readonly found: FoundTitle }) {
   const { t } = useTranslation();
   const title = String(found.cod_acervo);

@@ -16,7 +16,10 @@ interface ReadingsFieldProps extends Pick<TextAreaProps, 'label' | 'name' | 'err
   readonly onText: (text: string) => void;
 }
 
-/** What a plan reads: titles that are looked for, what the library does not have, and the lines of both. */
+/**
+ * Field for the readings of a plan: titles that are looked for, what the library does not have, and
+ * the lines of both.
+ */
 export function ReadingsField({ label, name, error, value, onText }: ReadingsFieldProps) {
   const { t } = useTranslation();
   const [items, change] = useReadings(value, onText);
