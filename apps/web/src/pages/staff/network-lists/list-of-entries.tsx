@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from '../staff-list.module.css';
-import { useDone, type Done } from '../use-done.ts';
+import { useDone, type DoneHandler } from '../use-done.ts';
 import { AddEntry } from './entry-forms.tsx';
 import type { FoundEntries } from './entry.ts';
 import { addressOf, type ListAddress } from './list-address.ts';
@@ -61,7 +61,7 @@ function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: 
   const { heading, done: tell } = useDone('listNetworkEntries');
   // Other pages name the same places.
   const refresh = () => void askAgain(client, ...named);
-  const done: Done = (words) => {
+  const done: DoneHandler = (words) => {
     refresh();
     tell(words);
   };
