@@ -1,7 +1,6 @@
 import { issueStateCodes } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { listQuery, readList, readTitle } from './list-address.ts';
@@ -27,7 +26,7 @@ function SerialIssues() {
   const address = { ...readList(params, issueStateCodes), acervo: readTitle(params) };
   const situacao = address.situacao || 'esperado';
   const query = endpointQuery('listStaffIssues', { query: listQuery({ ...address, situacao }) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listStaffIssues');
   return (
     <>

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { shapeOf, type ListPage } from '@estante/contract/plain';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { askAgain, endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
@@ -26,9 +26,8 @@ export function ListOfEntries({ of, address }: ListOfEntriesProps) {
   const { t } = useTranslation();
   const { list, text: texto, page: pagina } = address;
   const query = { texto, pagina };
-  const result = useEndpoint(
+  const result = useListEndpoint(
     endpointQuery('listNetworkEntries', { params: { lista: list }, query }),
-    { staleTime: 0, placeholderData: keepPreviousData },
   );
   const failure = useFailure(result);
   if (failure) {
