@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts';
 import { givenPath } from './given-path.ts';
 import type { Terminal } from './run-command.ts';
 
-interface Kept {
+interface BackupOptions {
   readonly config: Config;
   readonly connectionString: string;
   readonly folder: string;
@@ -15,7 +15,7 @@ interface Kept {
 
 /** Writes everything that a restore needs into a new folder, and tells what it holds. */
 export async function keepBackup(
-  { config, connectionString, folder }: Kept,
+  { config, connectionString, folder }: BackupOptions,
   { t, say, complain }: Terminal,
 ): Promise<void> {
   const { tables } = await writeBackup(connectionString, folder);

@@ -18,7 +18,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { personOf, refuseAccess, setSession, type PersonalSession } from './session.ts';
 
 /** What stands behind an access token at this moment: a token itself is good for minutes. */
-export interface Standing {
+export interface SessionStanding {
   /** The language of e-mails to the person. */
   readonly language: Language;
   /** Whether the libraries have blocked the person. */
@@ -38,7 +38,7 @@ export interface EndpointGate {
   /** Whom an API key stands for, if it permits the call. */
   readonly openKey: (key: string, permission: KeyPermission | undefined) => Promise<KeyOpening>;
   /** What stands behind a token; null where its session or link has ended. */
-  readonly findStanding: (session: PersonalSession) => Promise<Standing | null>;
+  readonly findStanding: (session: PersonalSession) => Promise<SessionStanding | null>;
   /** Has e-mails to the person written in this language from now on. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
   /** Whether an activity is on. `isAnonymous`: the call is an anonymous read, with connections of its own. */

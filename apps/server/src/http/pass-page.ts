@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/digest.ts';
 import { acceptsGzip } from './accepts-gzip.ts';
 
-interface Shown {
+interface PassPageOptions {
   readonly language: Language;
   /** Seconds after which to come again. */
   readonly retryAfter: number;
@@ -42,12 +42,12 @@ const policy = (style: string) =>
 export function createPassPages(script: string | null) {
   const made = new Map<string, { readonly plain: Buffer; readonly compressed: Buffer }>();
   const contentSecurityPolicy = policy(styles);
-  const make = (shown: Shown) => {
+  const make = (shown: PassPageOptions) => {
     const plain = Buffer.from(documentOf(shown, script));
     return { plain, compressed: gzipSync(plain) };
   };
   return {
-    send: (request: FastifyRequest, reply: FastifyReply, shown: Shown): FastifyReply => {
+    send: (request: FastifyRequest, reply: FastifyReply, shown: PassPageOptions): FastifyReply => {
       const key = `${shown.language} ${shown.retryAfter}`;
       const page = made.get(key) ?? make(shown);
       made.set(key, page);
@@ -67,7 +67,7 @@ export function createPassPages(script: string | null) {
 }
 
 /** The page says what to do by hand; its script replaces that by what it is doing. */
-function documentOf({ language, retryAfter }: Shown, script: string | null): string {
+function documentOf({ language, retryAfter }: PassPageOptions, script: string | null): string {
   const t = translatorFor(language);
   const say = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

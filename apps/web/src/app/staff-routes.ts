@@ -25,13 +25,13 @@ const pages: RouteObject[] = [
   ),
   pageRoute(
     'inventarios',
-    'src/pages/staff/inventories-page.tsx',
-    () => import('../pages/staff/inventories-page.tsx'),
+    'src/pages/staff/inventories/inventories-page.tsx',
+    () => import('../pages/staff/inventories/inventories-page.tsx'),
   ),
   pageRoute(
     'fasciculos',
-    'src/pages/staff/serial-issues-page.tsx',
-    () => import('../pages/staff/serial-issues-page.tsx'),
+    'src/pages/staff/serial-issues/serial-issues-page.tsx',
+    () => import('../pages/staff/serial-issues/serial-issues-page.tsx'),
   ),
   pageRoute(
     'etiquetas',
@@ -180,18 +180,18 @@ const pages: RouteObject[] = [
   ),
   pageRoute(
     'listas',
-    'src/pages/staff/shelf-lists-page.tsx',
-    () => import('../pages/staff/shelf-lists-page.tsx'),
+    'src/pages/staff/network-lists/shelf-lists-page.tsx',
+    () => import('../pages/staff/network-lists/shelf-lists-page.tsx'),
   ),
   pageRoute(
     'listas-academicas',
-    'src/pages/staff/academic-lists-page.tsx',
-    () => import('../pages/staff/academic-lists-page.tsx'),
+    'src/pages/staff/network-lists/academic-lists-page.tsx',
+    () => import('../pages/staff/network-lists/academic-lists-page.tsx'),
   ),
   pageRoute(
     'bases-de-dados',
-    'src/pages/staff/databases-page.tsx',
-    () => import('../pages/staff/databases-page.tsx'),
+    'src/pages/staff/network-lists/databases-page.tsx',
+    () => import('../pages/staff/network-lists/databases-page.tsx'),
   ),
   pageRoute(
     'nomes',

@@ -1,6 +1,6 @@
 /** A value that whoever shows it is told of. */
 export interface Store<Value> {
-  /** The same object until it changes. */
+  /** Answers the same object until the value changes. */
   readonly read: () => Value;
   readonly write: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;

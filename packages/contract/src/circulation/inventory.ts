@@ -75,9 +75,9 @@ const marked = z.object({
 const whole = inventory.extend({
   /** Copies that stood there, as far as was known, when it began; and of those not found, nothing was told since. */
   esperados: number,
-  /** Of each kind, how many there are. */
+  /** How many findings of each kind there are. */
   contagem: z.array(z.object({ tipo: z.enum(inventoryFindings), total: number })),
-  /** Of the missing; the last one where there are not so many. */
+  /** Page of the missing that is answered, from 1; the last one where there are not so many. */
   pagina: number,
   /**
    * A page of the missing, in the order of the shelf, and the latest scans of each other kind: 200 of each. What is

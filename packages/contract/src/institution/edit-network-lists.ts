@@ -44,7 +44,7 @@ const entry = z.object({
   /** What it is called where people choose it. */
   nome: z.string(),
   valores: z.record(z.string(), z.string()),
-  /** Of what it says: whoever changes it says which they saw. */
+  /** Digest of what the entry says: whoever changes it says which one they saw. */
   versao: z.string(),
   /** Codes that mean it too: those it had, and those of entries it took in. */
   outras_siglas: z.array(z.string()),

@@ -49,7 +49,7 @@ export const listAudit = endpoint({
           campos: z.array(z.string()),
           /** The part of the institution's settings that was changed, of lists which ('lists/curso'), or where a record was seen; null where it is none. */
           area: z.string().nullable(),
-          /** Of a list; null where it is none. */
+          /** What was done to the entry of a list; null where it is none. */
           ato: z.enum(auditedListActs).nullable(),
           /** The name of the file that was brought in, of the role, the requisition of the order, or the entry of the list; '' where there is none. */
           de_que: z.string(),

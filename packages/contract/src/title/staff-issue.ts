@@ -148,7 +148,7 @@ export const writeIssueClaim = endpoint({
   }),
   responses: {
     200: z.object({
-      /** Of the day, and sentences. */
+      /** The day as the letter's language writes it; below it the letter's sentences. */
       data: z.string(),
       saudacao: z.string(),
       pedido: z.string(),

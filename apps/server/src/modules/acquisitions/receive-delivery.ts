@@ -46,10 +46,10 @@ export function receiveDelivery({
 }
 
 type Item = OrderRow['items'][number];
-type Told = EndpointRequest<typeof endpoints.receiveDelivery>['body']['itens'][number];
+type DeliveryItemBody = EndpointRequest<typeof endpoints.receiveDelivery>['body']['itens'][number];
 
 /** An item with what is told of its delivery; what is not told stays as it is. */
-function withTold(item: Item, told: Told | undefined): Item {
+function withTold(item: Item, told: DeliveryItemBody | undefined): Item {
   if (!told) return item;
   const { entregues, nota_fiscal, data_nota_fiscal, valor_pago_centavos } = told;
   return {

@@ -25,7 +25,7 @@ import { lackingWork, noteOf, teachingOf } from './lacking-work.ts';
 import { wireState } from './state.ts';
 import { keepOne, refuseSuggested, type SuggestionDeps } from './suggest.ts';
 
-type Sent = EndpointRequest<typeof endpoints.suggestPlanLacks>['body'];
+type PlanSuggestionBody = EndpointRequest<typeof endpoints.suggestPlanLacks>['body'];
 type Outcome = Success<typeof endpoints.suggestPlanLacks>['itens'][number];
 
 /** What the asker's own plan lists and the libraries lack. */
@@ -113,7 +113,7 @@ interface Act {
 
 async function suggestOne(
   act: Act,
-  { citacao, exemplares }: Sent['itens'][number],
+  { citacao, exemplares }: PlanSuggestionBody['itens'][number],
   library: number,
 ): Promise<Outcome> {
   const one = act.found.lacks.find(({ reading }) => reading.citation === citacao);

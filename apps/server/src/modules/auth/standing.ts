@@ -1,5 +1,5 @@
 import type { Db, Language } from '@estante/database';
-import type { Standing } from '../../endpoint/gate.ts';
+import type { SessionStanding } from '../../endpoint/gate.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function findStanding(
   db: Db,
   { sessionId, loginId, personId }: PersonalSession,
   now: Temporal.Instant,
-): Promise<Standing | null> {
+): Promise<SessionStanding | null> {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('login as l', 'l.id', 's.login_id')

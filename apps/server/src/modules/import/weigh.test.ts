@@ -2,7 +2,7 @@ import { headingKey } from '@estante/marc';
 import { describe, expect, it, test } from 'vitest';
 import { isSameTitle, isSurelySame, weigh, type WeighedTitle } from './weigh.ts';
 
-interface Told {
+interface TitleDetails {
   readonly title?: string;
   readonly author?: string;
   readonly year?: number | null;
@@ -12,7 +12,7 @@ interface Told {
   readonly publisher?: string;
 }
 
-const told = (overrides: Told = {}): WeighedTitle => {
+const told = (overrides: TitleDetails = {}): WeighedTitle => {
   const { title, author, year, isbn, edition, responsibility, publisher } = {
     title: 'História do Brasil',
     author: 'Fausto, Boris',
@@ -42,7 +42,7 @@ const surelySame = (before: WeighedTitle, after: WeighedTitle) =>
   isSurelySame(before, after, weigh(before, after));
 
 describe('what a cataloguer puts right leaves it the same title', () => {
-  test.each<[string, Told, Told]>([
+  test.each<[string, TitleDetails, TitleDetails]>([
     ['nothing', {}, {}],
     ['a misprint', { title: 'Histria do Brasil' }, {}],
     ['a subtitle', {}, { title: 'História do Brasil : uma síntese' }],
@@ -68,13 +68,13 @@ describe('what a cataloguer puts right leaves it the same title', () => {
     expect(same(told(after), told(before))).toBe(true);
   });
 
-  function e(overrides: Told): Told {
+  function e(overrides: TitleDetails): TitleDetails {
     return { isbn: '9788531402401', ...overrides };
   }
 });
 
 describe('another work, or another edition, is another title', () => {
-  test.each<[string, Told, Told]>([
+  test.each<[string, TitleDetails, TitleDetails]>([
     ['author', {}, { author: 'Calmon, Pedro' }],
     ['author of the same surname', { author: 'Silva, João da' }, { author: 'Silva, Maria da' }],
     [
@@ -99,13 +99,13 @@ describe('another work, or another edition, is another title', () => {
     expect(same(told(after), told(before))).toBe(false);
   });
 
-  function i(isbn: string, edition: string): Told {
+  function i(isbn: string, edition: string): TitleDetails {
     return { isbn, edition };
   }
 });
 
 describe('under a number that repeats all must agree, and more than the title', () => {
-  it.each<[boolean, Told, Told]>([
+  it.each<[boolean, TitleDetails, TitleDetails]>([
     [true, {}, {}],
     [true, {}, { title: 'História do Brasil : uma síntese' }],
     [false, {}, { year: 1995 }],

@@ -12,12 +12,12 @@ import {
 export interface WeighedTitle extends TitleIdentity {
   readonly year: number | null;
   /** What else its record says; asked for only where two records are to be compared. */
-  readonly evidence?: (() => Said) | undefined;
+  readonly evidence?: (() => TitleEvidence) | undefined;
 }
 
-type Said = Omit<Evidence, 'brief'>;
+type TitleEvidence = Omit<Evidence, 'brief'>;
 
-const nothingSaid: Said = { names: [], responsibility: '', edition: null, publishers: [] };
+const nothingSaid: TitleEvidence = { names: [], responsibility: '', edition: null, publishers: [] };
 
 export type Sign = 'title' | 'numerals' | 'author' | 'year' | 'isbn' | 'edition' | 'publisher';
 
@@ -91,13 +91,13 @@ function comparePublishers(a: readonly string[], b: readonly string[]): Agreemen
 }
 
 /** A main author who is nowhere in the other record, whose own is nowhere in this one. */
-function compareNames(a: Said, b: Said): Agreement {
+function compareNames(a: TitleEvidence, b: TitleEvidence): Agreement {
   const [ours, theirs] = [a.names[0], b.names[0]];
   if (ours === undefined || theirs === undefined) return 'unsaid';
   return stands(ours, b) || stands(theirs, a) ? 'agree' : 'differ';
 }
 
-function stands(name: string, { names, responsibility }: Said): boolean {
+function stands(name: string, { names, responsibility }: TitleEvidence): boolean {
   const words = tellingWords(name);
   return [...names, responsibility].some((other) => sharesName(words, tellingWords(other)));
 }

@@ -54,7 +54,7 @@ function isTakenBack({ of, origin }: WithdrawnItem, later: readonly Item[]): boo
   );
 }
 
-interface Done {
+interface WithdrawalResult {
   readonly result: 'withdrawn' | 'unchanged' | 'set-aside';
   readonly copies: number;
 }
@@ -63,7 +63,7 @@ async function withdraw(
   transaction: Transaction,
   item: WithdrawnItem,
   importNumber: BatchNumber,
-): Promise<Done> {
+): Promise<WithdrawalResult> {
   switch (item.of) {
     case 'bibliographic':
       return withdrawTitle(transaction, item, importNumber);
@@ -76,14 +76,14 @@ async function withdraw(
   }
 }
 
-const unchanged: Done = { result: 'unchanged', copies: 0 };
+const unchanged: WithdrawalResult = { result: 'unchanged', copies: 0 };
 
 /** A number alone does not withdraw another title than the one the record names. */
 async function withdrawTitle(
   transaction: Transaction,
   item: WithdrawnItem,
   importNumber: BatchNumber,
-): Promise<Done> {
+): Promise<WithdrawalResult> {
   const { origin, titleKey } = item;
   const all = await findStanding(transaction, origin.source, origin.number);
   const standing = all.filter(({ isWithdrawn }) => !isWithdrawn);

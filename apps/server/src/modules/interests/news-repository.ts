@@ -35,7 +35,7 @@ interface NamedBefore {
   readonly titleId: number;
 }
 
-interface Taking {
+interface NewsQuery {
   readonly people: readonly number[];
   readonly named: readonly NamedBefore[];
   /** Titles of an interest that are told one by one. */
@@ -48,7 +48,7 @@ interface Taking {
  */
 export async function takeInterestNews(
   trx: Db,
-  { people, named, most }: Taking,
+  { people, named, most }: NewsQuery,
 ): Promise<InterestNews[]> {
   const readers = named.map(({ personId }) => personId);
   const titles = named.map(({ titleId }) => titleId);

@@ -83,7 +83,7 @@ export function removeNetworkEntry(deps: ListDeps): UseCase<typeof endpoints.rem
 
 const unknown = refuse(404, 'NaoEncontrado');
 
-interface Done {
+interface EntryEditResult {
   readonly codigo: number;
   readonly nome: string;
   /**
@@ -97,7 +97,7 @@ async function edit(
   { db, clock, record }: ListDeps,
   list: NetworkList,
   loginId: number,
-  run: (trx: Db) => Promise<Done | Refusal>,
+  run: (trx: Db) => Promise<EntryEditResult | Refusal>,
 ) {
   return db.transaction().execute(async (trx) => {
     await lockList(trx, list);
@@ -110,14 +110,17 @@ async function edit(
   });
 }
 
-interface Sent {
+interface EntryInput {
   readonly list: NetworkList;
   readonly there: StoredEntry | null;
   readonly sent: ListValues;
   readonly language: Language;
 }
 
-async function write(trx: Db, { list, there, sent, language }: Sent): Promise<Done | Refusal> {
+async function write(
+  trx: Db,
+  { list, there, sent, language }: EntryInput,
+): Promise<EntryEditResult | Refusal> {
   const values = { ...there?.values, ...sent };
   const read = readEntry(list, values, await findReferences(trx, list));
   if (read.kind === 'faults') return refuseFaults(read.faults, language);

@@ -57,7 +57,7 @@ function lookedFor(list: NetworkList, field: ListField): RawBuilder<string> {
     from ${sql.table(referenceTables[field.of])} o where o.id = ${column}), '')`;
 }
 
-interface Found {
+interface EntriesResult {
   readonly total: number;
   readonly entries: readonly StoredEntry[];
 }
@@ -67,7 +67,7 @@ export async function findEntries(
   db: Db,
   list: NetworkList,
   { text, page, size }: { readonly text: string; readonly page: number; readonly size: number },
-): Promise<Found> {
+): Promise<EntriesResult> {
   const { fields, key } = shapeOf(list);
   const every = sql.join(
     fields.map((field) => lookedFor(list, field)),

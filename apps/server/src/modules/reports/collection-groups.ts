@@ -64,7 +64,7 @@ export function inOrder(
   return group === 'classe' || group === 'ano' ? sql`key` : sql`key is null, ${size} desc, key`;
 }
 
-type Named = (key: string) => string;
+type NameLookup = (key: string) => string;
 
 interface Groups<Counts> {
   /** Titles of the columns of numbers. */
@@ -99,7 +99,7 @@ async function readGroupNames(
   return (key) => (key === null ? order.t(`reports.unsaid.${group}`) : name(key));
 }
 
-async function readNames(order: ReportOrder, group: CollectionGroup): Promise<Named> {
+async function readNames(order: ReportOrder, group: CollectionGroup): Promise<NameLookup> {
   const { db, t, language } = order;
   switch (group) {
     case 'tipo':
@@ -120,7 +120,7 @@ async function readNames(order: ReportOrder, group: CollectionGroup): Promise<Na
   }
 }
 
-function named(names: ReadonlyMap<string, string>): Named {
+function named(names: ReadonlyMap<string, string>): NameLookup {
   return (key) => names.get(key) ?? key;
 }
 

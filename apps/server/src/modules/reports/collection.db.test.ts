@@ -72,7 +72,7 @@ async function withdraw(title: string): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-interface Told {
+interface ReportResponse {
   readonly colunas: { titulo: string }[];
   readonly linhas: { celulas: (string | number)[] }[];
   readonly total: (string | number)[] | null;
@@ -84,7 +84,7 @@ const ask = (path: string, person: Person = 'elisa', language = '1') =>
 async function told(path: string, person: Person = 'elisa', language = '1') {
   const answer = await ask(path, person, language);
   expect(answer.statusCode, answer.body).toBe(200);
-  const { colunas, linhas, total } = answer.json<Told>();
+  const { colunas, linhas, total } = answer.json<ReportResponse>();
   return {
     columns: colunas.map(({ titulo }) => titulo),
     lines: linhas.map(({ celulas }) => celulas),

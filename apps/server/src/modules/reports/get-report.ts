@@ -15,13 +15,13 @@ interface ReportDeps {
   readonly clock: Clock;
 }
 
-type Asked = Parameters<UseCase<typeof endpoints.getReport>>[0];
+type ReportRequest = Parameters<UseCase<typeof endpoints.getReport>>[0];
 interface Asker {
   readonly loginId: number;
   readonly language: Language;
 }
 
-interface Ordered {
+interface OrderResult {
   readonly order: ReportOrder;
   /** Libraries that the asker may narrow the report to. */
   readonly libraries: readonly Unit[];
@@ -80,9 +80,9 @@ export function downloadReport(deps: ReportDeps): UseCase<typeof endpoints.downl
 /** Staff of a unit are told of theirs alone, and another's is not there. */
 async function orderOf(
   { db, clock }: ReportDeps,
-  { params, query }: Pick<Asked, 'params' | 'query'>,
+  { params, query }: Pick<ReportRequest, 'params' | 'query'>,
   { loginId, language }: Asker,
-): Promise<Ordered | Refusal> {
+): Promise<OrderResult | Refusal> {
   const today = clock.today();
   const from = query.dataIni ?? query.dataFim ?? today.subtract({ years: 1 }).toString();
   const to = query.dataFim ?? today.toString();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Told {
+interface ReportResponse {
   readonly linhas: { celulas: (string | number)[]; cod_acervo: number | null }[];
   readonly total: (string | number)[] | null;
   readonly retidas: number;
@@ -24,7 +24,7 @@ const ask = (path: string, person: Person = 'elisa') =>
 const told = async (path: string, person: Person = 'elisa') => {
   const answer = await ask(path, person);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Told>();
+  return answer.json<ReportResponse>();
 };
 const cells = async (path: string, person: Person = 'elisa') =>
   (await told(path, person)).linhas.map(({ celulas }) => celulas);

@@ -1,4 +1,4 @@
-interface Told {
+interface IssueNumbering {
   readonly ano: number;
   readonly mes: number | null;
   readonly volume: string;
@@ -12,7 +12,7 @@ const captioned = (caption: string, text: string) => (/^\d/.test(text) ? caption
  * Designation of an issue as holdings tell of it, so that a record which names it later means the
  * same: 'v.3:n.2 (1995:08)'.
  */
-export function designationOf({ ano, mes, volume: v, numero: n }: Told) {
+export function designationOf({ ano, mes, volume: v, numero: n }: IssueNumbering) {
   const volume = captioned('v.', v);
   const number = captioned('n.', n);
   const date = mes === null ? String(ano) : `${ano}:${String(mes).padStart(2, '0')}`;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inclusionDay, isHere } from './inclusion-day.ts';
 import type { IssuePlace, StaffIssueRow } from './staff-issue-repository.ts';
 
-interface Asked {
+interface IssueStateBody {
   readonly situacao: StaffIssueState;
   /** Null: the day is not known. Undefined: today, where the issue comes with this. */
   readonly recebido_em?: string | null | undefined;
@@ -18,7 +18,7 @@ const states = { recebido: 'received', falta: 'missing', reclamado: 'claimed' } 
  * Columns of an issue as staff set them; only a received issue has a day of receipt and a bar code.
  * `before`: null for an issue that is added.
  */
-export function issueUpdate(asked: Asked, before: StaffIssueRow | null, today: string) {
+export function issueUpdate(asked: IssueStateBody, before: StaffIssueRow | null, today: string) {
   const state = states[asked.situacao];
   const isReceived = state === 'received';
   return {
@@ -32,7 +32,11 @@ export function issueUpdate(asked: Asked, before: StaffIssueRow | null, today: s
 
 export type IssueUpdate = ReturnType<typeof issueUpdate>;
 
-function receiptDay({ recebido_em: day }: Asked, before: StaffIssueRow | null, today: string) {
+function receiptDay(
+  { recebido_em: day }: IssueStateBody,
+  before: StaffIssueRow | null,
+  today: string,
+) {
   if (day !== undefined) return day;
   return before && isHere(before.state) ? before.received_on : today;
 }

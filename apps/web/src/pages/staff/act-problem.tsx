@@ -1,11 +1,11 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
-import type { Done } from './use-done.ts';
+import type { DoneHandler } from './use-done.ts';
 
 interface ActProblemProps {
   readonly problem: FormProblem | null;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Why an act on an entry was not done, where it was to be done. */

@@ -17,4 +17,4 @@ export function useDone(...lists: readonly EndpointName[]) {
 }
 
 /** Null: nothing was done; whoever has read why is shown the list as it is now. */
-export type Done = (words: string | null) => void;
+export type DoneHandler = (words: string | null) => void;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '@estante/database';
+import { sha256 } from '../../../platform/digest.ts';
 
 /** Seconds for which somebody may look for their device. */
 export const challengeSeconds = 300;
@@ -109,7 +109,7 @@ export async function writeChallenge(
   await db
     .insertInto('passkey_challenge')
     .values({
-      hash: hashOf(challenge),
+      hash: sha256(challenge),
       person_id: personId,
       is_new: isNew,
       expires_at: new Date(now.epochMilliseconds + challengeSeconds * 1000),
@@ -126,15 +126,11 @@ export async function takeChallenge(
 ): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey_challenge')
-    .where('hash', '=', hashOf(challenge))
+    .where('hash', '=', sha256(challenge))
     .where('person_id', '=', personId)
     .where('is_new', '=', isNew)
     .where('expires_at', '>', new Date(now.epochMilliseconds))
     .returning('person_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function hashOf(challenge: string): Buffer {
-  return createHash('sha256').update(challenge).digest();
 }

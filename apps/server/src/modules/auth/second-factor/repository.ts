@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Db, type Safe, secretName } from '@estante/database';
+import { sha256 } from '../../../platform/digest.ts';
 import { base32 } from './totp.ts';
 
 /** Codes that are shown once to be kept, and bytes of each. */
@@ -102,7 +103,7 @@ export async function writeKeys(trx: Db, personId: number): Promise<string[]> {
   await trx.deleteFrom('second_factor_key').where('person_id', '=', personId).execute();
   await trx
     .insertInto('second_factor_key')
-    .values(codes.map((code) => ({ person_id: personId, hash: hashOf(code) })))
+    .values(codes.map((code) => ({ person_id: personId, hash: sha256(code) })))
     .execute();
   return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'));
 }
@@ -113,7 +114,7 @@ export async function takeKey(db: Db, personId: number, typed: string): Promise<
   const row = await db
     .deleteFrom('second_factor_key')
     .where('person_id', '=', personId)
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', sha256(code))
     .returning('person_id')
     .executeTakeFirst();
   return row !== undefined;
@@ -151,8 +152,4 @@ export async function deleteFactors(trx: Db, personId: number): Promise<boolean>
   await trx.deleteFrom('passkey_challenge').where('person_id', '=', personId).execute();
   await deleteLoneKeys(trx, personId);
   return had;
-}
-
-function hashOf(code: string): Buffer {
-  return createHash('sha256').update(code).digest();
 }

@@ -6,12 +6,12 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 interface BlockAccessProps {
   readonly id: number;
   readonly named: string;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Shuts a reader out: with a reason, and asked about. */

@@ -4,7 +4,7 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import { BlockAccess } from './block-access.tsx';
-import { useDone, type Done } from '../use-done.ts';
+import { useDone, type DoneHandler } from '../use-done.ts';
 import styles from '../staff-list.module.css';
 
 type Link = Output<'listAccessBlocks'>['leitores'][number];
@@ -40,7 +40,7 @@ export function BlockEntry({ link }: { readonly link: Link }) {
 interface UnblockProps {
   readonly id: number;
   readonly named: string;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 function Unblock({ id, named, onDone }: UnblockProps) {

@@ -9,10 +9,13 @@ import { TextArea } from '../../../ui/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { GeneralComment } from './comment.ts';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 /** The answer to a comment. */
-export function AnswerForm(props: { readonly comment: GeneralComment; readonly onDone: Done }) {
+export function AnswerForm(props: {
+  readonly comment: GeneralComment;
+  readonly onDone: DoneHandler;
+}) {
   const { comment, onDone } = props;
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('answerGeneralComment');

@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 const tones: Readonly<Record<CommentState, ChipTone>> = {
   pendente: 'info',
@@ -18,7 +18,10 @@ const tones: Readonly<Record<CommentState, ChipTone>> = {
 };
 
 /** A comment with what became of it, and what can be done. */
-export function CommentEntry(props: { readonly comment: GeneralComment; readonly onDone: Done }) {
+export function CommentEntry(props: {
+  readonly comment: GeneralComment;
+  readonly onDone: DoneHandler;
+}) {
   const { comment, onDone } = props;
   const { t } = useTranslation();
   const { situacao, pessoa, resposta } = comment;
@@ -70,7 +73,7 @@ function Outcome({ comment: { leitura, resposta } }: { readonly comment: General
 
 interface ReadButtonProps {
   readonly comment: GeneralComment;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 function ReadButton({ comment, onDone }: ReadButtonProps) {

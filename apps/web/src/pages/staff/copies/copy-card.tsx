@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Message } from '../../../ui/message.tsx';
 import styles from '../staff-list.module.css';
-import { useDone, type Done } from '../use-done.ts';
+import { useDone, type DoneHandler } from '../use-done.ts';
 import { copiesPath, nameOf, type Choices, type WholeCopy } from './copy.ts';
 import { ChangeCopyForm } from './copy-forms.tsx';
 import { StateForm } from './state-form.tsx';
@@ -111,7 +111,7 @@ function Facts({ copy }: { readonly copy: WholeCopy }) {
 
 interface RecordSaysProps {
   readonly copy: WholeCopy;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Where staff have written something else than its record says: imports leave it so. */

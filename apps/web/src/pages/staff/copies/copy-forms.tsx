@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { ActProblem } from '../act-problem.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import {
   draftOf,
   nameOf,
@@ -24,7 +24,7 @@ interface AddFormProps {
    * same call number.
    */
   readonly like: ListedCopy | undefined;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Copies one after the other: where the next one stands is kept from the one before. */
@@ -61,7 +61,7 @@ export function AddCopyForm({ title, choices, like, onDone }: AddFormProps) {
 interface ChangeFormProps {
   readonly copy: WholeCopy;
   readonly choices: Choices;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 export function ChangeCopyForm({ copy, choices, onDone }: ChangeFormProps) {

@@ -8,12 +8,12 @@ import { Stack } from '../../../ui/flow.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { nameOf, type WholeCopy } from './copy.ts';
 
 interface StateFormProps {
   readonly copy: WholeCopy;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Lost, found, damaged, claimed returned, withdrawn, back again: what can be said of it now. */

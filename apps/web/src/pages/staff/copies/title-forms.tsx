@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toasts.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { copiesPath, type FoundTitle } from './copy.ts';
 
 const emptyWork = { titulo: '', autor: '', isbn: '', ano: '' };
@@ -78,7 +78,7 @@ export function ShortRecordForm() {
 
 interface TitleProps {
   readonly title: FoundTitle;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Withdrawn with its copies, or brought back with them. */

@@ -10,14 +10,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Message } from '../../../ui/message.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import styles from './cover-entry.module.css';
 
 export type StaffCover = Output<'listStaffCovers'>['capas'][number];
 
 interface CoverEntryProps {
   readonly cover: StaffCover;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A title with its cover, how it came and how often it was reported. */

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 type Declaration = Output<'listDeclarations'>['declaracoes'][number];
 
@@ -20,7 +20,7 @@ const tones: Readonly<Record<DeclarationState, ChipTone>> = {
 
 interface DeclarationEntryProps {
   readonly declaration: Declaration;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A declaration, how it stands, and its undoing. */

@@ -13,13 +13,13 @@ import { problemAt } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 type Hold = Output<'listDeskHolds'>['reservas'][number];
 
 interface DeskHoldProps {
   readonly hold: Hold;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A hold at the desk: its copy and for whom it stands there, and what is to be done with it. */

@@ -5,14 +5,14 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import type { Providers } from './provider.ts';
 
 type Use = Pick<Providers, 'senha_propria' | 'segundo_fator'>;
 
 interface OwnPasswordsProps {
   readonly use: Use;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Who may come in by a password that is kept here, and who needs more: saved as it is chosen. */

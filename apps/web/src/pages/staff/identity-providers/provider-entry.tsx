@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { ChangeForm } from './provider-forms.tsx';
 import { ProviderTrial } from './provider-trial.tsx';
 import type { Provider, Providers } from './provider.ts';
@@ -15,7 +15,7 @@ import type { Provider, Providers } from './provider.ts';
 interface ProviderEntryProps {
   readonly provider: Provider;
   readonly places: Providers;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A provider: what its team must know, how it is set up, a trial, and its end. */

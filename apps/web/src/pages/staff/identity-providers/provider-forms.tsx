@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import {
@@ -22,7 +22,7 @@ import {
 
 interface FormProps {
   readonly places: Providers;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 export function AddForm({ places, onDone }: FormProps) {

@@ -10,7 +10,7 @@ import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { isTrialLast, type Run } from './run.ts';
 import { MappedCodes } from './mapped-codes.tsx';
 import { MappedLibraries } from './mapped-libraries.tsx';
@@ -19,7 +19,7 @@ type Options = Input<'startImportRun'>['body']['opcoes'];
 
 interface ActsProps {
   readonly run: Run;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** How the file is to be read, and the two acts: a trial, which changes nothing, and the import. */

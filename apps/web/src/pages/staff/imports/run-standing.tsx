@@ -6,13 +6,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import type { Run } from './run.ts';
 import { sizeWords } from './imports-address.ts';
 
 interface StandingProps {
   readonly run: Run;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** How far a run has come, told again each second while it goes on; and its end. */

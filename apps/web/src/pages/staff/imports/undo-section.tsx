@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import type { Run } from './run.ts';
 
 interface UndoProps {
   readonly run: Run;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Taking an import back: looked at first, asked about once. */

@@ -39,32 +39,34 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
           title={<h3>{headingOf(t('inventories.findings.faltando'), total, i18n.language)}</h3>}
           isOpenAtFirst={isEnded}
         >
-          {isEnded ? (
-            <LoseForm
-              key={missing.map(({ cod_exemplar }) => cod_exemplar).join(' ')}
-              inventoryId={inventory.codigo}
-              missing={missing}
-              isPart={total > missing.length}
-              onDone={done}
+          <Stack gap={4}>
+            {isEnded ? (
+              <LoseForm
+                key={missing.map(({ cod_exemplar }) => cod_exemplar).join(' ')}
+                inventoryId={inventory.codigo}
+                missing={missing}
+                isPart={total > missing.length}
+                onDone={done}
+              />
+            ) : (
+              <Stack gap={3}>
+                <p>{t('inventories.lose.endFirst')}</p>
+                <ol className={styles.entries}>
+                  {missing.map((one) => (
+                    <li key={one.cod_exemplar}>
+                      <FindingLine finding={one} />
+                    </li>
+                  ))}
+                </ol>
+              </Stack>
+            )}
+            <Pages
+              label={t('staffList.pages')}
+              current={inventory.pagina}
+              total={Math.ceil(total / longestFindings)}
+              hrefOf={(page) => inventoryHref(inventory.codigo, page)}
             />
-          ) : (
-            <Stack gap={3}>
-              <p>{t('inventories.lose.endFirst')}</p>
-              <ol className={styles.entries}>
-                {missing.map((one) => (
-                  <li key={one.cod_exemplar}>
-                    <FindingLine finding={one} />
-                  </li>
-                ))}
-              </ol>
-            </Stack>
-          )}
-          <Pages
-            label={t('staffList.pages')}
-            current={inventory.pagina}
-            total={Math.ceil(total / longestFindings)}
-            hrefOf={(page) => inventoryHref(inventory.codigo, page)}
-          />
+          </Stack>
         </Disclosure>
       )}
     </>

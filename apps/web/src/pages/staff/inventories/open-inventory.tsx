@@ -21,7 +21,7 @@ import { MissingCopies } from './missing-copies.tsx';
 
 interface OpenInventoryProps {
   readonly id: number;
-  /** Of what is missing. */
+  /** Page of the missing copies that is shown, from 1. */
   readonly page: number;
 }
 

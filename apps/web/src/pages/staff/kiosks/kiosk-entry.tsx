@@ -5,13 +5,13 @@ import { Chip } from '../../../ui/chip.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
 import { RevokeKiosk } from './revoke-kiosk.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 type Kiosk = Output<'listKiosks'>['aparelhos'][number];
 
 interface KioskEntryProps {
   readonly kiosk: Kiosk;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A machine, how it is used, and its end. */

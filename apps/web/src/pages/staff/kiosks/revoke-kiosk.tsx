@@ -6,12 +6,12 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 interface RevokeKioskProps {
   readonly id: number;
   readonly name: string;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Takes a machine out of service: with a reason, and asked about. */

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { ActProblem } from '../act-problem.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { libraryOptions, type StaffLibraries } from './staff-library.ts';
 
 interface CodesProps {
   readonly libraries: StaffLibraries;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 interface UnknownCodesProps extends CodesProps {

@@ -13,12 +13,12 @@ import { Link } from '../../../ui/link.tsx';
 import { stateTones, useRequestFacts } from '../../../parts/circulation/loan-request-facts.tsx';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { EndForm, SendForm } from './request-forms.tsx';
 
 interface HandledRequestProps {
   readonly request: LoanRequest;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A request with the acts that its state leaves to this unit. */

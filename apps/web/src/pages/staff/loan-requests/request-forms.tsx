@@ -8,12 +8,12 @@ import { problemAt } from '../../../ui/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
 import { ActProblem } from '../act-problem.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import type { LoanRequest } from './loan-request.ts';
 
 interface RequestFormProps {
   readonly request: LoanRequest;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** The copy that is sent, by its bar code: a scanner ends it with Enter. */

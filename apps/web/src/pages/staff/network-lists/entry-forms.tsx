@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { EntryFields } from './entry-fields.tsx';
 import type { Draft, EntryProps, Options } from './entry.ts';
 
 interface AddEntryProps {
   readonly list: NetworkList;
   readonly options: Options;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** An entry after the other: the form is blank again once one was added. */

@@ -1,6 +1,6 @@
 import type { ListFieldName, NetworkList } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 export type FoundEntries = Output<'listNetworkEntries'>;
 export type Entry = FoundEntries['entradas'][number];
@@ -12,5 +12,5 @@ export interface EntryProps {
   readonly list: NetworkList;
   readonly entry: Entry;
   readonly options: Options;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }

@@ -1,15 +1,15 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { shapeOf, type ListPage } from '@estante/contract/plain';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { askAgain, endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import styles from '../staff-list.module.css';
-import { useDone, type Done } from '../use-done.ts';
+import { useDone, type DoneHandler } from '../use-done.ts';
 import { AddEntry } from './entry-forms.tsx';
 import type { FoundEntries } from './entry.ts';
 import { addressOf, type ListAddress } from './list-address.ts';
@@ -26,9 +26,8 @@ export function ListOfEntries({ of, address }: ListOfEntriesProps) {
   const { t } = useTranslation();
   const { list, text: texto, page: pagina } = address;
   const query = { texto, pagina };
-  const result = useEndpoint(
+  const result = useListEndpoint(
     endpointQuery('listNetworkEntries', { params: { lista: list }, query }),
-    { staleTime: 0, placeholderData: keepPreviousData },
   );
   const failure = useFailure(result);
   if (failure) {
@@ -61,7 +60,7 @@ function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: 
   const { heading, done: tell } = useDone('listNetworkEntries');
   // Other pages name the same places.
   const refresh = () => void askAgain(client, ...named);
-  const done: Done = (words) => {
+  const done: DoneHandler = (words) => {
     refresh();
     tell(words);
   };

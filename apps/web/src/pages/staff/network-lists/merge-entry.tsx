@@ -15,7 +15,7 @@ import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { EntryProps } from './entry.ts';
 
-interface Chosen {
+interface EntryChoice {
   readonly id: number;
   readonly name: string;
 }
@@ -24,7 +24,7 @@ interface Chosen {
 export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('mergeNetworkEntry');
-  const [into, setInto] = useState<Chosen | null>(null);
+  const [into, setInto] = useState<EntryChoice | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [asks, setAsks] = useState(false);
   const name = entry.nome;
@@ -82,8 +82,8 @@ interface OtherEntryProps {
   readonly list: NetworkList;
   readonly own: number;
   readonly error: string | undefined;
-  readonly chosen: Chosen | null;
-  readonly onChoose: (chosen: Chosen | null) => void;
+  readonly chosen: EntryChoice | null;
+  readonly onChoose: (chosen: EntryChoice | null) => void;
 }
 
 function OtherEntry({ list, own, error, chosen, onChoose }: OtherEntryProps) {

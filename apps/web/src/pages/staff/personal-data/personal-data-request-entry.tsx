@@ -13,7 +13,7 @@ import { problemAt } from '../../../ui/problem-summary.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 type Request = Output<'listPersonalDataRequests'>['pedidos'][number];
 
@@ -25,7 +25,7 @@ const tones: Readonly<Record<DataRequestState, ChipTone>> = {
 
 interface EntryProps {
   readonly request: Request;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A request with what was answered, and what can be. */

@@ -9,14 +9,14 @@ import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { bodyOfDraft, draftOf, missingOrderFields } from './order-draft.ts';
 import type { Order } from './order.ts';
 import { OrderFields } from './order-fields.tsx';
 
 interface ChangeOrderProps {
   readonly order: Order;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** How an order stands from now on, and what it says of itself. What ends it is asked about. */

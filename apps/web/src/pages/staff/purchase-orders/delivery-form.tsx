@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { DeliveredTitle, InvoiceFields } from './delivered-title.tsx';
 import {
   bodyOfDelivery,
@@ -19,7 +19,7 @@ import type { Order } from './order.ts';
 
 interface DeliveryFormProps {
   readonly order: Order;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** How many copies of each title have come by now, with which invoice; all at once by one press. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { OrderableList } from './orderable-list.tsx';
 import { blankOrder, bodyOfDraft, chosenOf, type Copies } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
@@ -15,7 +15,7 @@ import { useOrderProblem } from './use-order-problem.ts';
 
 interface NewOrderFormProps {
   readonly library: string;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** What an order says of itself, and how many copies of which suggestions. */

@@ -3,13 +3,13 @@ import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { LibrarySelect } from '../../../features/library-select/library-select.tsx';
 import { Stack } from '../../../ui/flow.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { NewOrderForm } from './new-order-form.tsx';
 
 interface NewOrderProps {
   /** Null: the asker buys for any library, and says for which. */
   readonly unit: Output<'listPurchaseOrders'>['unidade'];
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** An order of what was accepted for purchase, for one library. */

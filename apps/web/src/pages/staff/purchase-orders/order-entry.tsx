@@ -4,7 +4,7 @@ import { stateTone } from '../../../parts/acquisition/state-tone.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { ChangeOrder } from './change-order.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { OrderedTitles } from './ordered-titles.tsx';
@@ -15,7 +15,7 @@ interface OrderEntryProps {
   readonly order: Order;
   /** Those that were named before. */
   readonly suppliers: readonly string[];
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** An order with its titles, what can be said of it, and the count of what has come. */

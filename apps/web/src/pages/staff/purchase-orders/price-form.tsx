@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { bodyOfCost, changeOne, costOf, filledIn, type CostDraft } from './order-costs.ts';
 import type { Order } from './order.ts';
 import { SupplierField } from './supplier-field.tsx';
@@ -17,7 +17,7 @@ import { SupplierField } from './supplier-field.tsx';
 interface PriceFormProps {
   readonly order: Order;
   readonly suppliers: readonly string[];
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** From whom each title is bought, at which price, by which commitment; or all of them from one. */

@@ -1,7 +1,6 @@
 import { orderStates } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
@@ -28,7 +27,7 @@ function Orders() {
   const [params] = useSearchParams();
   const address = readList(params, orderStates);
   const query = endpointQuery('listPurchaseOrders', { query: listQuery(address) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listPurchaseOrders', 'listOrderableSuggestions');
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { FormProblem } from '../../../ui/problem-summary.tsx';
 import { copiesField, isCopies, missingOrderFields, type OrderDraft } from './order-draft.ts';
 
-interface Chosen {
+interface TitleChoice {
   readonly codigo: number;
   readonly titulo: string;
   readonly count: string;
@@ -13,7 +13,7 @@ interface Chosen {
 /** What keeps an order from being made. */
 export function useOrderProblem() {
   const { t } = useTranslation();
-  return (draft: OrderDraft, chosen: readonly Chosen[]): FormProblem | null => {
+  return (draft: OrderDraft, chosen: readonly TitleChoice[]): FormProblem | null => {
     const none = chosen.length === 0 ? [{ name: 'itens', label: t('purchaseOrders.titles') }] : [];
     const fields = missingOrderFields(draft).map((name) => ({
       name,

@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
-import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { readReport, reportQuery } from './report-address.ts';
@@ -16,7 +15,7 @@ export function Page() {
     params: { relatorio: address.relatorio },
     query: reportQuery(address),
   });
-  const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const asked = useListEndpoint(query);
   return (
     <StaffTask name="reports">
       <ReportForm address={address} libraries={asked.data?.bibliotecas ?? []} />

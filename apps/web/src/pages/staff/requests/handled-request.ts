@@ -1,9 +1,9 @@
 import type { Output } from '../../../api/api.ts';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 export type HandledRequest = Output<'listRequestsToHandle'>['solicitacoes'][number];
 
 export interface RequestEntryProps {
   readonly request: HandledRequest;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }

@@ -6,13 +6,13 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { RoleLimits, useLimitWords } from './role-limits.tsx';
 import { RoleTasks, type Roles } from './role-tasks.tsx';
 
 interface BaseRoleProps {
   readonly roles: Roles;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** What staff may do who have no role of their own; administrators may do everything. */

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/flow.tsx';
 import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { RoleLimits, useLimitWords, type Limits } from './role-limits.tsx';
 import { RoleTasks, type Roles } from './role-tasks.tsx';
 
@@ -23,7 +23,7 @@ interface Draft {
 
 interface RoleProps {
   readonly roles: Roles;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A role of the institution's own. */
@@ -132,7 +132,7 @@ function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormPro
   );
 }
 
-function Remove({ role, onDone }: { readonly role: Role; readonly onDone: Done }) {
+function Remove({ role, onDone }: { readonly role: Role; readonly onDone: DoneHandler }) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('removeStaffRole');
   const [asks, setAsks] = useState(false);

@@ -13,7 +13,7 @@ import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { nameOf } from './issue.ts';
 import { bodyOf, draftOf } from './issue-state-draft.ts';
 import { IssueStateFields } from './issue-state-fields.tsx';
@@ -22,7 +22,7 @@ import { SerialField, type Serial } from './serial-field.tsx';
 interface AddIssueFormProps {
   readonly serial: Serial | null;
   readonly libraries: Output<'getCopyChoices'>['bibliotecas'];
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

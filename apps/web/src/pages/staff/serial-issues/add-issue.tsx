@@ -1,14 +1,14 @@
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useState } from 'react';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { AddIssueForm } from './add-issue-form.tsx';
 import type { Serial } from './serial-field.tsx';
 
 interface AddIssueProps {
   /** The serial the page is about; null: any. */
   readonly serial: Serial | null;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Form for an issue that no record foresaw, of a library of the asker; it is blank again once one was added. */

@@ -7,13 +7,13 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Cluster } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
 import { IssueStateForm } from './issue-state-form.tsx';
 
 interface IssueEntryProps {
   readonly issue: StaffIssue;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** An issue with the press that receives it, the one that reverts it, and the form of its other states. */

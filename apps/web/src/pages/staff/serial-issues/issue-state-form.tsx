@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
 import { bodyOf, draftOf } from './issue-state-draft.ts';
 import { IssueStateFields } from './issue-state-fields.tsx';
 
 interface IssueStateFormProps {
   readonly issue: StaffIssue;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** Form that sets the issue as received, with day and bar code, as missing or as claimed. */

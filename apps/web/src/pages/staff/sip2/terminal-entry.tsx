@@ -8,14 +8,14 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { ChangeForm, type MadePassword } from './terminal-forms.tsx';
 import type { Library, Terminal } from './terminal.ts';
 
 interface TerminalEntryProps {
   readonly terminal: Terminal;
   readonly libraries: readonly Library[];
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
   readonly onPassword: (made: MadePassword) => void;
 }
 

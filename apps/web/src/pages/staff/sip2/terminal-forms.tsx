@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 import { TerminalFields } from './terminal-fields.tsx';
 import { draftOf, newDraft, type Library, type Terminal } from './terminal.ts';
 
@@ -16,7 +16,7 @@ export interface MadePassword {
 
 interface AddFormProps {
   readonly libraries: readonly Library[];
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
   readonly onPassword: (made: MadePassword) => void;
 }
 
@@ -50,7 +50,7 @@ export function AddForm({ libraries, onDone, onPassword }: AddFormProps) {
 interface ChangeFormProps {
   readonly terminal: Terminal;
   readonly libraries: readonly Library[];
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 export function ChangeForm({ terminal, libraries, onDone }: ChangeFormProps) {

@@ -11,11 +11,11 @@ import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { Suggestion } from './suggestion.ts';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 interface HandleFormProps {
   readonly suggestion: Suggestion;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** How a suggestion stands from now on, and what its suggester is told. Cancelling is asked about. */

@@ -7,11 +7,11 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { HandleForm } from './handle-form.tsx';
 import styles from '../staff-list.module.css';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 interface SuggestionEntryProps {
   readonly suggestion: Suggestion;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A suggestion with all that it says, how it stands, and a form to say how it stands now. */

@@ -9,10 +9,13 @@ import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { TitleComment } from './title-comment.ts';
 import { useDecision } from './use-decision.ts';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 /** Why a comment on a title is not, or no longer, shown. */
-export function RefusalForm(props: { readonly comment: TitleComment; readonly onDone: Done }) {
+export function RefusalForm(props: {
+  readonly comment: TitleComment;
+  readonly onDone: DoneHandler;
+}) {
   const { t } = useTranslation();
   const { decide, isBusy, problem } = useDecision(props.comment, props.onDone);
   const [reason, setReason] = useState('');

@@ -10,7 +10,7 @@ import { RefusalForm } from './refusal-form.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import { useDecision } from './use-decision.ts';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 const tones: Readonly<Record<TitleCommentState, ChipTone>> = {
   pendente: 'info',
@@ -20,7 +20,7 @@ const tones: Readonly<Record<TitleCommentState, ChipTone>> = {
 
 interface TitleCommentEntryProps {
   readonly comment: TitleComment;
-  readonly onDone: Done;
+  readonly onDone: DoneHandler;
 }
 
 /** A comment on a title with what was decided, and what can be. */

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import type { TitleComment } from './title-comment.ts';
-import type { Done } from '../use-done.ts';
+import type { DoneHandler } from '../use-done.ts';
 
 /** Deciding over a comment as it was seen. */
-export function useDecision({ codigo, decisao }: TitleComment, onDone: Done) {
+export function useDecision({ codigo, decisao }: TitleComment, onDone: DoneHandler) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('decideTitleComment');
   const decide = async (situacao: 'aprovado' | 'recusado', motivo: string) => {

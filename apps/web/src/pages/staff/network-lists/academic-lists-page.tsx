@@ -1,5 +1,5 @@
-import { KeptLists } from './network-lists/kept-lists.tsx';
-import { StaffTask } from './staff-task.tsx';
+import { KeptLists } from './kept-lists.tsx';
+import { StaffTask } from '../staff-task.tsx';
 
 export function Page() {
   return (

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { QueryBoundary } from '../../api/query-boundary.tsx';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { InventoryList } from './inventories/inventory-list.tsx';
-import { OpenInventory } from './inventories/open-inventory.tsx';
-import { StartForm } from './inventories/start-form.tsx';
-import { StaffTask } from './staff-task.tsx';
+import { QueryBoundary } from '../../../api/query-boundary.tsx';
+import { endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { InventoryList } from './inventory-list.tsx';
+import { OpenInventory } from './open-inventory.tsx';
+import { StartForm } from './start-form.tsx';
+import { StaffTask } from '../staff-task.tsx';
 
 /** Shelves scanned and compared with what is known: one by its number, or all that there are. */
 export function Page() {

@@ -1,16 +1,15 @@
 import { issueStateCodes } from '@estante/contract/plain';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useTranslation } from '../../languages/use-translation.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { listQuery, readList, readTitle } from './list-address.ts';
-import { AddIssue } from './serial-issues/add-issue.tsx';
-import { IssueEntry } from './serial-issues/issue-entry.tsx';
-import { OfSerial } from './serial-issues/of-serial.tsx';
-import { StaffList } from './staff-list.tsx';
-import { StaffTask } from './staff-task.tsx';
-import { useDone } from './use-done.ts';
+import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { listQuery, readList, readTitle } from '../list-address.ts';
+import { AddIssue } from './add-issue.tsx';
+import { IssueEntry } from './issue-entry.tsx';
+import { OfSerial } from './of-serial.tsx';
+import { StaffList } from '../staff-list.tsx';
+import { StaffTask } from '../staff-task.tsx';
+import { useDone } from '../use-done.ts';
 
 /** Issues of the serials of the unit, of one or all: what is awaited, what came, and what did not. */
 export function Page() {
@@ -27,7 +26,7 @@ function SerialIssues() {
   const address = { ...readList(params, issueStateCodes), acervo: readTitle(params) };
   const situacao = address.situacao || 'esperado';
   const query = endpointQuery('listStaffIssues', { query: listQuery({ ...address, situacao }) });
-  const result = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
+  const result = useListEndpoint(query);
   const { heading, done } = useDone('listStaffIssues');
   return (
     <>
