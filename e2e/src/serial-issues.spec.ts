@@ -52,7 +52,7 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   await page.goto(found);
   await waitForHydration(page);
   await expect(awaited).toContainText('Dito por');
-  await awaited.getByText('Dizer outra situação').click();
+  await awaited.getByText('Mudar a situação').click();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await awaited.getByRole('button', { name: 'Desfazer' }).click();

@@ -74,7 +74,7 @@ export const staff: typeof portuguese = {
       inventories:
         'Scan a shelf and see what is missing, what is in the wrong place and what is unknown.',
       serialIssues:
-        'Say what came of the serials of your unit, what is missing and what was claimed, and add what nobody foresaw.',
+        'Record which issues of your unit’s serials arrived, which are missing and which were claimed, and add those that nobody expected.',
       imports: 'Bring in records, covers, patrons and loans, and see what each file did.',
       copyBatches:
         'Change many copies at once from a list of bar codes, after seeing what would change.',

@@ -74,7 +74,7 @@ export const staff: typeof portuguese = {
       inventories:
         'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
       serialIssues:
-        'Diga qué llegó de las revistas de su unidad, qué falta y qué se reclamó, y agregue lo que nadie previó.',
+        'Registre qué llegó de las revistas de su unidad, qué falta y qué se reclamó, y agregue los fascículos que nadie previó.',
       imports: 'Traiga registros, portadas, lectores y préstamos, y vea qué hizo cada archivo.',
       copyBatches:
         'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',

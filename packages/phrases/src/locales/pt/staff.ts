@@ -72,7 +72,7 @@ export const staff = {
       inventories:
         'Leia uma estante e veja o que falta, o que está fora do lugar e o que é desconhecido.',
       serialIssues:
-        'Diga o que chegou dos periódicos da sua unidade, o que falta e o que foi reclamado, e acrescente o que ninguém previu.',
+        'Registre o que chegou dos periódicos da sua unidade, o que falta e o que foi reclamado, e acrescente fascículos que ninguém previu.',
       imports: 'Traga registros, capas, leitores e empréstimos, e veja o que cada arquivo fez.',
       copyBatches:
         'Mude muitos exemplares de uma vez por uma lista de códigos: veja antes o que mudaria.',
