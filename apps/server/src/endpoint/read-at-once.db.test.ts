@@ -42,7 +42,7 @@ test('a call of a person looks once, by the connections of people, and sees what
   await server.db
     .updateTable('activity')
     .set({ enabled: false })
-    .where('code', '=', activities.accountLoans)
+    .where('code', 'in', [activities.accountLoans, activities.accountRenewals])
     .execute();
   expect((await ask()).statusCode).toBe(403);
 });
