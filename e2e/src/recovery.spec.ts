@@ -89,7 +89,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
       await expectTold(page, field(page, w.code));
       await expectWell(page);
       await press(page, w.resend);
-      await expect(page.getByRole('status').filter({ hasText: w.resent })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: w.sentJustNow })).toBeVisible();
       await expect(page.getByRole('button', { name: w.resend })).toHaveCount(0);
       await paste(page, w, ` ${code.slice(0, 4)} ${code.slice(4)}`);
 
