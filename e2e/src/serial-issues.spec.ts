@@ -51,7 +51,7 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   const found = `${address}?situacao=recebido&texto=${encodeURIComponent(designation)}`;
   await page.goto(found);
   await waitForHydration(page);
-  await expect(awaited).toContainText('Dito por');
+  await expect(awaited).toContainText('Registrado por');
   await awaited.getByText('Mudar a situação').click();
   await expectAccessible(page);
   await expectNoSideScroll(page);
