@@ -4,12 +4,12 @@ import { loadPages } from './http/built-pages.ts';
 import { createMetrics, processGauges } from './http/metrics/index.ts';
 import { openSafe } from './modules/secrets/index.ts';
 import { openConnections } from './open-connections.ts';
-import { readConfig } from './platform/config.ts';
-import type { OfItself } from './platform/kept-processes.ts';
+import { readConfig } from './platform/start/config.ts';
+import type { OfItself } from './platform/processes/kept-processes.ts';
 import { createLogger } from './platform/logger.ts';
-import { answerCalls, type Channel } from './platform/process-calls.ts';
-import { isForOperators } from './platform/start-error.ts';
-import { logUncaught } from './platform/uncaught.ts';
+import { answerCalls, type Channel } from './platform/processes/process-calls.ts';
+import { isForOperators } from './platform/start/start-error.ts';
+import { logUncaught } from './platform/processes/uncaught.ts';
 
 /** Entry of a process that answers. The first process has set its environment, and has the index. */
 const config = readConfig(process.env);

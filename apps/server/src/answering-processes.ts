@@ -2,8 +2,8 @@ import type { Worker } from 'node:cluster';
 import type { HttpServer } from './answering.ts';
 import { answerProcess, type AnsweringCalls, type FirstProcess } from './first-process.ts';
 import type { MetricsSnapshot } from './http/metrics/index.ts';
-import { keepProcesses } from './platform/kept-processes.ts';
-import { createCaller } from './platform/process-calls.ts';
+import { keepProcesses } from './platform/processes/kept-processes.ts';
+import { createCaller } from './platform/processes/process-calls.ts';
 
 const entry = new URL('./answering-process.ts', import.meta.url);
 

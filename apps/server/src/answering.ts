@@ -14,11 +14,11 @@ import {
 } from './modules/auth/index.ts';
 import { openRunFiles } from './modules/import-runs/index.ts';
 import { loadSetupCode } from './modules/setup/index.ts';
-import { asListenError } from './platform/check-port.ts';
+import { asListenError } from './platform/start/check-port.ts';
 import { systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
-import { isDatabaseUp, type DatabasePools } from './platform/database-pools.ts';
-import type { DiskSpace } from './platform/disk-space.ts';
+import type { Config } from './platform/start/config.ts';
+import { isDatabaseUp, type DatabasePools } from './platform/database/database-pools.ts';
+import type { DiskSpace } from './platform/start/disk-space.ts';
 import type { createLogger } from './platform/logger.ts';
 
 export interface AnsweringDeps {

@@ -28,7 +28,7 @@ import { createOverloadResponse } from './http/overload-response.ts';
 import { refuseUnknownCalls } from './http/unknown-call.ts';
 import { guardSetup } from './http/setup-guard.ts';
 import * as setup from './modules/setup/index.ts';
-import { createOutsideServers } from './platform/outside-server.ts';
+import { createOutsideServers } from './platform/outside/outside-server.ts';
 import { registerCalls } from './register-calls.ts';
 import { registerRoutes } from './register-routes.ts';
 

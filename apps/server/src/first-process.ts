@@ -3,7 +3,12 @@ import { SearchUnavailable, type EngineStatus, type SearchEngine } from '@estant
 import type { MetricsSnapshot } from './http/metrics/index.ts';
 import type { ImportDesk } from './modules/import-runs/index.ts';
 import type { NetworkSearch } from './modules/network/index.ts';
-import { answerCalls, createCaller, RefusedThere, type Channel } from './platform/process-calls.ts';
+import {
+  answerCalls,
+  createCaller,
+  RefusedThere,
+  type Channel,
+} from './platform/processes/process-calls.ts';
 
 /**
  * The process that was started first, with the index and the background work. Processes that answer ask it for

@@ -1,11 +1,11 @@
 import { demoPassword } from '@estante/database/demo';
 import { startApplication, type Application } from './application.ts';
 import { loadPages } from './http/built-pages.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/start/config.ts';
 import { createLogger } from './platform/logger.ts';
-import { isForOperators } from './platform/start-error.ts';
-import { logUncaught } from './platform/uncaught.ts';
-import { readVersion } from './platform/version.ts';
+import { isForOperators } from './platform/start/start-error.ts';
+import { logUncaught } from './platform/processes/uncaught.ts';
+import { readVersion } from './platform/start/version.ts';
 
 /** Longest wait for requests that are being handled when the process is told to stop, in seconds. */
 const patience = 15;

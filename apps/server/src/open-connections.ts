@@ -1,5 +1,5 @@
-import { openPools, type DatabasePools } from './platform/database-pools.ts';
-import { diskFull, watchDiskSpace, type DiskSpace } from './platform/disk-space.ts';
+import { openPools, type DatabasePools } from './platform/database/database-pools.ts';
+import { diskFull, watchDiskSpace, type DiskSpace } from './platform/start/disk-space.ts';
 import type { Startup } from './startup.ts';
 
 export interface Connections {

@@ -17,8 +17,8 @@ import * as exports from './modules/exports/index.ts';
 import * as identityProviders from './modules/identity-providers/index.ts';
 import * as institution from './modules/institution/index.ts';
 import * as staffAccess from './modules/staff-access/index.ts';
-import { createBreaker } from './platform/breaker.ts';
-import { createOutsideServers } from './platform/outside-server.ts';
+import { createBreaker } from './platform/outside/breaker.ts';
+import { createOutsideServers } from './platform/outside/outside-server.ts';
 import { useCasesOf } from './use-cases.ts';
 
 type CallDeps = AppDeps & Pick<Context, 'outsideServers'>;

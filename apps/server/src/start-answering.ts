@@ -2,7 +2,7 @@ import { openAnswering, type HttpServer } from './answering.ts';
 import { openAnsweringProcesses } from './answering-processes.ts';
 import type { FirstProcess } from './first-process.ts';
 import type { Pages } from './http/pages.ts';
-import type { JobStatus } from './platform/job-queue.ts';
+import type { JobStatus } from './platform/jobs/job-queue.ts';
 import type { Background } from './start-background.ts';
 import { startMetrics } from './start-metrics.ts';
 import type { Search } from './start-search.ts';

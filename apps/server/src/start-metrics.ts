@@ -6,7 +6,7 @@ import {
   type MetricsSnapshot,
   type Metrics,
 } from './http/metrics/index.ts';
-import { freeBytes } from './platform/disk-space.ts';
+import { freeBytes } from './platform/start/disk-space.ts';
 import type { Storage } from './start-storage.ts';
 import type { Startup } from './startup.ts';
 

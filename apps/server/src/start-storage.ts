@@ -5,7 +5,7 @@ import { hasTitles } from './modules/catalogue/index.ts';
 import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
 import { openConnections, type Connections } from './open-connections.ts';
 import { systemClock } from './platform/clock.ts';
-import { openPostgres, type Postgres } from './platform/postgres.ts';
+import { openPostgres, type Postgres } from './platform/database/postgres.ts';
 import type { Startup } from './startup.ts';
 
 /** The database, migrated, and what is kept beside it. */

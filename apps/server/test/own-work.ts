@@ -6,7 +6,7 @@ import { connect, type Connection } from '@estante/database';
 import { PgBoss } from 'pg-boss';
 import { importFiles } from '../src/modules/import/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { postLetter } from '../src/platform/mail-outbox.ts';
+import { postLetter } from '../src/platform/mail/mail-outbox.ts';
 import { aBook } from './records.ts';
 import { ask } from './started-calls.ts';
 

@@ -1,7 +1,7 @@
 import { isEndless } from '@estante/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
+import { createTurns, createTurnsOf, type InTurn } from '../platform/jobs/turns.ts';
 import { networkOf } from './address-network.ts';
 import { createEndlessTurns } from './endless-turns.ts';
 

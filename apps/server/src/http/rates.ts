@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInsideCall } from '../endpoint/inside-call.ts';
 import { noNetwork, type Network } from '../endpoint/network.ts';
-import { createTurnsOf } from '../platform/turns.ts';
+import { createTurnsOf } from '../platform/jobs/turns.ts';
 import { networkOf } from './address-network.ts';
 
 /**

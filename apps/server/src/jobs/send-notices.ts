@@ -1,5 +1,5 @@
 import { notices } from '../modules/circulation/index.ts';
-import { stepByStep } from '../platform/each-by-itself.ts';
+import { stepByStep } from '../platform/jobs/each-by-itself.ts';
 import type { RegularJob } from './regular-job.ts';
 
 /**

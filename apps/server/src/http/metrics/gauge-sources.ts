@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection, Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import { sql } from 'kysely';
-import type { DatabasePools } from '../../platform/database-pools.ts';
+import type { DatabasePools } from '../../platform/database/database-pools.ts';
 import type { GaugeSource, Sample } from './gauge-source.ts';
 
 interface ServerParts {

@@ -5,7 +5,7 @@ import type { Network } from '../../endpoint/network.ts';
 import { busy, refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { isLocalPasswords, readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';

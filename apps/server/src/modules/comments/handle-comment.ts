@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
 import { presentComment } from './present-comment.ts';

@@ -1,7 +1,7 @@
 import { exportLimits, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { countAct, findPersonName } from '../patrons/index.ts';
 import type { ExportDeps, MadeFile } from './make-file.ts';

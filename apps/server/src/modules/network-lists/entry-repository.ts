@@ -2,7 +2,7 @@ import { shapeOf, type ListField, type NetworkList, type ReferencedList } from '
 import type { Db } from '@estante/database';
 import { headingKey } from '@estante/marc';
 import { sql, type RawBuilder } from 'kysely';
-import { folded, holdsText } from '../../platform/folded.ts';
+import { folded, holdsText } from '../../platform/sql/folded.ts';
 import { sheets } from '../circulation/index.ts';
 import { columnOf, storedChoices, tableOf } from './list-table.ts';
 import { findFormer } from './former-codes.ts';

@@ -2,7 +2,7 @@ import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { translatorFor } from '@estante/phrases';
-import { isCalled } from '../../platform/folded.ts';
+import { isCalled } from '../../platform/sql/folded.ts';
 import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';

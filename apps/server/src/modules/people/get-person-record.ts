@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isSeenBy, recordLooks } from '../staff-access/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { confirmationHours, writeConfirmation } from './email-confirmation.ts';

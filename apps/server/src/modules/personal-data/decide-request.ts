@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { confirmPassword, recordEvent, type SignInDeps } from '../auth/index.ts';
 import { refusals, type RuleRefusal } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';

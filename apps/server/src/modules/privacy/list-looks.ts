@@ -1,6 +1,6 @@
 import { looksPageSize as quantidade, type endpoints } from '@estante/contract';
 import type { RecordPlace } from '@estante/database';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
 import type { PrivacyDeps } from './history.ts';

@@ -1,6 +1,6 @@
 import { translatorFor } from '@estante/phrases';
 import { formatMoney } from '@estante/phrases/translator';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';

@@ -1,8 +1,8 @@
 import { translatorFor, type Translate } from '@estante/phrases';
 import { sql } from 'kysely';
-import { eachByItself } from '../../platform/each-by-itself.ts';
-import { postLetters } from '../../platform/mail-outbox.ts';
-import type { Letter } from '../../platform/mailer.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { postLetters } from '../../platform/mail/mail-outbox.ts';
+import type { Letter } from '../../platform/mail/mailer.ts';
 import type { KeyDeps } from '../auth/index.ts';
 import { notices } from '../circulation/index.ts';
 import { findPeopleWithNews, takeInterestNews } from '../interests/index.ts';

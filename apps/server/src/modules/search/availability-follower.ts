@@ -7,7 +7,7 @@ import {
   type Db,
 } from '@estante/database';
 import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
-import { createLoop } from '../../platform/loop.ts';
+import { createLoop } from '../../platform/jobs/loop.ts';
 import { readAvailabilityChanges, ruleTables, unread } from './availability-log.ts';
 import { readAvailabilityOf, readAvailableTitles } from './available-titles.ts';
 

@@ -5,7 +5,7 @@ import {
   type SearchDocument,
   type SearchEngine,
 } from '@estante/search-engine';
-import { createLoop } from '../../platform/loop.ts';
+import { createLoop } from '../../platform/jobs/loop.ts';
 import { pruneChanges, readChanges, readPosition } from './change-log.ts';
 import { readAllDocuments, readDocuments } from './title-source.ts';
 

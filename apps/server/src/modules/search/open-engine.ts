@@ -5,8 +5,8 @@ import {
   type SearchEngine,
 } from '@estante/search-engine';
 import { join } from 'node:path';
-import type { Config } from '../../platform/config.ts';
-import { StartError } from '../../platform/start-error.ts';
+import type { Config } from '../../platform/start/config.ts';
+import { StartError } from '../../platform/start/start-error.ts';
 
 type EngineConfig = Pick<
   Config,

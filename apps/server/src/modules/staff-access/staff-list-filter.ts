@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { holdsText } from '../../platform/folded.ts';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { holdsText } from '../../platform/sql/folded.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 
 /** What each list of the staff area is narrowed by, besides its states. */
 export interface StaffListFilter {

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { postLetter } from '../../platform/mail/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
 import { listForStaff } from '../staff-access/index.ts';

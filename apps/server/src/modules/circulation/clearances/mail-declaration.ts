@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { Clock } from '../../../platform/clock.ts';
-import { postLetter } from '../../../platform/mail-outbox.ts';
+import { postLetter } from '../../../platform/mail/mail-outbox.ts';
 
 interface DeclarationFacts {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { createLoop, type Loop } from '../../../platform/loop.ts';
+import { createLoop, type Loop } from '../../../platform/jobs/loop.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
 import { findLooks, noteChangedTitles, takeLooks } from './look-repository.ts';
 import { serveQueue } from './serve-queue.ts';

@@ -7,8 +7,8 @@ import { holdsOf, writeHold } from '../../../../test/holds.ts';
 import { startMailServer } from '../../../../test/mail-server.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { createMailSender } from '../../../platform/mail-outbox.ts';
-import { createSmtpMailer } from '../../../platform/mailer.ts';
+import { createMailSender } from '../../../platform/mail/mail-outbox.ts';
+import { createSmtpMailer } from '../../../platform/mail/mailer.ts';
 import { lookAtHolds, lookAtLoans, sendLetters, writeNotice } from '../notices/index.ts';
 
 type LetterActView = Success<typeof endpoints.getLetterAct>;

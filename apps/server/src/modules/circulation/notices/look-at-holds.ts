@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { eachByItself } from '../../../platform/each-by-itself.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { dateOf, readCirculationSettings } from '../facts/index.ts';
 import type { NoticeDeps } from './look-at-loans.ts';
 import { writeNotice } from './write-notice.ts';

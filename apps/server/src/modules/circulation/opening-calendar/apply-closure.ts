@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Clock } from '../../../platform/clock.ts';
-import { eachByItself } from '../../../platform/each-by-itself.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Db, PaymentMethod } from '@estante/database';
 import { sql } from 'kysely';
-import { isCalled } from '../../../platform/folded.ts';
-import { nameIn } from '../../../platform/name-in.ts';
+import { isCalled } from '../../../platform/sql/folded.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isSeenBy, type Sight } from '../../staff-access/index.ts';
 import type { Share } from './allocate.ts';
 

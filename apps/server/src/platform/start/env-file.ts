@@ -3,7 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './start-error.ts';
 
-const besidePackage = fileURLToPath(new URL('../../../../.env', import.meta.url));
+const besidePackage = fileURLToPath(new URL('../../../../../.env', import.meta.url));
 
 /**
  * Reads the settings of a file into the environment, where those that are set already win: `.env` in the

@@ -6,8 +6,8 @@ import { createApplicationFolder, type ApplicationFolder } from '@estante/test-s
 import type { StartedApplication } from '@estante/test-support/started-application';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { people } from '../../test/people.ts';
-import { processesOf } from '../../test/processes.ts';
+import { people } from '../../../test/people.ts';
+import { processesOf } from '../../../test/processes.ts';
 import {
   ask,
   onDatabase,
@@ -16,7 +16,7 @@ import {
   streamOf,
   writeEverybody,
   type Answered,
-} from '../../test/started-calls.ts';
+} from '../../../test/started-calls.ts';
 
 const patience = { timeout: 45_000 };
 

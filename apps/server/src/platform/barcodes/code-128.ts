@@ -1,4 +1,4 @@
-import type { BarCode } from './interleaved-2-of-5.ts';
+import type { BarCode } from './bar-code.ts';
 
 /** Widths of bars and spaces of each value, begun by a bar (ISO/IEC 15417, table 1). */
 // oxfmt-ignore

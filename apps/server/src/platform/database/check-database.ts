@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start/start-error.ts';
 
 /** The oldest version of PostgreSQL that has what the migrations need. */
 const oldestVersion = 15;

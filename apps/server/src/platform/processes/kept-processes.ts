@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start/start-error.ts';
 
 /** A message of a process that answers. */
 export type OfItself =

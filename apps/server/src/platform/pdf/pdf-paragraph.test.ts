@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOfPdf, textOfPdf } from '../../test/pdf-text.ts';
+import { contentOfPdf, textOfPdf } from '../../../test/pdf-text.ts';
 import { makePdf } from './pdf-document.ts';
 import { writeParagraph, type PdfPiece } from './pdf-paragraph.ts';
 

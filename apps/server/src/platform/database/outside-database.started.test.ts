@@ -12,8 +12,8 @@ import {
   test,
   vi,
 } from 'vitest';
-import { startOutsidePostgres, type OutsidePostgres } from '../../test/outside-postgres.ts';
-import { giveWork } from '../../test/own-work.ts';
+import { startOutsidePostgres, type OutsidePostgres } from '../../../test/outside-postgres.ts';
+import { giveWork } from '../../../test/own-work.ts';
 import {
   ask,
   bearing,
@@ -22,7 +22,7 @@ import {
   streamOf,
   writeEverybody,
   type Answered,
-} from '../../test/started-calls.ts';
+} from '../../../test/started-calls.ts';
 
 const patience = { timeout: 45_000 };
 

@@ -1,6 +1,6 @@
 import { connect, type Connection, type Reach } from '@estante/database';
 import { PgBoss, type Queue } from 'pg-boss';
-import { timeLimits } from './time-limits.ts';
+import { timeLimits } from '../database/time-limits.ts';
 
 /** The data of the jobs of each queue, by the queue's name. */
 export type JobData = Readonly<Record<string, object>>;

@@ -1,9 +1,4 @@
-/** A bar code as a drawing of `width` × 1 units, its quiet margins not included. */
-export interface BarCode {
-  readonly width: number;
-  /** The dark bars, as the path data of SVG and PDF. */
-  readonly path: string;
-}
+import type { BarCode } from './bar-code.ts';
 
 /** The five bars or spaces of each digit, `w` for wide (ISO/IEC 16390, table 1). */
 const patterns = [

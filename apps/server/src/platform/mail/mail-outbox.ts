@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
-import type { Clock } from './clock.ts';
-import { createLoop } from './loop.ts';
+import type { Clock } from '../clock.ts';
+import { createLoop } from '../jobs/loop.ts';
 import type { Attachment, Letter, Mailer } from './mailer.ts';
 
 const day = 86_400;

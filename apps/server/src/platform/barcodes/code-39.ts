@@ -1,4 +1,4 @@
-import type { BarCode } from './interleaved-2-of-5.ts';
+import type { BarCode } from './bar-code.ts';
 
 /**
  * Characters by their nine elements, bars and spaces in turn: 'w' wide, 'n' narrow (ISO/IEC 16388,

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres, supervise } from '@estante/database/server';
 import { checkDatabase } from './check-database.ts';
-import type { Config } from './config.ts';
-import { StartError } from './start-error.ts';
+import type { Config } from '../start/config.ts';
+import { StartError } from '../start/start-error.ts';
 
 /** A PostgreSQL that the application may use. */
 export interface Postgres {

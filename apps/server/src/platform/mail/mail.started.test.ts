@@ -1,9 +1,9 @@
 import { connect } from '@estante/database';
 import { createApplicationFolder } from '@estante/test-support';
 import { expect, test } from 'vitest';
-import { startMailServer } from '../../test/mail-server.ts';
-import { writeNetwork } from '../../test/network.ts';
-import { writePeople } from '../../test/people.ts';
+import { startMailServer } from '../../../test/mail-server.ts';
+import { writeNetwork } from '../../../test/network.ts';
+import { writePeople } from '../../../test/people.ts';
 
 test('what is to be mailed goes to the mail server that the operator names', async () => {
   await using folder = await createApplicationFolder('test database');

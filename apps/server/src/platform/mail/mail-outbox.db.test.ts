@@ -6,8 +6,8 @@ import { connect, type Connection } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fixedClock, type FixedClock } from '../../test/fixed-clock.ts';
-import { startMailServer, type TestMailServer } from '../../test/mail-server.ts';
+import { fixedClock, type FixedClock } from '../../../test/fixed-clock.ts';
+import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts';
 import { createMailSender, postLetter } from './mail-outbox.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { timeZone } from './clock.ts';
+import { timeZone } from '../clock.ts';
 
 /**
  * SQL for whether a moment lies within days in the libraries' time zone, 'YYYY-MM-DD', both included; undefined

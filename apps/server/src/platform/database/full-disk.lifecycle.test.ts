@@ -12,7 +12,7 @@ import {
   signIn,
   writeEverybody,
   type Answered,
-} from '../../test/started-calls.ts';
+} from '../../../test/started-calls.ts';
 
 const run = promisify(execFile);
 const patience = { timeout: 90_000 };

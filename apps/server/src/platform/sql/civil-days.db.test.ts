@@ -3,7 +3,7 @@ import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isWithinDays } from './civil-days.ts';
-import { timeZone } from './clock.ts';
+import { timeZone } from '../clock.ts';
 
 let connection: Connection;
 let drop: () => Promise<void>;

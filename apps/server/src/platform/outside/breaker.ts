@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** Failures in a row after which the server is left alone. */
 const limit = 3;
