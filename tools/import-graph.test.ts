@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circlesOf, upwardArrows, type ImportGraph } from './import-graph.ts';
+import { backDoors, circlesOf, upwardArrows, type ImportGraph } from './import-graph.ts';
 
 const graphOf = (edges: Record<string, readonly string[]>): ImportGraph =>
   new Map(Object.entries(edges));
@@ -38,5 +38,18 @@ test('an arrow points upward where a room imports from one above, beside, or wit
     'src/one/a.ts src/other/a.ts',
     'src/one/a.ts src/new/a.ts',
     'src/other/a.ts src/main.ts',
+  ]);
+});
+
+test('a module is entered by an index.ts, from however deep in another', () => {
+  const graph = graphOf({
+    'src/a/one.ts': ['src/a/deep/two.ts', 'src/b/index.ts', 'src/b/one.ts', 'src/context.ts'],
+    'src/a/deep/two.ts': ['src/b/deep/index.ts', 'src/b/deep/two.ts', 'lib/a.ts'],
+    'src/context.ts': ['src/a/one.ts'],
+    'lib/a.ts': ['src/b/one.ts'],
+  });
+  expect(backDoors(graph, 'src').map(({ from, to }) => `${from} ${to}`)).toEqual([
+    'src/a/one.ts src/b/one.ts',
+    'src/a/deep/two.ts src/b/deep/two.ts',
   ]);
 });

@@ -65,6 +65,25 @@ export interface Arrow {
   readonly to: string;
 }
 
+/**
+ * Imports from one of a folder's modules into another that go past its `index.ts`. Files beside the modules may
+ * name what is in them.
+ */
+export function backDoors(graph: ImportGraph, folder: string): readonly Arrow[] {
+  const moduleOf = (file: string): string | null => {
+    if (!file.startsWith(`${folder}/`)) return null;
+    const [module = '', ...rest] = file.slice(folder.length + 1).split('/');
+    return rest.length > 0 ? module : null;
+  };
+  return [...graph].flatMap(([from, targets]) => {
+    const own = moduleOf(from);
+    if (own === null) return [];
+    return targets
+      .filter((to) => ![null, own].includes(moduleOf(to)) && !to.endsWith('/index.ts'))
+      .map((to) => ({ from, to }));
+  });
+}
+
 /** Rooms of a folder, the lowest first; those of one line stand side by side. '.': the folder's own files. */
 export type Rooms = readonly (readonly string[])[];
 

@@ -1,12 +1,12 @@
 import { headingKey, type Description, type MarcRecord } from '@estante/marc';
 import type { SourceTitle } from '@estante/references';
-import { evidenceOf } from '../../../apps/server/src/modules/import/evidence.ts';
-import { sameTitle } from '../../../apps/server/src/modules/import/same-title.ts';
+import { evidenceOf } from '../../../apps/server/src/modules/import/identity/evidence.ts';
+import { sameTitle } from '../../../apps/server/src/modules/import/identity/same-title.ts';
 import {
   isSameTitle,
   weigh,
   type WeighedTitle,
-} from '../../../apps/server/src/modules/import/weigh.ts';
+} from '../../../apps/server/src/modules/import/identity/compare-records.ts';
 
 /** What would happen to real titles under one number. */
 export interface IdentityTrials {

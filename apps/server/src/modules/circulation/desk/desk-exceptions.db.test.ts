@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, successBody } from '../../../../test/answers.ts';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import { circulation, libraries, logins, startLoanServer } from '../../../../test/loan-desk.ts';
-import { forgetHistory } from '../../privacy/forget-history.ts';
+import { forgetHistories } from '../../privacy/index.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 
 let server: TestApp;
@@ -308,10 +308,7 @@ test('what is nobody’s any more has no reasons of anybody', async () => {
   await successBody(lend('elisa', 'A1', exception('bloqueado')));
   await core.takeBack('A1');
   await server.pool.query(`update person set history_days = 0 where id = 1`);
-  await server.db
-    .transaction()
-    .execute((trx) =>
-      forgetHistory(trx, 1, { before: server.clock.now().add({ hours: 1 }), today: '2026-03-10' }),
-    );
+  days(1);
+  expect(await forgetHistories(server, new AbortController().signal)).toEqual({ histories: 1 });
   expect(await madeRows()).toEqual([]);
 });
