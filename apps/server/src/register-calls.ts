@@ -68,7 +68,7 @@ function gateOf(
     isTabOn: (tab, isAnonymous) => institution.isTabOn(dbOf(isAnonymous), tab),
     isPermitted: (loginId, permission) => staffAccess.isPermitted(db, loginId, permission),
     tellGone: (refusal) => catalogue.tellGone(readers, refusal),
-    networkOf: rates.networkOf,
+    limiterOf: rates.limiterOf,
   };
 }
 

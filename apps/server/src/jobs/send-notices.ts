@@ -11,6 +11,10 @@ export function sendNotices(deps: notices.LetterDeps): RegularJob {
     at: '07:00',
     expireInSeconds: 3600,
     run: (signal) =>
-      stepByStep([notices.lookAtLoans, notices.lookAtHolds, notices.sendLetters], deps, signal),
+      stepByStep(
+        [notices.noteDueLoans, notices.noteEndingHolds, notices.sendLetters],
+        deps,
+        signal,
+      ),
   };
 }

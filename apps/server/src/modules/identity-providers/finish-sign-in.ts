@@ -26,8 +26,8 @@ export function finishProviderSignIn(
   deps: ProviderDeps & { readonly tokens: Tokens },
 ): UseCase<typeof endpoints.finishProviderSignIn> {
   const { db, clock, tokens } = deps;
-  return async ({ body: { codigo } }, { device, network }) => {
-    const tooMany = await refuseMore(network, 'signIn');
+  return async ({ body: { codigo } }, { device, limiter }) => {
+    const tooMany = await refuseMore(limiter, 'signIn');
     if (tooMany) return tooMany;
     if (device === null) return refuse(401, 'EntradaNaoConcluida');
     const now = clock.now();

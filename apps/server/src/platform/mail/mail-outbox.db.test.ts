@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock, type FixedClock } from '../../../test/fixed-clock.ts';
 import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts';
-import { createMailSender, postLetter } from './mail-outbox.ts';
+import { createMailSender, queueMail } from './mail-outbox.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ const letter = {
   body: 'Olá!\n.\nSeu código é 12345678 — até logo.\n',
 };
 
-const post = (changes = {}) => postLetter(connection.db, clock, { ...letter, ...changes });
+const post = (changes = {}) => queueMail(connection.db, clock, { ...letter, ...changes });
 const waiting = () => connection.db.selectFrom('outgoing_mail').selectAll().execute();
 function sender(mailer: Mailer) {
   const log = { error: (details: object) => void failures.push(details) };
@@ -79,7 +79,7 @@ describe('by SMTP', () => {
 
   test('a letter of a transaction that is rolled back is not sent', async () => {
     const failing = connection.db.transaction().execute(async (trx) => {
-      await postLetter(trx, clock, letter);
+      await queueMail(trx, clock, letter);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

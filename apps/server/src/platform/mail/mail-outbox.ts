@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '@estante/database';
 import type { Clock } from '../clock.ts';
 import { createLoop } from '../jobs/loop.ts';
-import type { Attachment, Letter, Mailer } from './mailer.ts';
+import type { Attachment, MailMessage, Mailer } from './mailer.ts';
 
 const day = 86_400;
 
@@ -11,20 +11,20 @@ const day = 86_400;
  * Puts an e-mail into the outbox, within the transaction of what it tells of. Sending is tried for a day, or
  * for `usefulSeconds`. One without recipients is dropped.
  */
-export async function postLetter(
+export async function queueMail(
   db: Db,
   clock: Clock,
-  letter: Letter,
+  letter: MailMessage,
   usefulSeconds = day,
 ): Promise<void> {
-  await postLetters(db, clock, [letter], usefulSeconds);
+  await queueMails(db, clock, [letter], usefulSeconds);
 }
 
-/** Puts some hundred e-mails into the outbox at once, as `postLetter` does one. */
-export async function postLetters(
+/** Puts some hundred e-mails into the outbox at once, as `queueMail` does one. */
+export async function queueMails(
   db: Db,
   clock: Clock,
-  letters: readonly Letter[],
+  letters: readonly MailMessage[],
   usefulSeconds = day,
 ): Promise<void> {
   if (letters.length === 0) return;

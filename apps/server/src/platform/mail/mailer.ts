@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 /** An e-mail in plain text. */
-export interface Letter {
+export interface MailMessage {
   readonly recipients: readonly string[];
   /** The sender's name, shown beside the address. */
   readonly senderName: string;
@@ -23,7 +23,7 @@ export interface Attachment {
 }
 
 /** An e-mail with its id, which is the same at every try. */
-export interface Mail extends Letter {
+export interface Mail extends MailMessage {
   readonly id: string;
   readonly writtenAt: Date;
 }

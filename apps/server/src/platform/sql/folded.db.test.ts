@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { connect, type Connection } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folded, foldText, holdsText } from './folded.ts';
+import { folded, foldText, containsText } from './folded.ts';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -32,6 +32,6 @@ test.each([
   ['João', '\u00b4', false],
 ])('%j holds %j: %s', async (words, text, expected) => {
   const { rows } = await sql<{ held: boolean }>`
-    select ${holdsText(sql`${words}::text`, text)} as held`.execute(connection.db);
+    select ${containsText(sql`${words}::text`, text)} as held`.execute(connection.db);
   expect(rows).toEqual([{ held: expected }]);
 });

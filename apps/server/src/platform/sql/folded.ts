@@ -22,7 +22,7 @@ export function foldedCode(code: RawBuilder<unknown>): RawBuilder<string> {
 /**
  * SQL for whether a text occurs in another, whatever their case and accents; one of accents alone never does.
  */
-export function holdsText(words: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+export function containsText(words: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
   const sought = foldText(text);
   return sought.trim() === ''
     ? sql<SqlBool>`false`

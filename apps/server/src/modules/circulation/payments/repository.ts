@@ -97,8 +97,8 @@ export async function lockDebt(sight: Sight, id: number) {
   return (await seenDebt(sight, id).forNoKeyUpdate('d').executeTakeFirst()) ?? null;
 }
 
-/** Holds a debt that is known to concern the asker. */
-export async function holdDebt(trx: Db, id: number): Promise<void> {
+/** Locks a debt that is known to concern the asker. */
+export async function lockKnownDebt(trx: Db, id: number): Promise<void> {
   await sql`select from debt where id = ${id} for no key update`.execute(trx);
 }
 

@@ -4,7 +4,7 @@ import { decideDeclaration, type RuleRefusal } from '../rules/index.ts';
 import { declarationFacts } from './check-no-debts.ts';
 
 /** Everything that keeps a person from going, whichever link it came by; null where there is none such. */
-export async function standsAgainstLeaving(
+export async function findLeavingObstacles(
   db: Db,
   loginId: number,
   now: Temporal.Instant,

@@ -2,7 +2,7 @@ import type { Db, RecordPlace } from '@estante/database';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 
-interface Look {
+interface RecordAccess {
   readonly personIds: readonly number[];
   /** Login of the staff who looked. */
   readonly loginId: number;
@@ -10,16 +10,16 @@ interface Look {
 }
 
 /** A page that is read again after each act at the desk is one look. */
-const oneLook = sql`interval '5 minutes'`;
+const oneAccess = sql`interval '5 minutes'`;
 
 /**
  * Writes down that somebody of the staff opened the records of persons: a line for each person, place
  * and day. One's own record is not looked at by anybody else.
  */
-export async function recordLooks(
+export async function recordAccess(
   db: Db,
   clock: Clock,
-  { personIds, loginId, place }: Look,
+  { personIds, loginId, place }: RecordAccess,
 ): Promise<void> {
   if (personIds.length === 0) return;
   const at = clock.now().toString();
@@ -33,5 +33,5 @@ export async function recordLooks(
     order by p.id
     on conflict (person_id, login_id, place, looked_on) do update set
       last_at = excluded.last_at,
-      times = r.times + (excluded.last_at - r.last_at > ${oneLook})::integer`.execute(db);
+      times = r.times + (excluded.last_at - r.last_at > ${oneAccess})::integer`.execute(db);
 }

@@ -1,8 +1,8 @@
 import type { RateClass } from '@estante/contract';
 
-/** The network that a request comes from, whoever sent it. */
-export interface Network {
-  /** Counts a call. Returns the seconds until the network may make another; 0 if it may now. */
+/** Counts and bounds what comes from one subnet, whoever sends it. */
+export interface RateLimiter {
+  /** Counts a call. Returns the seconds until it may make another; 0 if it may now. */
   readonly take: (rate: RateClass) => Promise<number>;
   /**
    * Does work that may fail, and counts it where it has failed; where too much has, returns the seconds to wait
@@ -20,8 +20,8 @@ export interface Network {
   readonly inTurn: <Result>(rate: RateClass, work: () => Promise<Result>) => Promise<Result | null>;
 }
 
-/** Stands for the network of calls inside the server, which are not counted. */
-export const noNetwork: Network = {
+/** Bounds nothing: for calls inside the server, which are not counted. */
+export const unlimited: RateLimiter = {
   take: async () => 0,
   attempt: async (_rate, work) => ({ result: await work() }),
   inTurn: (_rate, work) => work(),

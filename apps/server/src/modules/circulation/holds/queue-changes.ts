@@ -25,8 +25,8 @@ export async function noteChangedTitles(db: Db): Promise<void> {
     update hold_follower set read_to = span.horizon from span`.execute(db);
 }
 
-/** Titles whose queue is to be looked at. */
-export async function findLooks(db: Db): Promise<readonly number[]> {
+/** Titles whose queue of holds may have changed. */
+export async function findChangedQueues(db: Db): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('hold_look')
     .select('title_id')
@@ -37,7 +37,7 @@ export async function findLooks(db: Db): Promise<readonly number[]> {
 }
 
 /** Takes a title off the list, for the transaction that looks at it; false where another does. */
-export async function takeLooks(trx: Db, titleId: number): Promise<boolean> {
+export async function takeQueueChange(trx: Db, titleId: number): Promise<boolean> {
   const { rows } = await sql`
     delete from hold_look where id in (
       select id from hold_look where title_id = ${titleId} for update skip locked)

@@ -21,14 +21,14 @@ export async function lockCopiesOf(
     .execute();
 }
 
-export async function dateLoan(trx: Db, loan: OpenLoan, due: Due): Promise<void> {
+export async function setLoanDue(trx: Db, loan: OpenLoan, due: Due): Promise<void> {
   const columns = dueColumns(due);
   await trx.updateTable('loan').set(columns).where('id', '=', loan.id).execute();
   if (loan.copyId === null || columns.due_on === null) return;
   await changeDueDay(trx, loan.copyId, columns.due_on);
 }
 
-export async function datePickup(trx: Db, pickup: Pickup, until: string): Promise<void> {
+export async function setPickupDeadline(trx: Db, pickup: Pickup, until: string): Promise<void> {
   const table = pickup.kind === 'hold' ? 'hold' : 'loan_request';
   const set = { pickup_until: until };
   if (table === 'hold') {
@@ -39,7 +39,7 @@ export async function datePickup(trx: Db, pickup: Pickup, until: string): Promis
 }
 
 /** A debt is only taken off once for a closure, by no more than is owed. Whether it was. */
-export async function dropFine(
+export async function discountFine(
   trx: Db,
   fine: Fine,
   closure: Closure,

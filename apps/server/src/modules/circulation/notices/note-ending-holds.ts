@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { dateOf, readCirculationSettings } from '../facts/index.ts';
-import type { NoticeDeps } from './look-at-loans.ts';
+import type { NoticeDeps } from './note-due-loans.ts';
 import { writeNotice } from './write-notice.ts';
 
 /** Tells of holds that wait and are soon of no use any more, each by itself. */
-export async function lookAtHolds(
+export async function noteEndingHolds(
   { db, clock }: NoticeDeps,
   signal: AbortSignal,
 ): Promise<{ readonly holdsTold: number }> {

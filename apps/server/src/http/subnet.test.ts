@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAddressList, networkOf } from './address-network.ts';
+import { createAddressList, subnetOf } from './subnet.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,8 +9,8 @@ test.each([
   ['2001:0DB8::ffff', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s counts as %s', (address, subnet) => {
+  expect(subnetOf(address)).toBe(subnet);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 const groups = 8;
-/** Groups of an IPv6 address that its network is known by; anybody may choose the others for themselves. */
-const networkGroups = 4;
+/** Groups of an IPv6 address that its subnet is known by; anybody may choose the others for themselves. */
+const subnetGroups = 4;
 
 /**
- * The network of an address: of IPv6 its /64, of IPv4 the address itself, even where that is written as IPv6.
+ * The subnet of an address: of IPv6 its /64, of IPv4 the address itself, even where that is written as IPv6.
  */
-export function networkOf(address: string): string {
+export function subnetOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   const [plain = ''] = address.split('%');
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   const zeros = Array<string>(Math.max(0, groups - left.length - right.length)).fill('0');
   const whole = plain.includes('::') ? [...left, ...zeros, ...right] : left;
   return whole
-    .slice(0, networkGroups)
+    .slice(0, subnetGroups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

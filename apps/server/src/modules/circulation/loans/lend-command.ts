@@ -2,7 +2,7 @@ import type { Exception } from '../exceptions/index.ts';
 import type { Scan } from './scanned-copy.ts';
 
 /** What is to be lent to whom. */
-export interface LendOrder extends Scan {
+export interface LendCommand extends Scan {
   /** The link it is borrowed through. */
   readonly loginId: number;
   /** Who lends it; null: the reader, at a kiosk. */

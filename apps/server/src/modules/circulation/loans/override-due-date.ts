@@ -15,13 +15,13 @@ import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
 import { readRenewability } from './renewability.ts';
 import { writeRenewal } from './renew-repository.ts';
 
-interface DatedLoan {
+interface DueDateOverride {
   readonly loanId: number;
   readonly exception: Exception;
   readonly at: Temporal.Instant;
 }
 
-export type DatedOutcome =
+export type OverrideOutcome =
   | { readonly kind: 'dated'; readonly loan: OpenLoan; readonly forgiven: number }
   | { readonly kind: 'refused'; readonly loan: OpenLoan; readonly refusals: readonly RuleRefusal[] }
   /** More lateness would be let off than whoever asks may let off. */
@@ -29,34 +29,34 @@ export type DatedOutcome =
   | { readonly kind: 'not-found' };
 
 /** Renews an open loan in spite of what speaks against it, in a transaction of the caller's. */
-export async function renewInSpite(trx: Db, order: DatedLoan): Promise<DatedOutcome> {
-  const { exception, at } = order;
-  const held = await holdLoan(trx, order.loanId);
-  if (!held) return { kind: 'not-found' };
-  const { loan, copies } = held;
+export async function overrideRenewal(trx: Db, command: DueDateOverride): Promise<OverrideOutcome> {
+  const { exception, at } = command;
+  const locked = await lockLoan(trx, command.loanId);
+  if (!locked) return { kind: 'not-found' };
+  const { loan, copies } = locked;
   const decision = await readRenewability(trx, at).decide(loan, copies);
   const due = decision.isAllowed ? decision.due : decision.dueAnyway;
   if (!decision.isAllowed && (!due || !isOverridden(decision.refusals, exception))) {
     return { kind: 'refused', loan, refusals: decision.refusals };
   }
   if (!due) return { kind: 'not-found' };
-  return dateAnew(trx, { loan, due, act: 'renew' }, order);
+  return writeDueDate(trx, { loan, due, act: 'renew' }, command);
 }
 
 /** Gives an open loan another day, in a transaction of the caller's. */
-export async function dateLoan(
+export async function changeDueDate(
   trx: Db,
   day: Temporal.PlainDate,
-  order: DatedLoan,
-): Promise<DatedOutcome> {
-  const held = await holdLoan(trx, order.loanId);
-  if (!held) return { kind: 'not-found' };
+  command: DueDateOverride,
+): Promise<OverrideOutcome> {
+  const locked = await lockLoan(trx, command.loanId);
+  if (!locked) return { kind: 'not-found' };
   const due = { unit: 'day', on: day } as const;
-  return dateAnew(trx, { loan: held.loan, due, act: 'due-day' }, order);
+  return writeDueDate(trx, { loan: locked.loan, due, act: 'due-day' }, command);
 }
 
 /** The copies of the title are locked, then the person, then the loan. */
-async function holdLoan(
+async function lockLoan(
   trx: Db,
   loanId: number,
 ): Promise<{ readonly loan: OpenLoan; readonly copies: readonly CirculatingCopy[] } | null> {
@@ -75,11 +75,11 @@ interface NewDay {
 }
 
 /** What it was late till now is charged no more, and so let off. */
-async function dateAnew(
+async function writeDueDate(
   trx: Db,
   { loan, due, act }: NewDay,
-  { exception, at }: DatedLoan,
-): Promise<DatedOutcome> {
+  { exception, at }: DueDateOverride,
+): Promise<OverrideOutcome> {
   const { fine: forgiven } = (await readLateness(trx, at))(loan);
   const aboveLimit = await refuseAboveLimit(trx, exception.madeBy, forgiven);
   if (aboveLimit) return { kind: 'above-limit', refusal: aboveLimit };

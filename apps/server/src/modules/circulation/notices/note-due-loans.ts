@@ -14,7 +14,7 @@ export interface NoticeDeps {
  * Tells of loans that are due soon, today, or were due so many days ago. A day on which nobody
  * looked is made up for: of several days late the last one is told. Each loan by itself.
  */
-export async function lookAtLoans(
+export async function noteDueLoans(
   { db, clock }: NoticeDeps,
   signal: AbortSignal,
 ): Promise<{ readonly told: number }> {
