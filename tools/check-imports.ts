@@ -9,6 +9,9 @@ const houses: Readonly<Record<string, Rooms>> = {
     ['endpoint'],
     ['modules'],
     ['cli', 'demo', 'http', 'jobs'],
+    ['http-app'],
+    ['processes'],
+    ['startup'],
     ['.'],
   ],
   'apps/server/src/modules/import': [

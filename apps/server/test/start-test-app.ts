@@ -7,7 +7,7 @@ import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { createTestDatabase } from '@estante/test-support';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { buildApp, type AppDeps } from '../src/app.ts';
+import { buildApp, type AppDeps } from '../src/http-app/app.ts';
 import type { Pages } from '../src/http/pages.ts';
 import {
   createPasses,

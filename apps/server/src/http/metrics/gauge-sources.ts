@@ -16,7 +16,7 @@ export function processGauges(pools: DatabasePools): readonly GaugeSource[] {
   return [connections(pools)];
 }
 
-/** Gauges of the first process, which has the index and the work in the background. */
+/** Gauges of the primary process, which has the index and the work in the background. */
 export function serverGauges({ pools, engine, freeBytes }: ServerParts): readonly GaugeSource[] {
   const { db } = pools.background;
   return [

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../start/start-error.ts';
 
-/** A message of a process that answers. */
+/** A message of a worker. */
 export type OfItself =
   | { readonly kind: 'ready'; readonly address: string }
   | { readonly kind: 'unable'; readonly reason: string };
@@ -26,7 +26,7 @@ export interface KeptProcesses {
   stop(): Promise<void>;
 }
 
-/** Longest wait for a process that answers what it has begun, in ms; then it is killed. */
+/** Longest wait for a worker to answer what it has begun, in ms; then it is killed. */
 const patience = 13_000;
 /** Pause in ms before a process that ended before it listened is started again. */
 const pause = 1_000;

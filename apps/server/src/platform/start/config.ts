@@ -170,7 +170,7 @@ const environment = z
     SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
     /** Number of threads that render pages; 0: the thread that answers renders them. */
     PAGE_THREADS: z.coerce.number().int().min(0).max(32).optional(),
-    /** Number of processes that answer; 1: the one that is started. */
+    /** Number of worker processes; 1: the one that is started. */
     PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   })
   .refine((set) => (set.SIP2_TLS_CERT === undefined) === (set.SIP2_TLS_KEY === undefined), {
@@ -202,7 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
 }
 
-/** Threads that use all processors but one, which is left to answering; processes that answer divide them. */
+/** Threads that use all processors but one, which is left to answering; worker processes divide them. */
 function pageThreads({ PROCESSES }: Pick<Environment, 'PROCESSES'>): number {
   const processors = availableParallelism();
   const most = PROCESSES === 1 ? processors - 1 : Math.floor(processors / PROCESSES);

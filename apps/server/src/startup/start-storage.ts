@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { migrate, type Safe } from '@estante/database';
-import { isDemoNetwork, loadDemoNetwork } from './demo/network.ts';
-import { hasTitles } from './modules/catalogue/index.ts';
-import { openSafe, sealPlainSecrets } from './modules/secrets/index.ts';
-import { openConnections, type Connections } from './open-connections.ts';
-import { systemClock } from './platform/clock.ts';
-import { openPostgres, type Postgres } from './platform/database/postgres.ts';
+import { isDemoNetwork, loadDemoNetwork } from '../demo/network.ts';
+import { hasTitles } from '../modules/catalogue/index.ts';
+import { openSafe, sealPlainSecrets } from '../modules/secrets/index.ts';
+import { openConnections, type Connections } from '../processes/open-connections.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openPostgres, type Postgres } from '../platform/database/postgres.ts';
 import type { Startup } from './startup.ts';
 
 /** The database, migrated, and what is kept beside it. */

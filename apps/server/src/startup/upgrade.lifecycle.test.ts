@@ -4,11 +4,11 @@ import { restoreDatabase } from '@estante/test-support/released-database';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { fetchWhenFree } from '../test/fetch-when-free.ts';
-import { signInAt } from '../test/sign-in-at.ts';
+import { fetchWhenFree } from '../../test/fetch-when-free.ts';
+import { signInAt } from '../../test/sign-in-at.ts';
 
 const releases = fileURLToPath(
-  new URL('../../../packages/test-support/releases/', import.meta.url),
+  new URL('../../../../packages/test-support/releases/', import.meta.url),
 );
 
 /** The application of today on a database as a release left it. */

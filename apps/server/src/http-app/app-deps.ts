@@ -1,9 +1,9 @@
 import type { Db } from '@estante/database';
-import type { CrawlerOptions } from './http/crawlers/known-crawlers.ts';
-import type { Readiness } from './http/health.ts';
-import type { Metrics } from './http/metrics/index.ts';
-import type { Pages } from './http/pages.ts';
-import type { Context } from './modules/context.ts';
+import type { CrawlerOptions } from '../http/crawlers/known-crawlers.ts';
+import type { Readiness } from '../http/health.ts';
+import type { Metrics } from '../http/metrics/index.ts';
+import type { Pages } from '../http/pages.ts';
+import type { Context } from '../modules/context.ts';
 
 /** What every use case needs of the outside; `buildApp` makes the rest of the context. */
 type ContextDeps = Pick<

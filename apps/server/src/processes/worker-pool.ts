@@ -1,15 +1,15 @@
 import type { Worker } from 'node:cluster';
-import type { HttpServer } from './answering.ts';
-import { answerProcess, type AnsweringCalls, type FirstProcess } from './first-process.ts';
-import type { MetricsSnapshot } from './http/metrics/index.ts';
-import { keepProcesses } from './platform/processes/kept-processes.ts';
-import { createCaller } from './platform/processes/process-calls.ts';
+import type { HttpServer } from './http-server.ts';
+import { answerWorker, type WorkerCalls, type PrimaryProcess } from './primary-process.ts';
+import type { MetricsSnapshot } from '../http/metrics/index.ts';
+import { keepProcesses } from '../platform/processes/kept-processes.ts';
+import { createCaller } from '../platform/processes/process-calls.ts';
 
-const entry = new URL('./answering-process.ts', import.meta.url);
+const entry = new URL('./worker-process.ts', import.meta.url);
 
-interface AnsweringProcesses extends HttpServer {
+interface WorkerPool extends HttpServer {
   /** Replaces the processes by new ones, without a moment in which nobody listens. */
-  anew(): Promise<void>;
+  replaceAll(): Promise<void>;
   /** The metrics of each process. */
   metrics(): Promise<readonly MetricsSnapshot[]>;
 }
@@ -18,26 +18,26 @@ interface Options {
   readonly count: number;
   readonly connectionString: string;
   readonly isDemo: boolean;
-  readonly first: FirstProcess;
+  readonly primary: PrimaryProcess;
   readonly warn: (message: string) => void;
 }
 
 /** Answers calls and pages in processes of their own, which share the index of this one. */
-export async function openAnsweringProcesses({
+export async function openWorkerPool({
   count,
   connectionString,
   isDemo,
-  first,
+  primary,
   warn,
-}: Options): Promise<AnsweringProcesses> {
+}: Options): Promise<WorkerPool> {
   const asks = new WeakMap<Worker, () => Promise<MetricsSnapshot>>();
   const kept = await keepProcesses({
     entry,
     count,
     env: { DATABASE_URL: connectionString, DEMO: String(isDemo) },
     onFork: (worker) => {
-      answerProcess(worker, first);
-      const ask = createCaller<AnsweringCalls>(worker);
+      answerWorker(worker, primary);
+      const ask = createCaller<WorkerCalls>(worker);
       asks.set(worker, () => ask('metrics'));
     },
     onWarning: warn,
@@ -45,7 +45,7 @@ export async function openAnsweringProcesses({
   return {
     address: kept.address,
     stop: () => kept.stop(),
-    anew: () => kept.replaceAll(),
+    replaceAll: () => kept.replaceAll(),
     metrics: async () => {
       const all = await Promise.allSettled(kept.all().map(async (worker) => asks.get(worker)?.()));
       return all.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));

@@ -5,14 +5,14 @@ import {
   openMetricsServer,
   type MetricsSnapshot,
   type Metrics,
-} from './http/metrics/index.ts';
-import { freeBytes } from './platform/start/disk-space.ts';
+} from '../http/metrics/index.ts';
+import { freeBytes } from '../platform/start/disk-space.ts';
 import type { Storage } from './start-storage.ts';
 import type { Startup } from './startup.ts';
 
 /**
  * Counts, and serves the metrics on a port of their own where one is configured; null where metrics are
- * off. `others`: the metrics of the processes that answer.
+ * off. `others`: the metrics of the worker processes.
  */
 export async function startMetrics(
   { config, progress, started }: Startup,

@@ -12,7 +12,7 @@ import type { StartedApplication } from '@estante/test-support/started-applicati
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** The proxies as deploy/ has them, in front of a started application, by TLS. */
-const deploy = fileURLToPath(new URL('../../../deploy/', import.meta.url));
+const deploy = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 const host = 'catalogo.example.org';
 const isHere = (program: string) => spawnSync(program, ['version']).error === undefined;
 

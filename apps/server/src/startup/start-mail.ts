@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Db } from '@estante/database';
-import { systemClock } from './platform/clock.ts';
-import { createMailSender } from './platform/mail/mail-outbox.ts';
-import { createFileMailer, createSmtpMailer, type Mailer } from './platform/mail/mailer.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createMailSender } from '../platform/mail/mail-outbox.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from '../platform/mail/mailer.ts';
 import type { Startup } from './startup.ts';
 
 /** Sends the e-mails of the outbox, and tells the operator which settings they lack. */

@@ -1,6 +1,6 @@
-import type { createLogger } from './platform/logger.ts';
-import type { Config } from './platform/start/config.ts';
-import type { untilDatabaseAnswers } from './platform/database/database-pools.ts';
+import type { createLogger } from '../platform/logger.ts';
+import type { Config } from '../platform/start/config.ts';
+import type { untilDatabaseAnswers } from '../platform/database/database-pools.ts';
 
 /** What each part of the application is started with. */
 export interface Startup {

@@ -1,12 +1,12 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps } from './app-deps.ts';
-import { pathAsked } from './http/host-header.ts';
-import { createBoundedServer } from './http/bounded-server.ts';
-import { createClientErrorHandler } from './http/client-error.ts';
-import { answerUnrouted } from './http/error-handler.ts';
-import { parseQuery } from './http/query.ts';
-import { requestIdOf } from './http/request-id.ts';
-import { longestPart } from './http/unknown-call.ts';
+import { pathAsked } from '../http/host-header.ts';
+import { createBoundedServer } from '../http/bounded-server.ts';
+import { createClientErrorHandler } from '../http/client-error.ts';
+import { answerUnrouted } from '../http/error-handler.ts';
+import { parseQuery } from '../http/query.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import { longestPart } from '../http/unknown-call.ts';
 
 /** Bytes of the longest body, of an endpoint that has no limit of its own. */
 const bodyLimit = 1_048_576;

@@ -1,20 +1,20 @@
 import type { Worker } from 'node:cluster';
 import { SearchUnavailable, type EngineStatus, type SearchEngine } from '@estante/search-engine';
-import type { MetricsSnapshot } from './http/metrics/index.ts';
-import type { ImportDesk } from './modules/import-runs/index.ts';
-import type { NetworkSearch } from './modules/network/index.ts';
+import type { MetricsSnapshot } from '../http/metrics/index.ts';
+import type { ImportDesk } from '../modules/import-runs/index.ts';
+import type { NetworkSearch } from '../modules/network/index.ts';
 import {
   answerCalls,
   createCaller,
   RefusedThere,
   type Channel,
-} from './platform/processes/process-calls.ts';
+} from '../platform/processes/process-calls.ts';
 
 /**
- * The process that was started first, with the index and the background work. Processes that answer ask it for
+ * The process that was started first, with the index and the background work. Worker processes ask it for
  * both.
  */
-export interface FirstProcess {
+export interface PrimaryProcess {
   readonly engine: SearchEngine;
   /** Seconds that the index may be behind the catalogue. */
   readonly behind: () => number;
@@ -26,8 +26,8 @@ export interface FirstProcess {
 
 type EngineCalls = Pick<SearchEngine, 'search' | 'suggest' | 'spell' | 'moreLikeThis' | 'browse'>;
 
-/** Calls of the first process, made by those that answer. */
-type FirstCalls = {
+/** Calls of the primary process, made by workers. */
+type PrimaryCalls = {
   readonly [Name in keyof EngineCalls]: EngineCalls[Name];
 } & {
   readonly searchNetwork: SearchEngine['search'];
@@ -37,10 +37,10 @@ type FirstCalls = {
   readonly metricsText: () => Promise<string>;
 };
 
-/** Calls of a process that answers, made by the first. */
-export type AnsweringCalls = { readonly metrics: () => Promise<MetricsSnapshot> };
+/** Calls of a worker, made by the primary. */
+export type WorkerCalls = { readonly metrics: () => Promise<MetricsSnapshot> };
 
-/** The state of the index, which the first process tells unasked. */
+/** The state of the index, which the primary process tells unasked. */
 interface IndexMessage {
   readonly kind: 'index';
   readonly status: EngineStatus;
@@ -51,15 +51,15 @@ interface IndexMessage {
 /** Interval between two looks for a change of that state, in ms. */
 const interval = 200;
 
-/** Answers the calls of a process that answers, and tells it the state of the index while it lives. */
-export function answerProcess(worker: Worker, first: FirstProcess) {
-  const { engine, network, imports } = first;
+/** Answers the calls of a worker, and tells it the state of the index while it lives. */
+export function answerWorker(worker: Worker, primary: PrimaryProcess) {
+  const { engine, network, imports } = primary;
   const openNetwork = () => {
     const open = network();
     if (!open) throw new SearchUnavailable('The network is not open');
     return open;
   };
-  const calls: FirstCalls = {
+  const calls: PrimaryCalls = {
     search: (request) => engine.search(request),
     suggest: (request) => engine.suggest(request),
     spell: (request) => engine.spell(request),
@@ -69,7 +69,7 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
     spellNetwork: async (request) => openNetwork().spell(request),
     sendImport: (run) => imports.send(run),
     isImportOver: (job) => imports.isOver(job),
-    metricsText: () => first.metricsText(),
+    metricsText: () => primary.metricsText(),
   };
   answerCalls(worker, calls);
   let last = '';
@@ -78,7 +78,7 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
       kind: 'index',
       status: engine.status(),
       hasNetwork: network() !== null,
-      behind: first.behind(),
+      behind: primary.behind(),
     };
     const text = JSON.stringify(told);
     if (text !== last && worker.isConnected()) worker.send(told);
@@ -89,17 +89,17 @@ export function answerProcess(worker: Worker, first: FirstProcess) {
   tell();
 }
 
-/** The first process as a process that answers sees it. Resolves once it has told the state of its index. */
-export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
-  const ask = createCaller<FirstCalls>(channel);
-  const first = Promise.withResolvers<IndexMessage>();
+/** The primary process as a worker sees it. Resolves once it has told the state of its index. */
+export async function joinPrimaryProcess(channel: Channel & NodeJS.EventEmitter) {
+  const ask = createCaller<PrimaryCalls>(channel);
+  const earliest = Promise.withResolvers<IndexMessage>();
   let last: IndexMessage | null = null;
   channel.on('message', (message: unknown) => {
     if (!isTold(message)) return;
     last = message;
-    first.resolve(message);
+    earliest.resolve(message);
   });
-  const told = await first.promise;
+  const told = await earliest.promise;
   const now = (): IndexMessage => last ?? told;
   const network: ReturnType<NetworkSearch> = {
     search: (request) => sure(ask('searchNetwork', request)),
@@ -121,7 +121,7 @@ export async function joinFirstProcess(channel: Channel & NodeJS.EventEmitter) {
     network: () => (now().hasNetwork ? network : null),
     imports: { send: (run) => ask('sendImport', run), isOver: (job) => ask('isImportOver', job) },
     metricsText: () => ask('metricsText'),
-  } satisfies FirstProcess;
+  } satisfies PrimaryProcess;
 }
 
 async function changedElsewhere(): Promise<never> {
@@ -129,7 +129,7 @@ async function changedElsewhere(): Promise<never> {
 }
 
 /**
- * Passes on an error. Where the engine is unavailable, or the first process has just ended, that is
+ * Passes on an error. Where the engine is unavailable, or the primary process has just ended, that is
  * unavailability.
  */
 async function sure<Answer>(answer: Promise<Answer>): Promise<Answer> {

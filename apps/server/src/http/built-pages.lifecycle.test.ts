@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const project = fileURLToPath(new URL('../../..', import.meta.url));
+const project = fileURLToPath(new URL('../../../..', import.meta.url));
 const building = 'Building the pages';
 
 /** A copy of the project: the pages of the one here are of other tests too. */

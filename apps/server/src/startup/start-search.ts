@@ -4,7 +4,7 @@ import {
   createIndexFollower,
   openEngine,
   serveIndex,
-} from './modules/search/index.ts';
+} from '../modules/search/index.ts';
 import type { Storage } from './start-storage.ts';
 import type { Startup } from './startup.ts';
 

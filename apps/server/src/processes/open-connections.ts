@@ -1,15 +1,23 @@
-import { openPools, type DatabasePools } from './platform/database/database-pools.ts';
-import { diskFull, watchDiskSpace, type DiskSpace } from './platform/start/disk-space.ts';
-import type { Startup } from './startup.ts';
+import type { Config } from '../platform/start/config.ts';
+import { openPools, type DatabasePools } from '../platform/database/database-pools.ts';
+import { diskFull, watchDiskSpace, type DiskSpace } from '../platform/start/disk-space.ts';
+import type { createLogger } from '../platform/logger.ts';
 
 export interface Connections {
   readonly pools: DatabasePools;
   readonly disk: DiskSpace;
 }
 
+interface Process {
+  readonly config: Config;
+  readonly log: ReturnType<typeof createLogger>;
+  /** Stops what was started, the last first. */
+  readonly started: AsyncDisposableStack;
+}
+
 /** The pools of one process, and the watch of its disk, which PostgreSQL tells when the disk is full. */
 export function openConnections(
-  { config, log, started }: Pick<Startup, 'config' | 'log' | 'started'>,
+  { config, log, started }: Process,
   connectionString: string,
 ): Connections {
   const disk = watchDiskSpace(config.DATA_DIR);

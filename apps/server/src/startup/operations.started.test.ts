@@ -3,8 +3,8 @@ import { demoPassword } from '@estante/database/demo';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import type { StartedApplication } from '@estante/test-support/started-application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchWhenFree } from '../test/fetch-when-free.ts';
-import { signInAt } from '../test/sign-in-at.ts';
+import { fetchWhenFree } from '../../test/fetch-when-free.ts';
+import { signInAt } from '../../test/sign-in-at.ts';
 
 let folder: ApplicationFolder;
 let application: StartedApplication;

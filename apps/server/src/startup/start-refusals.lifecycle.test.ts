@@ -9,7 +9,7 @@ import { createApplicationFolder, type ApplicationFolder } from '@estante/test-s
 import { RefusedStart, type Settings } from '@estante/test-support/started-application';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 let folder: ApplicationFolder;
 beforeAll(async () => {

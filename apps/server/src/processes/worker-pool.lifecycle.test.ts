@@ -9,7 +9,7 @@ function answeringOf(pid: number): readonly number[] {
     try {
       const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1];
       const command = readFileSync(`/proc/${one}/cmdline`, 'utf8');
-      return Number(parent) === pid && command.includes('answering-process');
+      return Number(parent) === pid && command.includes('worker-process');
     } catch {
       return false;
     }
@@ -35,7 +35,7 @@ test('processes share an index and a socket: one is killed, all are replaced, an
   const first = answeringOf(pid);
   expect(first).toHaveLength(2);
 
-  // A search is answered by the index that the first process has, and a page by each.
+  // A search is answered by the index that the primary process has, and a page by each.
   for (let turn = 0; turn < 4; turn += 1) {
     const answer = await fetch(`${address}/api/consulta?q=a&turn=${turn}`, {
       headers: { connection: 'close' },

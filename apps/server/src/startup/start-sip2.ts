@@ -1,6 +1,6 @@
-import { openSip2Server } from './modules/sip2/index.ts';
-import { systemClock } from './platform/clock.ts';
-import type { Config } from './platform/start/config.ts';
+import { openSip2Server } from '../modules/sip2/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/start/config.ts';
 import type { Storage } from './start-storage.ts';
 import type { Startup } from './startup.ts';
 

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import type { Safe } from '@estante/database';
 import { demoPassword } from '@estante/database/demo';
-import { buildApp } from './app.ts';
-import type { FirstProcess } from './first-process.ts';
-import { drain } from './http/drain.ts';
-import type { Metrics } from './http/metrics/index.ts';
-import type { Pages } from './http/pages.ts';
+import { buildApp } from '../http-app/app.ts';
+import type { PrimaryProcess } from './primary-process.ts';
+import { drain } from '../http/drain.ts';
+import type { Metrics } from '../http/metrics/index.ts';
+import type { Pages } from '../http/pages.ts';
 import {
   createPasses,
   createTokens,
   loadServerKey,
   loadSigningKeys,
-} from './modules/auth/index.ts';
-import { openRunFiles } from './modules/import-runs/index.ts';
-import { loadSetupCode } from './modules/setup/index.ts';
-import { asListenError } from './platform/start/check-port.ts';
-import { systemClock } from './platform/clock.ts';
-import type { Config } from './platform/start/config.ts';
-import { isDatabaseUp, type DatabasePools } from './platform/database/database-pools.ts';
-import type { DiskSpace } from './platform/start/disk-space.ts';
-import type { createLogger } from './platform/logger.ts';
+} from '../modules/auth/index.ts';
+import { openRunFiles } from '../modules/import-runs/index.ts';
+import { loadSetupCode } from '../modules/setup/index.ts';
+import { asListenError } from '../platform/start/check-port.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/start/config.ts';
+import { isDatabaseUp, type DatabasePools } from '../platform/database/database-pools.ts';
+import type { DiskSpace } from '../platform/start/disk-space.ts';
+import type { createLogger } from '../platform/logger.ts';
 
-export interface AnsweringDeps {
+export interface HttpServerDeps {
   readonly config: Config;
   readonly pools: DatabasePools;
   readonly disk: DiskSpace;
@@ -29,7 +29,7 @@ export interface AnsweringDeps {
   readonly log: ReturnType<typeof createLogger>;
   readonly isDemo: boolean;
   readonly pages: Pages | null;
-  readonly first: Omit<FirstProcess, 'metrics'>;
+  readonly primary: Omit<PrimaryProcess, 'metrics'>;
   readonly metrics: Metrics | null;
 }
 
@@ -44,14 +44,14 @@ export interface HttpServer {
  * Answers calls and pages in this process.
  * @throws StartError where it cannot listen
  */
-export async function openAnswering(deps: AnsweringDeps): Promise<HttpServer> {
-  const { config, pools, disk, safe, log, pages, first, metrics } = deps;
+export async function openHttpServer(deps: HttpServerDeps): Promise<HttpServer> {
+  const { config, pools, disk, safe, log, pages, primary, metrics } = deps;
   const { db } = pools.background;
   const app = await buildApp({
     db: pools.patrons.db,
     readers: pools.readers.db,
     importPool: pools.imports.pool,
-    engine: first.engine,
+    engine: primary.engine,
     tokens: createTokens(await loadSigningKeys({ db, safe }), systemClock),
     passes: createPasses(await loadServerKey({ db, safe }, 'pass-mark'), systemClock),
     refreshKey: await loadServerKey({ db, safe }, 'refresh-token'),
@@ -65,17 +65,21 @@ export async function openAnswering(deps: AnsweringDeps): Promise<HttpServer> {
     unlimitedNetworks: config.UNLIMITED_NETWORKS,
     crawlers: { domains: config.CRAWLER_DOMAINS, nameServers: config.CRAWLER_DNS },
     origin: config.SITE_URL ?? null,
-    checks: { database: () => isDatabaseUp(db), disk: () => disk.hasRoom(), behind: first.behind },
+    checks: {
+      database: () => isDatabaseUp(db),
+      disk: () => disk.hasRoom(),
+      behind: primary.behind,
+    },
     internalHosts: config.INTERNAL_HOSTS,
     security: { contacts: config.SECURITY_CONTACT, policy: config.SECURITY_POLICY ?? null },
     metrics,
     metricsToken: config.METRICS_PORT === undefined ? (config.METRICS_TOKEN ?? null) : null,
     webhookHosts: config.WEBHOOK_HOSTS,
-    network: first.network,
+    network: primary.network,
     imports: {
       files: openRunFiles(pools.patrons.db, join(config.DATA_DIR, 'uploads')),
       reportsFolder: join(config.DATA_DIR, 'import-reports'),
-      ...first.imports,
+      ...primary.imports,
     },
   });
   const address = await app
@@ -100,6 +104,6 @@ export async function openAnswering(deps: AnsweringDeps): Promise<HttpServer> {
 export function refusedPasswordOf({
   config,
   isDemo,
-}: Pick<AnsweringDeps, 'config' | 'isDemo'>): string | null {
+}: Pick<HttpServerDeps, 'config' | 'isDemo'>): string | null {
   return config.NODE_ENV === 'production' && !isDemo ? demoPassword : null;
 }

@@ -1,13 +1,13 @@
-import { refusedPasswordOf } from './answering.ts';
-import { listDemoLogins } from './demo/people.ts';
-import type { Pages } from './http/pages.ts';
-import { keepSetupCode, loadSetupCode } from './modules/setup/index.ts';
-import { checkDataFolder } from './platform/start/check-data-folder.ts';
-import { checkPort } from './platform/start/check-port.ts';
-import type { Config } from './platform/start/config.ts';
-import { untilDatabaseAnswers } from './platform/database/database-pools.ts';
-import { createLogger } from './platform/logger.ts';
-import { startAnswering } from './start-answering.ts';
+import { refusedPasswordOf } from '../processes/http-server.ts';
+import { listDemoLogins } from '../demo/people.ts';
+import type { Pages } from '../http/pages.ts';
+import { keepSetupCode, loadSetupCode } from '../modules/setup/index.ts';
+import { checkDataFolder } from '../platform/start/check-data-folder.ts';
+import { checkPort } from '../platform/start/check-port.ts';
+import type { Config } from '../platform/start/config.ts';
+import { untilDatabaseAnswers } from '../platform/database/database-pools.ts';
+import { createLogger } from '../platform/logger.ts';
+import { startHttp } from './start-http.ts';
 import { startBackground } from './start-background.ts';
 import { beginOpeningIndex, startSearch } from './start-search.ts';
 import { startSip2 } from './start-sip2.ts';
@@ -31,8 +31,8 @@ export interface Application {
   readonly setupCode: string | null;
   /** Resolves with the reason when something that the application cannot do without has ended. */
   readonly failed: Promise<string>;
-  /** Replaces the processes that answer, without a gap; null where this process answers. */
-  readonly answerAnew: (() => Promise<void>) | null;
+  /** Replaces the worker processes, without a gap; null where this process answers. */
+  readonly replaceWorkers: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ async function startParts(startup: Startup, pages: Pages | null): Promise<Applic
   const { db } = pools.background;
   const setupCode = await loadSetupCode({ db, safe });
   await startSip2(startup, storage, refusedPasswordOf({ config, isDemo }));
-  const { address, answerAnew } = await startAnswering(startup, {
+  const { address, replaceWorkers } = await startHttp(startup, {
     storage,
     search,
     background,
@@ -71,7 +71,7 @@ async function startParts(startup: Startup, pages: Pages | null): Promise<Applic
   });
   return {
     address,
-    answerAnew,
+    replaceWorkers,
     setupCode: await keepSetupCode(db, { folder: config.DATA_DIR, code: setupCode }),
     demoLogins: isDemo ? await listDemoLogins(db) : [],
     failed: postgres.failed.then((reason) => `PostgreSQL has ended for good. ${reason}`),

@@ -1,17 +1,17 @@
-import { openAnswering } from './answering.ts';
-import { joinFirstProcess, type AnsweringCalls } from './first-process.ts';
-import { loadPages } from './http/built-pages.ts';
-import { createMetrics, processGauges } from './http/metrics/index.ts';
-import { openSafe } from './modules/secrets/index.ts';
+import { openHttpServer } from './http-server.ts';
+import { joinPrimaryProcess, type WorkerCalls } from './primary-process.ts';
+import { loadPages } from '../http/built-pages.ts';
+import { createMetrics, processGauges } from '../http/metrics/index.ts';
+import { openSafe } from '../modules/secrets/index.ts';
 import { openConnections } from './open-connections.ts';
-import { readConfig } from './platform/start/config.ts';
-import type { OfItself } from './platform/processes/kept-processes.ts';
-import { createLogger } from './platform/logger.ts';
-import { answerCalls, type Channel } from './platform/processes/process-calls.ts';
-import { isForOperators } from './platform/start/start-error.ts';
-import { logUncaught } from './platform/processes/uncaught.ts';
+import { readConfig } from '../platform/start/config.ts';
+import type { OfItself } from '../platform/processes/kept-processes.ts';
+import { createLogger } from '../platform/logger.ts';
+import { answerCalls, type Channel } from '../platform/processes/process-calls.ts';
+import { isForOperators } from '../platform/start/start-error.ts';
+import { logUncaught } from '../platform/processes/uncaught.ts';
 
-/** Entry of a process that answers. The first process has set its environment, and has the index. */
+/** Entry of a worker. The primary process has set its environment, and has the index. */
 const config = readConfig(process.env);
 const log = createLogger(config.LOG_LEVEL);
 const channel: Channel & NodeJS.EventEmitter = process;
@@ -37,17 +37,17 @@ try {
 
 async function start(): Promise<string> {
   const connectionString = config.DATABASE_URL ?? '';
-  const first = await joinFirstProcess(channel);
+  const primary = await joinPrimaryProcess(channel);
   const onWarning = (err: Error) => log.error({ err }, 'a page thread is started again');
   const pages = await loadPages({ threads: config.PAGE_THREADS, onWarning });
   const { pools, disk } = openConnections({ config, log, started }, connectionString);
   const safe = await openSafe(pools.background.db, config);
   const isCounted = config.METRICS_PORT !== undefined || config.METRICS_TOKEN !== undefined;
   const counts = isCounted ? createMetrics(processGauges(pools)) : null;
-  const calls: AnsweringCalls = { metrics: async () => counts?.snapshot() ?? [] };
+  const calls: WorkerCalls = { metrics: async () => counts?.snapshot() ?? [] };
   answerCalls(channel, calls);
-  const metrics = counts && { ...counts, text: () => first.metricsText() };
-  const answering = await openAnswering({
+  const metrics = counts && { ...counts, text: () => primary.metricsText() };
+  const answering = await openHttpServer({
     config,
     pools,
     disk,
@@ -55,7 +55,7 @@ async function start(): Promise<string> {
     log,
     isDemo: config.DEMO,
     pages,
-    first,
+    primary,
     metrics,
   });
   started.defer(() => answering.stop());

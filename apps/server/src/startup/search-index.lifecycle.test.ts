@@ -3,9 +3,9 @@ import { createApplicationFolder, type ApplicationFolder } from '@estante/test-s
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { runInThread } from '../test/run-in-thread.ts';
-import { signInAt } from '../test/sign-in-at.ts';
-import { requireRebuild } from './modules/search/index.ts';
+import { runInThread } from '../../test/run-in-thread.ts';
+import { signInAt } from '../../test/sign-in-at.ts';
+import { requireRebuild } from '../modules/search/index.ts';
 
 /** Others on the machine may hold a start or a rebuild up. */
 const patience = { timeout: 90_000, interval: 200 };

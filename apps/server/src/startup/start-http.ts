@@ -1,15 +1,15 @@
-import { openAnswering, type HttpServer } from './answering.ts';
-import { openAnsweringProcesses } from './answering-processes.ts';
-import type { FirstProcess } from './first-process.ts';
-import type { Pages } from './http/pages.ts';
-import type { JobStatus } from './platform/jobs/job-queue.ts';
+import { openHttpServer, type HttpServer } from '../processes/http-server.ts';
+import { openWorkerPool } from '../processes/worker-pool.ts';
+import type { PrimaryProcess } from '../processes/primary-process.ts';
+import type { Pages } from '../http/pages.ts';
+import type { JobStatus } from '../platform/jobs/job-queue.ts';
 import type { Background } from './start-background.ts';
 import { startMetrics } from './start-metrics.ts';
 import type { Search } from './start-search.ts';
 import type { Storage } from './start-storage.ts';
 import type { Startup } from './startup.ts';
 
-type AnsweringProcesses = Awaited<ReturnType<typeof openAnsweringProcesses>>;
+type WorkerPool = Awaited<ReturnType<typeof openWorkerPool>>;
 
 interface Parts {
   readonly storage: Storage;
@@ -18,50 +18,50 @@ interface Parts {
   readonly pages: Pages | null;
 }
 
-interface StartedAnswering {
+interface StartedHttp {
   /** Where the application is served. */
   readonly address: string;
-  /** Replaces the processes that answer, without a gap; null where this process answers. */
-  readonly answerAnew: (() => Promise<void>) | null;
+  /** Replaces the worker processes, without a gap; null where this process answers. */
+  readonly replaceWorkers: (() => Promise<void>) | null;
 }
 
 /** Answers calls and pages: in this process, or in as many others as are configured. */
-export async function startAnswering(startup: Startup, parts: Parts): Promise<StartedAnswering> {
+export async function startHttp(startup: Startup, parts: Parts): Promise<StartedHttp> {
   const { config, log, started } = startup;
   const { storage, search, background, pages } = parts;
-  let processes: AnsweringProcesses | null = null;
+  let processes: WorkerPool | null = null;
   const others = async () => processes?.metrics() ?? [];
   const metrics = await startMetrics(startup, { ...storage, engine: search.engine }, others);
-  const first: FirstProcess = {
+  const primary: PrimaryProcess = {
     ...search,
     network: background.network,
     imports: importsOf(background),
     metricsText: async () => metrics?.text() ?? '',
   };
-  if (config.PROCESSES > 1) processes = await openProcesses(startup, storage, first);
+  if (config.PROCESSES > 1) processes = await openProcesses(startup, storage, primary);
   const answering: HttpServer =
-    processes ?? (await openAnswering({ ...storage, config, log, pages, first, metrics }));
+    processes ?? (await openHttpServer({ ...storage, config, log, pages, primary, metrics }));
   started.defer(() => answering.stop());
   const { address } = answering;
-  return { address, answerAnew: processes && (() => processes.anew()) };
+  return { address, replaceWorkers: processes && (() => processes.replaceAll()) };
 }
 
 function openProcesses(
   { config, log }: Startup,
   { connectionString, isDemo }: Storage,
-  first: FirstProcess,
-): Promise<AnsweringProcesses> {
+  primary: PrimaryProcess,
+): Promise<WorkerPool> {
   const warn = (message: string) => log.error(message);
-  return openAnsweringProcesses({
+  return openWorkerPool({
     count: config.PROCESSES,
     connectionString,
     isDemo,
-    first,
+    primary,
     warn,
   });
 }
 
-function importsOf({ jobs }: Background): FirstProcess['imports'] {
+function importsOf({ jobs }: Background): PrimaryProcess['imports'] {
   return {
     send: (run) => jobs.send('import-run', { run }),
     isOver: async (job) => isOver(await jobs.status('import-run', job)),
