@@ -37,7 +37,7 @@ async function as(username: string) {
   return {
     language: 'pt' as const,
     device: null,
-    network: unlimited,
+    limiter: unlimited,
     origin: '',
     hasGone: () => false,
     person: { kind: 'person' as const, personId: person_id, loginId: id, sessionId: '' },

@@ -7,7 +7,7 @@ import { sha256 } from '../../platform/digest.ts';
 import {
   accessTokenLife,
   deviceHash,
-  holdLogin,
+  lockLogin,
   recordEvent,
   refuseMore,
   rememberDevice,
@@ -34,7 +34,7 @@ export function finishProviderSignIn(
     const begun = await db.transaction().execute(async (trx) => {
       const entry = await takeEntry(trx, codigo, deviceHash(device), now);
       const login = entry && (await findLoginOf(trx, entry.login_id));
-      if (!entry || !login || !(await holdLogin(trx, login))) return null;
+      if (!entry || !login || !(await lockLogin(trx, login))) return null;
       const { session, refreshToken } = await startSession(trx, login, now);
       const at = new Date(now.epochMilliseconds);
       await rememberDevice(trx, login.id, deviceHash(device), at);
