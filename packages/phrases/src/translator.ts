@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatFeminine } from './agreement.ts';
 import { formatPlace, isPlaceForm } from './place.ts';
+import { timeZone } from './time-zone.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -29,7 +30,7 @@ const months = byLanguage(Intl.DateTimeFormat, {
 const moments = byLanguage(Intl.DateTimeFormat, {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
+  timeZone,
 });
 const numbers = byLanguage(Intl.NumberFormat, { useGrouping: true });
 const amounts = byLanguage(Intl.NumberFormat, {

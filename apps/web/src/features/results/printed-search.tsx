@@ -1,3 +1,4 @@
+import { timeZone } from '@estante/phrases/time-zone';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
@@ -49,7 +50,7 @@ function usePrintDate(): string {
     const format = new Intl.DateTimeFormat(i18n.language, {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: 'America/Sao_Paulo',
+      timeZone,
     });
     const tell = () => setDate(format.format(new Date()));
     tell();

@@ -1,5 +1,7 @@
+import { timeZone } from '@estante/phrases/time-zone';
+
 /** Made once: that takes longer than what it is used for. */
-const civilDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const civilDay = new Intl.DateTimeFormat('en-CA', { timeZone });
 
 /** The civil day where the libraries are. */
 export function libraryToday(now = new Date()): string {

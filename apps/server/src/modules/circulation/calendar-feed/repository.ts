@@ -1,6 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { timeZone } from '../../../platform/clock.ts';
 import { nameIn } from '../../../platform/sql/name-in.ts';
 
 export async function findFeed(db: Db, personId: number): Promise<Date | null> {
@@ -66,7 +67,7 @@ export async function findEntries(
   const { rows } = await sql<FeedEntry>`
     select 'loan' as kind, l.id, coalesce(t.description ->> 'title', l.barcode) as title,
       ${nameIn('b', language)} as library,
-      coalesce(l.due_on, (l.due_at at time zone 'America/Sao_Paulo')::date)::text as day,
+      coalesce(l.due_on, (l.due_at at time zone ${timeZone})::date)::text as day,
       l.due_at as at
     from loan l join library b on b.id = l.library_id left join title t on t.id = l.title_id
     where l.person_id = ${feed.person_id} and l.returned_at is null
