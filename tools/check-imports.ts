@@ -23,6 +23,13 @@ const houses: Readonly<Record<string, Rooms>> = {
     ['.'],
     ['testing'],
   ],
+  'apps/server/src/modules/search': [
+    ['availability', 'index-sync'],
+    ['query'],
+    ['facets'],
+    ['results'],
+    ['.'],
+  ],
   'packages/search-engine/src/in-process': [
     ['index'],
     ['postings'],

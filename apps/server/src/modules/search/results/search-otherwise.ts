@@ -1,0 +1,36 @@
+import type { endpoints, Success } from '@estante/contract';
+import type { SearchEngine } from '@estante/search-engine';
+import { spellRequestOf } from '../query/build-query.ts';
+import type { ReadSearch } from '../query/read-search.ts';
+import { searchInstead } from './instead.ts';
+import type { ResultItemDeps } from './result-item.ts';
+
+type Otherwise = Pick<Success<typeof endpoints.searchTitles>, 'correcao' | 'mais_ampla' | 'em_vez'>;
+
+interface OtherwiseDeps extends ResultItemDeps {
+  readonly engine: SearchEngine;
+  /** Told the one text that found nothing anywhere in its tab. */
+  readonly onNothing?: (text: string) => Promise<void>;
+}
+
+const nothing: Otherwise = { correcao: null, mais_ampla: null, em_vez: [] };
+
+/** What a text could be meant by that found `total` titles, where that is none and nothing was chosen beside it. */
+export async function searchOtherwise(
+  deps: OtherwiseDeps,
+  { terms, frame, filters, order, language, isNarrowed }: ReadSearch,
+  total: number,
+): Promise<Otherwise> {
+  const typed = total === 0 && filters.length === 0 ? spellRequestOf(terms, frame) : null;
+  if (!typed) return nothing;
+  const { text } = typed;
+  // Narrowed, it may be elsewhere; unfinished, nobody has asked for it.
+  if (!isNarrowed && terms.pagina === 1 && !terms.parcial) await deps.onNothing?.(text);
+  const correction = await deps.engine.spell(typed);
+  const asked = { terms, frame, text, correction, order, language };
+  return {
+    correcao: correction?.kind === 'spelling' ? correction.text : null,
+    mais_ampla: correction?.kind === 'wider' ? correction.text : null,
+    em_vez: terms.pagina === 1 ? await searchInstead(deps, asked) : [],
+  };
+}
