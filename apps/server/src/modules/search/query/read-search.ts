@@ -1,6 +1,6 @@
 import type { FilterType, Language, Order } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { Query, SearchEngine, SelectedFilter } from '@estante/search-engine';
+import type { Query, SearchEngine } from '@estante/search-engine';
 import type { Clock } from '../../../platform/clock.ts';
 import { buildQuery, type QueryFrame, type SearchTerms } from './build-query.ts';
 import { readFilters, type ChosenFilter } from './filter.ts';
