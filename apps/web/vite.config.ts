@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     leaveOutUnusedComponents(),
     endpointTable(),
-    pageFiles(),
+    pageFiles(import.meta.dirname),
     localeTable(localesFolder),
     phraseTable(join(import.meta.dirname, 'src')),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },
