@@ -6,8 +6,8 @@ import { Link, type LinkProps } from './link.tsx';
 import { useInlineError } from './inline-error.tsx';
 import { HiddenWhenNarrow } from './hidden-when-narrow.tsx';
 
-interface Look {
-  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+interface ButtonFace {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'small';
   icon?: IconName;
   /** Shows the icon alone, always or on a narrow page; the words stay for screen readers and as the tooltip. */
@@ -16,7 +16,7 @@ interface Look {
   badge?: number;
 }
 
-function face({ icon, iconOnly, badge = 0 }: Look, children: ReactNode) {
+function face({ icon, iconOnly, badge = 0 }: ButtonFace, children: ReactNode) {
   return (
     <>
       {badge > 0 ? <Badged badge={badge} icon={icon} /> : icon && <Icon name={icon} />}
@@ -29,7 +29,7 @@ function face({ icon, iconOnly, badge = 0 }: Look, children: ReactNode) {
   );
 }
 
-function Badged({ badge, icon }: Pick<Look, 'badge' | 'icon'>) {
+function Badged({ badge, icon }: Pick<ButtonFace, 'badge' | 'icon'>) {
   return (
     <span className={styles.badged} aria-hidden="true">
       {icon && <Icon name={icon} />}
@@ -38,20 +38,23 @@ function Badged({ badge, icon }: Pick<Look, 'badge' | 'icon'>) {
   );
 }
 
-function looks({ look = 'secondary', size = 'normal', iconOnly }: Look, extra?: string) {
+function classesOf(
+  { variant = 'secondary', size = 'normal', iconOnly }: ButtonFace,
+  extra?: string,
+) {
   const shape = iconOnly === 'narrow' ? styles.narrow : iconOnly && styles.square;
-  return classes(styles.button, styles[look], styles[size], shape, extra);
+  return classes(styles.button, styles[variant], styles[size], shape, extra);
 }
 
-const tooltip = (iconOnly: Look['iconOnly'], children: ReactNode) =>
+const tooltip = (iconOnly: ButtonFace['iconOnly'], children: ReactNode) =>
   iconOnly && typeof children === 'string' ? children : undefined;
 
 /** The room of a button that comes once it does something. */
-export function ButtonRoom({ children, ...look }: Look & { children: ReactNode }) {
-  return <span className={classes(looks(look), styles.room)}>{children}</span>;
+export function ButtonRoom({ children, ...rest }: ButtonFace & { children: ReactNode }) {
+  return <span className={classes(classesOf(rest), styles.room)}>{children}</span>;
 }
 
-export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonFace, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Being carried out: further presses are ignored, while focus stays where it is. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -60,7 +63,7 @@ export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElemen
 /** What is refused of the act that it starts is told beside it. */
 export function Button(props: ButtonProps) {
   const {
-    look,
+    variant,
     size,
     icon,
     iconOnly,
@@ -86,7 +89,7 @@ export function Button(props: ButtonProps) {
         title={tooltip(iconOnly, children)}
         {...rest}
         ref={control}
-        className={looks({ look, size, iconOnly }, className)}
+        className={classesOf({ variant, size, iconOnly }, className)}
         aria-describedby={described}
         aria-disabled={isPending ? true : rest['aria-disabled']}
         aria-busy={isPending || undefined}
@@ -99,17 +102,17 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type ButtonLinkProps = Look & Omit<LinkProps, 'look'>;
+export type ButtonLinkProps = ButtonFace & Omit<LinkProps, 'variant'>;
 
 /** Looks like a button, goes to an address. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look, size, icon, iconOnly, badge, className, children, ...rest } = props;
+  const { variant, size, icon, iconOnly, badge, className, children, ...rest } = props;
   return (
     <Link
       title={tooltip(iconOnly, children)}
       {...rest}
-      look="none"
-      className={looks({ look, size, iconOnly }, className)}
+      variant="none"
+      className={classesOf({ variant, size, iconOnly }, className)}
     >
       {face({ icon, iconOnly, badge }, children)}
     </Link>

@@ -25,7 +25,7 @@ export function Card(props: CardProps) {
       {title && (
         <Heading className={styles.title}>
           {href ? (
-            <Link href={href} look="plain" className={styles.whole}>
+            <Link href={href} variant="plain" className={styles.whole}>
               {title}
             </Link>
           ) : (

@@ -18,7 +18,7 @@ export function RemovableChip({ prefix, children, removeLabel, href }: Removable
   return (
     <Link
       href={href}
-      look="bare"
+      variant="bare"
       className={classes(styles.chip, styles.removable)}
       aria-label={removeLabel}
     >

@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={props.closeLabel}
       actions={
         <>
-          <Button look="danger" onClick={onConfirm}>
+          <Button variant="danger" onClick={onConfirm}>
             {props.confirmLabel}
           </Button>
           <Button onClick={onCancel}>{props.cancelLabel}</Button>

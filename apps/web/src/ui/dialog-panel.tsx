@@ -23,7 +23,7 @@ export function DialogPanel(props: DialogProps & { place: 'middle' | 'side' }) {
               <Heading slot="title" level={2}>
                 {title}
               </Heading>
-              <Button look="quiet" icon="close" iconOnly onClick={onClose}>
+              <Button variant="quiet" icon="close" iconOnly onClick={onClose}>
                 {closeLabel}
               </Button>
             </div>

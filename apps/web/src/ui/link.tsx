@@ -5,8 +5,8 @@ import { useNavigation } from './navigation.tsx';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** `plain` inherits the ink and shows its underline when pointed at; `bare` is like the text around it; `none` is for whoever brings a look. */
-  look?: 'text' | 'plain' | 'bare' | 'none';
+  /** `plain` inherits the ink and shows its underline when pointed at; `bare` is like the text around it; `none` is for whoever brings classes of their own. */
+  variant?: 'text' | 'plain' | 'bare' | 'none';
 }
 
 /** A click the router may take: the main button, no modifier, nothing meant for another place. */
@@ -20,7 +20,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 /** A real link: it works before and without JavaScript, and is followed by the router after. */
 export function Link({
   href,
-  look = 'text',
+  variant = 'text',
   className,
   onClick,
   children,
@@ -42,7 +42,7 @@ export function Link({
       {...rest}
       rel={inside && navigation?.isNotFollowed?.(href) ? classes(rel, 'nofollow') : rel}
       href={inside ? (navigation?.toHref?.(href) ?? href) : href}
-      className={classes(styles[look], className)}
+      className={classes(styles[variant], className)}
       onClick={follow}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}

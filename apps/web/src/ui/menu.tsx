@@ -17,7 +17,7 @@ export interface MenuProps {
   icon?: IconName;
   /** Shows the icon alone on the button. */
   iconOnly?: boolean;
-  look?: 'secondary' | 'quiet';
+  variant?: 'secondary' | 'quiet';
   size?: 'normal' | 'small';
   items: readonly MenuItem[];
   onAction?: (id: string) => void;
@@ -25,10 +25,10 @@ export interface MenuProps {
 
 /** A button that opens a list of acts. Links to pages belong in LinksMenu, which needs no script. */
 export function Menu(props: MenuProps) {
-  const { label, icon, iconOnly, look = 'secondary', size = 'normal', items, onAction } = props;
+  const { label, icon, iconOnly, variant = 'secondary', size = 'normal', items, onAction } = props;
   const { control: trigger, describedBy, refusal } = useInlineError<HTMLButtonElement>();
   const [isOpen, setIsOpen] = useState(false);
-  const face = classes(buttonStyles.button, buttonStyles[size], buttonStyles[look]);
+  const face = classes(buttonStyles.button, buttonStyles[size], buttonStyles[variant]);
   return (
     <>
       <button

@@ -25,7 +25,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={props.label} className={styles.pagination}>
       {current > 1 && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           icon="chevronLeft"
           rel="prev"
           // Past the end, the last page comes before.
@@ -38,7 +38,7 @@ export function Pagination(props: PaginationProps) {
       <PageNumbers {...props} />
       {current < total && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           icon="chevronRight"
           rel="next"
           className={styles.next}
@@ -61,7 +61,7 @@ function PageNumbers({ current, total, hrefOf, pageLabel }: PaginationProps) {
           ) : (
             <Link
               href={hrefOf(slot)}
-              look="bare"
+              variant="bare"
               className={classes(styles.number, slot === current && styles.current)}
               aria-label={pageLabel(slot)}
               aria-current={slot === current ? 'page' : undefined}

@@ -97,7 +97,7 @@ export function SearchCombo(props: SearchComboProps) {
         </div>
       )}
       <ComboBox {...props} combo={combo} input={input} errorId={isMissing ? errorId : null} />
-      <Button type="submit" look="primary" className={styles.submit}>
+      <Button type="submit" variant="primary" className={styles.submit}>
         {props.submitLabel}
       </Button>
       {isMissing && (

@@ -21,7 +21,7 @@ export function SideMenu(props: SideMenuProps) {
     <div className={styles.menu} data-print="no">
       <div className={styles.wide}>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="menu"
           iconOnly
           aria-expanded={isOpen}

@@ -39,7 +39,7 @@ export function Tabs({ label: name, tabs, current, more }: TabsProps) {
             <li key={href}>
               <Link
                 href={href}
-                look="bare"
+                variant="bare"
                 className={classes(styles.tab, isCurrent && styles.current)}
                 aria-current={isCurrent ? 'page' : undefined}
               >
@@ -58,7 +58,7 @@ export function Tabs({ label: name, tabs, current, more }: TabsProps) {
             <ul>
               {rest.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} look="plain">
+                  <Link href={href} variant="plain">
                     {label}
                   </Link>
                 </li>

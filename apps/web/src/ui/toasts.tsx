@@ -56,7 +56,7 @@ function OneToast({ toast, closeLabel }: OneToastProps) {
       <Message tone={toast.tone} isLive actions={action}>
         {toast.words}
       </Message>
-      <Button look="quiet" size="small" icon="close" iconOnly onClick={close}>
+      <Button variant="quiet" size="small" icon="close" iconOnly onClick={close}>
         {closeLabel}
       </Button>
     </div>

@@ -27,14 +27,14 @@ function useAccountEntries() {
   const codes = new Set(features?.atividades.map(({ cod_atividade }) => cod_atividade));
   const shown = accountPages.filter(({ activity }) => codes.has(activity));
   const staffLink = isOfStaff && (
-    <Link href="/meupergamum/atendimento" look="plain">
+    <Link href="/meupergamum/atendimento" variant="plain">
       <Icon name="list" />
       {t('staff.title')}
     </Link>
   );
   const leads = (
     <>
-      <Link href="/meupergamum/senha" look="plain">
+      <Link href="/meupergamum/senha" variant="plain">
         <Icon name="lock" />
         {t('password.title')}
       </Link>

@@ -58,7 +58,7 @@ function Entries({ menu, leads, children }: Omit<AreaMenuProps, 'label'>) {
         >
           {t('account.classicLook')}
         </Switch>
-        <Link href="/sair" look="plain">
+        <Link href="/sair" variant="plain">
           <Icon name="signOut" />
           {t('account.signOut')}
         </Link>

@@ -16,7 +16,7 @@ export function MenuEntry({ href, label, isStart = false }: MenuEntryProps) {
     <li>
       <Link
         href={href}
-        look="plain"
+        variant="plain"
         aria-current={pathname === href ? 'page' : isPart || undefined}
       >
         {label}

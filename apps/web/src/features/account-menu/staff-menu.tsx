@@ -23,7 +23,7 @@ function useStaffEntries() {
   const { t } = useTranslation();
   const groups = useStaffPageGroups();
   const personalLink = useActivity(activities.personalArea) && (
-    <Link href="/meupergamum" look="plain">
+    <Link href="/meupergamum" variant="plain">
       <Icon name="card" />
       {t('account.title')}
     </Link>

@@ -57,7 +57,7 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
       title={title}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={submission.isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={submission.isBusy}>
           {t('suggestion.send')}
         </Button>
       }

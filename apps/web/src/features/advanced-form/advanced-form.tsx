@@ -48,7 +48,7 @@ export function AdvancedForm({ state, isBlank = false }: AdvancedFormProps) {
       />
       <FormLimits state={state} />
       <div className={styles.acts}>
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('search.submit')}
         </Button>
       </div>

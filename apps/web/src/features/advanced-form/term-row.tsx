@@ -67,7 +67,7 @@ export function TermRow({ term, at, isMissing, onRemove }: TermRowProps) {
       </div>
       {onRemove && (
         <Button
-          look="quiet"
+          variant="quiet"
           icon="close"
           iconOnly
           className={styles.remove}

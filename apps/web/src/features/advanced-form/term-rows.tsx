@@ -51,7 +51,7 @@ export function TermRows({ terms, isMissing }: TermRowsProps) {
       ))}
       <div className={styles.add}>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="add"
           onClick={add}

@@ -20,7 +20,7 @@ export function AddSelected({ ids, onAdded }: AddSelectedProps) {
     onAdded();
   };
   return (
-    <Button look="primary" size="small" icon="basket" onClick={add}>
+    <Button variant="primary" size="small" icon="basket" onClick={add}>
       {t('basket.put')}
     </Button>
   );

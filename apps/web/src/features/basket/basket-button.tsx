@@ -34,7 +34,7 @@ export function BasketButton({ titleId, title, size = 'small' }: BasketButtonPro
   return (
     <span className={styles.toggle}>
       <Button
-        look="quiet"
+        variant="quiet"
         size={size}
         icon={isIn ? 'check' : 'basket'}
         className={isIn ? styles.pressed : undefined}

@@ -12,7 +12,7 @@ export function BasketLink() {
   return (
     <ButtonLink
       href="/cesta"
-      look="quiet"
+      variant="quiet"
       icon="basket"
       iconOnly="narrow"
       badge={count}

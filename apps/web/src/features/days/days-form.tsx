@@ -76,7 +76,11 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
         {t('keptDays.apply')}
       </Button>
       {days && (
-        <ButtonLink look="quiet" href={daysHref(path, null, also)} onClick={() => setFault(null)}>
+        <ButtonLink
+          variant="quiet"
+          href={daysHref(path, null, also)}
+          onClick={() => setFault(null)}
+        >
           {t('keptDays.all')}
         </ButtonLink>
       )}

@@ -47,7 +47,7 @@ export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogP
       onClose={onClose}
       actions={
         <>
-          <Button look="danger" type="submit" form={form} isPending={isBusy}>
+          <Button variant="danger" type="submit" form={form} isPending={isBusy}>
             {t(`desk.exception.do.${act}`)}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

@@ -61,7 +61,7 @@ export function ScanForm(props: ScanFormProps) {
           onChange={({ target }) => setBarcode(target.value)}
         />
       </div>
-      <Button type="submit" look="primary" icon={icon} aria-busy={waiting > 0}>
+      <Button type="submit" variant="primary" icon={icon} aria-busy={waiting > 0}>
         {verb}
       </Button>
       <output className={styles.waiting}>

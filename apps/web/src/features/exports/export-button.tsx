@@ -22,7 +22,7 @@ export function ExportButton({ ids }: { readonly ids: readonly number[] }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="download"
         data-script="needed"
         onPointerEnter={() => void loadDialog()}

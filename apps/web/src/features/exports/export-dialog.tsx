@@ -41,7 +41,7 @@ export function ExportDialog({ ids, isOpen, onClose, draft, write }: ExportDialo
       closeLabel={t('frame.close')}
       actions={
         <Button
-          look="primary"
+          variant="primary"
           icon="download"
           isPending={isBusy}
           onClick={() => void exportAs(false)}

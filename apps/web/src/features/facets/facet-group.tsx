@@ -84,7 +84,7 @@ function FacetValues({ group, state, onChange, isOpen }: FacetValuesProps) {
       {isWhole && shown.next && (
         <div className={styles.more}>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-expanded={shown.next === 'short'}
             onClick={shown.showNext}

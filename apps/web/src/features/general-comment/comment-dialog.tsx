@@ -42,7 +42,7 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
         <Button
           type="submit"
           form={id}
-          look="primary"
+          variant="primary"
           disabled={!isComplete(draft)}
           isPending={isBusy}
         >

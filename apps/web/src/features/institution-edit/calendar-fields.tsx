@@ -71,7 +71,7 @@ function Closures({ calendar, places, onChange }: CalendarFieldsProps) {
             {!one.aplicado && ` ${t('circulationEdit.calendar.pending')}`}
           </span>
           <Button
-            look="quiet"
+            variant="quiet"
             icon="trash"
             iconOnly
             onClick={() =>

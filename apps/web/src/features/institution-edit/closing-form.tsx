@@ -86,7 +86,7 @@ function Form({ places: { choices, nameOf }, version }: FormProps) {
           onChange={(text) => setDraft({ ...draft, motivo: text })}
         />
         <div>
-          <Button type="submit" look="danger" isPending={isBusy}>
+          <Button type="submit" variant="danger" isPending={isBusy}>
             {t('circulationEdit.closing.submit')}
           </Button>
         </div>

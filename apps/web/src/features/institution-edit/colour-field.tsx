@@ -53,7 +53,7 @@ export function ColourField({ kind, value, onChange }: ColourFieldProps) {
           onChange={(event) => onChange(event.target.value.trim().toLowerCase())}
           {...(error ? { error } : { description: contrast })}
         />
-        <Button look="quiet" disabled={value === ''} onClick={() => onChange('')}>
+        <Button variant="quiet" disabled={value === ''} onClick={() => onChange('')}>
           {t('edit.asAtFirst')}
         </Button>
       </div>

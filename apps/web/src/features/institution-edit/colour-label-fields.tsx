@@ -64,7 +64,7 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
         <ColourFields label={label} name={name} onChange={onChange} />
         <WordFields label={label} onChange={onChange} />
         <div>
-          <Button look="quiet" icon="trash" onClick={onRemove}>
+          <Button variant="quiet" icon="trash" onClick={onRemove}>
             {t('edit.remove', { name })}
           </Button>
         </div>

@@ -55,7 +55,7 @@ interface MoveButtonProps {
 function MoveButton({ icon, isAtEnd, onMove, children }: MoveButtonProps) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={icon}
       iconOnly
       aria-disabled={isAtEnd || undefined}

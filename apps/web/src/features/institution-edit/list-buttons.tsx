@@ -47,7 +47,7 @@ export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon="trash"
       iconOnly
       data-removes

@@ -37,7 +37,7 @@ export function SaveBar(props: SaveBarProps) {
       )}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         // Whoever has just saved is still on it.
         aria-disabled={!isChanged || undefined}
         isPending={isSaving}
@@ -45,7 +45,7 @@ export function SaveBar(props: SaveBarProps) {
         {t('edit.save')}
       </Button>
       {isChanged && (
-        <Button look="quiet" onClick={() => void reload()}>
+        <Button variant="quiet" onClick={() => void reload()}>
           {t('edit.discard')}
         </Button>
       )}

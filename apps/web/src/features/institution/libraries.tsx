@@ -23,7 +23,7 @@ export function Libraries() {
           return (
             <li key={library.cod_biblioteca}>
               <h3 className={styles.name}>
-                <Link href={filterHref('B', String(library.cod_biblioteca))} look="plain">
+                <Link href={filterHref('B', String(library.cod_biblioteca))} variant="plain">
                   {library.desc_biblioteca}
                 </Link>
               </h3>

@@ -16,7 +16,7 @@ export function FollowButton(props: FollowButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
-      {...(size && { look: 'quiet', size })}
+      {...(size && { variant: 'quiet', size })}
       icon={isFollowed ? 'check' : 'bell'}
       data-script="needed"
       data-print="no"

@@ -48,7 +48,7 @@ export function KardexFilters({ path, address, choices }: KardexFiltersProps) {
           {t('kardex.apply')}
         </Button>
         {isNarrowed && (
-          <ButtonLink look="quiet" href={path}>
+          <ButtonLink variant="quiet" href={path}>
             {t('kardex.clear')}
           </ButtonLink>
         )}

@@ -45,7 +45,7 @@ export function LoanToken() {
       {data.token && (
         <Living key={data.token.validade} token={data.token} answeredAt={dataUpdatedAt} />
       )}
-      <Button look="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
+      <Button variant="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
         {t(data.token ? 'loanToken.another' : 'loanToken.ask')}
       </Button>
       <p className={styles.facts}>{t('loanToken.rules')}</p>

@@ -76,7 +76,7 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
         <Fields fields={state.fields} failure={failure} />
       </FieldGrid>
       <div className={styles.acts}>
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('search.submit')}
         </Button>
         {words !== '' && <Link href={tabPath(tab)}>{t('materialForm.clear')}</Link>}

@@ -40,7 +40,7 @@ export function AddDialog({ form, ids, onAdded }: AddDialogProps) {
       title={t('lists.add')}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('lists.put')}
         </Button>
       }

@@ -58,7 +58,7 @@ function Ways({ title: { acervo, instituicao }, suggestion }: NetworkTitleProps)
   return (
     <div className={styles.ways} data-print="no">
       {instituicao.link_acervo && (
-        <ButtonLink look="primary" icon="external" href={instituicao.link_acervo}>
+        <ButtonLink variant="primary" icon="external" href={instituicao.link_acervo}>
           {t('network.inItsCatalogue')}
         </ButtonLink>
       )}

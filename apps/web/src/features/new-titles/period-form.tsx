@@ -74,7 +74,7 @@ function Choice({ name, total, href, isChosen }: ChoiceProps) {
     <li>
       <Link
         href={href}
-        look="none"
+        variant="none"
         className={styles.choice}
         {...(isChosen && { 'aria-current': 'true' })}
       >

@@ -26,7 +26,7 @@ export function NotFound({ title, words = '', children }: NotFoundProps) {
       <SearchBox state={search} />
       {words !== '' && (
         <p>
-          <ButtonLink href={searchHref(search)} icon="search" look="primary">
+          <ButtonLink href={searchHref(search)} icon="search" variant="primary">
             {t('title.searchFor', { words })}
           </ButtonLink>
         </p>

@@ -35,7 +35,7 @@ export function BasketOffer() {
             </Button>
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 decline(fresh);
                 focusMain();

@@ -17,7 +17,7 @@ export function KeepTitle({ titleId, title }: KeepTitleProps) {
   const isIn = basket?.has(titleId) ?? false;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       icon={isIn ? 'check' : 'archive'}
       className={isIn ? styles.pressed : undefined}

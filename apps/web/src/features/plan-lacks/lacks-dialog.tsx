@@ -43,7 +43,7 @@ export function LacksDialog({ planId, discipline, isOpen, onClose }: LacksDialog
       closeLabel={t('frame.close')}
       {...(mayBeSent && {
         actions: (
-          <Button type="submit" form={form} look="primary" isPending={submission.isBusy}>
+          <Button type="submit" form={form} variant="primary" isPending={submission.isBusy}>
             {t('planLacks.send')}
           </Button>
         ),

@@ -58,7 +58,7 @@ export function SaveSearchDialog({ form, state }: SaveSearchDialogProps) {
       title={t('savedItems.saveSearch')}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('savedItems.save')}
         </Button>
       }

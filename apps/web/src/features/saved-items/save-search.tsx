@@ -30,7 +30,7 @@ export function SaveSearch({ state, name }: SaveSearchProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon={saved ? 'check' : 'bookmark'}
         className={saved ? styles.pressed : undefined}

@@ -20,7 +20,7 @@ export function SaveTitle({ titleId, title }: SaveTitleProps) {
   const isSaved = saved?.titulos.some(({ cod_acervo }) => cod_acervo === titleId) ?? false;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={isSaved ? 'check' : 'bookmark'}
       className={isSaved ? styles.pressed : undefined}
       data-script="needed"

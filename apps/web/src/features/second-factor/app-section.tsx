@@ -89,7 +89,7 @@ function Confirm({ begun, onDone }: ConfirmProps) {
         <QrDrawing label={t('secondFactor.qr')} size={begun.qr.lado} path={begun.qr.desenho} />
         <FactorField kind="code" value={codigo} onChange={setCodigo} isFirst />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('secondFactor.confirm')}
           </Button>
         </div>
@@ -106,7 +106,7 @@ function Remove({ factor, onRemoved }: Omit<AppSectionProps, 'onSet'>) {
       <ProofForm
         factor={factor}
         does={t('secondFactor.confirmRemoval')}
-        look="danger"
+        variant="danger"
         isBusy={isBusy}
         problem={problem}
         onSend={async (proof) => {

@@ -104,7 +104,7 @@ function Remove({ factor, passkey, onChanged }: EntryProps) {
       <ProofForm
         factor={factor}
         does={t('secondFactor.confirmRemoval')}
-        look="danger"
+        variant="danger"
         isBusy={isBusy}
         problem={problem}
         onSend={async (proof) => {

@@ -19,7 +19,7 @@ interface ProofFormProps {
   readonly does: string;
   readonly isBusy: boolean;
   readonly problem: FormProblem | null;
-  readonly look?: 'primary' | 'danger';
+  readonly variant?: 'primary' | 'danger';
   readonly onSend: (proof: FactorProof) => Promise<void>;
   /** Fields before those of the proof. */
   readonly children?: ReactNode;
@@ -30,7 +30,7 @@ interface ProofFormProps {
  * changes nothing.
  */
 export function ProofForm(props: ProofFormProps) {
-  const { factor, does, problem, look = 'primary', onSend, children } = props;
+  const { factor, does, problem, variant = 'primary', onSend, children } = props;
   const { t } = useTranslation();
   const challenging = useSubmission('challengePasskey');
   const [senha, setSenha] = useState('');
@@ -62,7 +62,7 @@ export function ProofForm(props: ProofFormProps) {
           <FactorField kind={asked} value={codigo} isOptional={maySign} onChange={setCodigo} />
         )}
         <Cluster>
-          <Button type="submit" look={look} isPending={isBusy}>
+          <Button type="submit" variant={variant} isPending={isBusy}>
             {does}
           </Button>
           {maySign && (

@@ -68,7 +68,7 @@ export function SheetForm({ call, params, title, text, onImported }: SheetFormPr
           <Button type="submit" value="check" isPending={isBusy}>
             {t('sheets.check')}
           </Button>
-          <Button type="submit" look="primary" value="import" isPending={isBusy}>
+          <Button type="submit" variant="primary" value="import" isPending={isBusy}>
             {t('sheets.import')}
           </Button>
         </Cluster>

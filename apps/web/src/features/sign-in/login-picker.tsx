@@ -45,7 +45,7 @@ export function LoginPicker({ step, onChoose }: LoginPickerProps) {
         />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={step.isBusy}>
+        <Button type="submit" variant="primary" disabled={step.isBusy}>
           {t('login.goOn')}
         </Button>
         {step.isBusy && <Spinner label={t('login.authenticating')} />}

@@ -74,7 +74,7 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
         />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isPending={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('recovery.save')}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function PasswordField({ name, autoComplete, onWrite, ...field }: Passwor
           <Button
             icon="eye"
             iconOnly
-            look="quiet"
+            variant="quiet"
             aria-pressed={isShown}
             className={styles.eye}
             onClick={() => setShown(!isShown)}

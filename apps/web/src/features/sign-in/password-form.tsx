@@ -103,7 +103,7 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
         onWrite={write('again')}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isPending={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('recovery.save')}
         </Button>
       </div>

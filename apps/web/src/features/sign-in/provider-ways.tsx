@@ -32,7 +32,7 @@ export function ProviderWays({ providers, target }: ProviderWaysProps) {
       {providers.map(({ codigo, nome }) => (
         <Button
           key={codigo}
-          look="primary"
+          variant="primary"
           data-script="needed"
           disabled={isBusy || isLeaving}
           onClick={() => void lead(codigo)}

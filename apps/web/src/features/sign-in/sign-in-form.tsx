@@ -48,7 +48,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       <ProblemSummary problem={isBusy ? null : problem} />
       <SignInFields {...{ username, asked, captcha, problem, isBusy }} />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {t('login.access')}
         </Button>
         {challenge && <PasskeyButton isDisabled={isBusy} />}
@@ -56,7 +56,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       </div>
       {onForgotten && (
         <Button
-          look="quiet"
+          variant="quiet"
           data-script="needed"
           disabled={isBusy}
           onClick={() => form.current && onForgotten(textOfControl(form.current, 'username'))}

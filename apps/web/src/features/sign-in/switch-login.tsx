@@ -52,7 +52,7 @@ export function SwitchLogin({ others }: SwitchLoginProps) {
         error={errorAt('password')}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isPending={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('account.switch')}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function AccessibilityPanel({ id, signs, onClose }: AccessibilityPanelPro
         <Switches signs={signs} />
         <div className={styles.acts}>
           <Button onClick={reset}>{t('accessibility.reset')}</Button>
-          <Button look="quiet" icon="close" onClick={onClose}>
+          <Button variant="quiet" icon="close" onClick={onClose}>
             {t('frame.close')}
           </Button>
         </div>

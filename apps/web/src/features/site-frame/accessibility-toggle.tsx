@@ -18,7 +18,7 @@ export function AccessibilityToggle(props: AccessibilityToggleProps) {
   return (
     <Button
       ref={ref}
-      look="quiet"
+      variant="quiet"
       icon="accessibility"
       iconOnly="narrow"
       className={styles.toggle}

@@ -12,7 +12,7 @@ export function Brand() {
   const isPersonal = /^\/meupergamum(\/|$)/.test(pathname);
   const place = t(isPersonal ? 'frame.personalArea' : 'frame.onlineCollection');
   return (
-    <Link href="/" look="bare" aria-current={pathname === '/' ? 'page' : undefined}>
+    <Link href="/" variant="bare" aria-current={pathname === '/' ? 'page' : undefined}>
       <InstitutionLogo over={institution ? [place, institution.sigla] : []} />
     </Link>
   );

@@ -26,7 +26,7 @@ export function LanguageLinks() {
         <li key={language}>
           <Link
             href={withLanguage(search, language)}
-            look="plain"
+            variant="plain"
             lang={language}
             hrefLang={language}
             aria-current={i18n.language === language ? 'true' : undefined}

@@ -18,7 +18,7 @@ export function PhoneMenu({ area }: { readonly area: ReactNode }) {
       {hasSelfService && (
         <ul className={styles.part}>
           <li>
-            <Link href="/autoatendimento" look="plain">
+            <Link href="/autoatendimento" variant="plain">
               <Icon name="computer" />
               {t('frame.selfService')}
             </Link>

@@ -11,7 +11,7 @@ export function SelfServiceLink() {
   const { t } = useTranslation();
   if (!useSelfService()) return null;
   return (
-    <ButtonLink href="/autoatendimento" look="quiet" icon="computer" iconOnly="narrow">
+    <ButtonLink href="/autoatendimento" variant="quiet" icon="computer" iconOnly="narrow">
       {t('frame.selfService')}
     </ButtonLink>
   );

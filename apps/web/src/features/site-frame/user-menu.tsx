@@ -19,7 +19,7 @@ export function UserMenu() {
   const state = useSessionState();
   if (state.kind !== 'signed-in') {
     return (
-      <ButtonLink href={href} look="quiet" icon="person" iconOnly="narrow">
+      <ButtonLink href={href} variant="quiet" icon="person" iconOnly="narrow">
         {t('login.title')}
       </ButtonLink>
     );
@@ -83,7 +83,7 @@ function Entry({ href, icon, label }: EntryProps) {
   const { pathname } = useLocation();
   return (
     <li>
-      <Link href={href} look="plain" aria-current={pathname === href ? 'page' : undefined}>
+      <Link href={href} variant="plain" aria-current={pathname === href ? 'page' : undefined}>
         <Icon name={icon} />
         {label}
       </Link>

@@ -81,11 +81,11 @@ export function PlanForm({ search, options, criteria }: PlanFormProps) {
         </Message>
       )}
       <div className={styles.acts}>
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('teachingPlans.submit')}
         </Button>
         {search.isSent && (
-          <ButtonLink look="quiet" href="/plano-ensino" onClick={clear}>
+          <ButtonLink variant="quiet" href="/plano-ensino" onClick={clear}>
             {t('teachingPlans.clear')}
           </ButtonLink>
         )}

@@ -52,7 +52,7 @@ export function CommentDialog({ form, titleId, title, onSent }: CommentDialogPro
       title={t('titleComments.dialog', { title })}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('titleComments.send')}
         </Button>
       }

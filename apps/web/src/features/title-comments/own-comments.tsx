@@ -46,7 +46,7 @@ export function OwnComments({ comments, onChanged }: OwnCommentsProps) {
                   {t(`titleComments.states.${comment.situacao}`)}
                 </Chip>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   icon="trash"
                   aria-label={t('titleComments.removeLabel', { at: comment.enviado_em })}

@@ -57,7 +57,7 @@ export function RatingDialog({ form, titleId, title, own, onSent }: RatingDialog
       closeLabel={t('frame.close')}
       actions={
         <>
-          <Button type="submit" form={id} look="primary" isPending={isBusy}>
+          <Button type="submit" form={id} variant="primary" isPending={isBusy}>
             {t('titleComments.rating.rate')}
           </Button>
           {own && (

@@ -31,7 +31,7 @@ export function TitleRating({ titleId, title, own, onChanged }: TitleRatingProps
         {own && <GivenRating rating={own} />}
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="star"
         data-script="needed"
         data-print="no"

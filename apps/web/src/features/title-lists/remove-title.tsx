@@ -20,7 +20,7 @@ export function RemoveTitle({ titleId, name, since, onRemove }: RemoveTitleProps
     <>
       <Button
         id={removeButtonId(titleId)}
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="close"
         aria-label={name}

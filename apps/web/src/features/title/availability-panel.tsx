@@ -95,7 +95,7 @@ function LibraryName({ library, href, isMine }: LibraryNameProps) {
       {href === null ? (
         name
       ) : (
-        <Link href={`${href}?cod_unidade=${library.cod_biblioteca}`} look="plain">
+        <Link href={`${href}?cod_unidade=${library.cod_biblioteca}`} variant="plain">
           {name}
         </Link>
       )}

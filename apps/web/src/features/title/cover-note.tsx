@@ -25,7 +25,7 @@ export function CoverNote({ title }: { readonly title: Output<'getTitle'> }) {
       <output>{isReported && t('covers.reported')}</output>
       {!isReported && (
         <div data-print="no">
-          <Button look="quiet" size="small" isPending={isBusy} onClick={() => void report()}>
+          <Button variant="quiet" size="small" isPending={isBusy} onClick={() => void report()}>
             {t('covers.report')}
           </Button>
         </div>

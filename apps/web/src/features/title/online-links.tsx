@@ -76,7 +76,7 @@ export function OneLink({ titleId, link, label, isMain = false }: OneLinkProps) 
       <ButtonLink
         href={url}
         icon="external"
-        look={isMain ? 'primary' : 'secondary'}
+        variant={isMain ? 'primary' : 'secondary'}
         target="_blank"
         rel="noopener noreferrer"
         onClick={() => count(number, url)}

@@ -20,7 +20,7 @@ export function ShareButton({ name }: { readonly name: string }) {
     });
   };
   return (
-    <Button look="quiet" icon="share" data-script="needed" onClick={() => void share()}>
+    <Button variant="quiet" icon="share" data-script="needed" onClick={() => void share()}>
       {t('title.share')}
     </Button>
   );

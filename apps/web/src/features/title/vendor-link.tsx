@@ -40,7 +40,7 @@ export function VendorLink({ href, vendor, onOpened, children }: VendorLinkProps
       <ButtonLink
         href={`/login?redirect=${vendor.base}`}
         icon="external"
-        look="primary"
+        variant="primary"
         target="_blank"
         onClick={follow}
       >

@@ -29,7 +29,7 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
       <Cluster>
         {isKnown && (
           <Button
-            look="primary"
+            variant="primary"
             icon="external"
             isPending={step.kind === 'opening' || step.kind === 'closed'}
             onClick={() => void open()}
@@ -37,7 +37,7 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
             {t(step.kind === 'open' ? 'vendor.openAgain' : 'vendor.open', { name })}
           </Button>
         )}
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           {t('frame.home')}
         </ButtonLink>
       </Cluster>

@@ -50,7 +50,7 @@ export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
       <Cluster>
         {!lido && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="check"
             aria-label={t('alerts.readOne', { name })}
@@ -63,7 +63,7 @@ export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
           </Button>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="close"
           aria-label={t('alerts.removeOne', { name })}

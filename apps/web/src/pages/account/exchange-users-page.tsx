@@ -73,7 +73,7 @@ function ExchangeForm() {
           error={errorAt('senha')}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('exchangeUsers.exchange')}
           </Button>
         </div>

@@ -53,7 +53,7 @@ function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['empres
       <div className={styles.bar}>
         <h2>{t('loans.count', { count: loans.length })}</h2>
         {canRenew && (
-          <ButtonLink href="/meupergamum/renovacao" icon="renew" look="primary">
+          <ButtonLink href="/meupergamum/renovacao" icon="renew" variant="primary">
             {t('loans.toRenew')}
           </ButtonLink>
         )}

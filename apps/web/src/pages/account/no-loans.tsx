@@ -11,7 +11,7 @@ export function NoLoans({ icon, title }: { readonly icon: IconName; readonly tit
       icon={icon}
       title={title}
       actions={
-        <ButtonLink href="/" look="primary" icon="search">
+        <ButtonLink href="/" variant="primary" icon="search">
           {t('loans.search')}
         </ButtonLink>
       }

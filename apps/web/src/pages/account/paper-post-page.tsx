@@ -25,7 +25,7 @@ function Way() {
     <>
       <p>{t('paperPost.hint')}</p>
       <div>
-        <Button look="primary" icon="external" isPending={isBusy} onClick={() => void go()}>
+        <Button variant="primary" icon="external" isPending={isBusy} onClick={() => void go()}>
           {t('paperPost.go')}
         </Button>
       </div>

@@ -59,7 +59,7 @@ function Known({ registration }: { readonly registration: Output<'getRegistratio
         <Message
           tone={vencido ? 'warning' : 'info'}
           actions={
-            <Button icon="renew" look="primary" isPending={isBusy} onClick={() => void renew()}>
+            <Button icon="renew" variant="primary" isPending={isBusy} onClick={() => void renew()}>
               {t('account.registration.renew', { ate })}
             </Button>
           }

@@ -52,7 +52,7 @@ export function RenameSearch({ search, onDone }: RenameSearchProps) {
       <Button type="submit" isPending={isBusy}>
         {t('savedItems.save')}
       </Button>
-      <Button look="quiet" onClick={leave}>
+      <Button variant="quiet" onClick={leave}>
         {t('savedItems.keepName')}
       </Button>
     </form>

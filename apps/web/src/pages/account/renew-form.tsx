@@ -62,7 +62,7 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
             {t('renewals.some')}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             icon="renew"
             isPending={isBusy}
             onClick={() => void renew('todos')}

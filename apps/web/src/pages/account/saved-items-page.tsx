@@ -63,7 +63,7 @@ function NothingSaved({ isLeft }: { readonly isLeft: boolean }) {
         icon="bookmark"
         title={t('savedItems.empty')}
         actions={
-          <ButtonLink href="/" look="primary" icon="search">
+          <ButtonLink href="/" variant="primary" icon="search">
             {t('search.title')}
           </ButtonLink>
         }

@@ -73,7 +73,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
             </Switch>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="edit"
             aria-label={t('savedItems.renameOne', { name: nome })}
@@ -82,7 +82,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
             {t('savedItems.rename')}
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="close"
             aria-label={t('savedItems.removeOne', { name: nome })}

@@ -47,7 +47,7 @@ function Name({ authority }: { readonly authority: Authority }) {
     datas !== '' && nome.endsWith(end) ? [nome.slice(0, -end.length), end] : [nome, ''];
   return (
     <h2 className={styles.name}>
-      <Link href={`/autoridade/${id}`} look="plain">
+      <Link href={`/autoridade/${id}`} variant="plain">
         {name}
         {dates && <span className={styles.dates}>{dates}</span>}
       </Link>

@@ -72,7 +72,7 @@ function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: I
   return (
     <>
       <div className={styles.entry}>
-        <Link href={entryHref(props.index, props.entry)} look="plain">
+        <Link href={entryHref(props.index, props.entry)} variant="plain">
           {texto}
         </Link>
         <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
@@ -107,13 +107,13 @@ function IndexPager({ address, entries }: EntryListProps) {
   return (
     <nav className={styles.pager} aria-label={t('results.pages')}>
       {(isBack ? ha_mais : ha_no_outro_sentido) && (
-        <ButtonLink look="quiet" icon="chevronLeft" href={link('atras', entradas[0]?.cursor)}>
+        <ButtonLink variant="quiet" icon="chevronLeft" href={link('atras', entradas[0]?.cursor)}>
           {t('browse.previous')}
         </ButtonLink>
       )}
       {(isBack ? ha_no_outro_sentido : ha_mais) && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           icon="chevronRight"
           href={link('adiante', entradas[entradas.length - 1]?.cursor)}
         >

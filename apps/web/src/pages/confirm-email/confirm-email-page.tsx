@@ -67,7 +67,11 @@ function Confirm() {
         <>
           <p>{t('confirmEmail.ask')}</p>
           <div>
-            <Button look="primary" isPending={state.kind === 'busy'} onClick={() => void confirm()}>
+            <Button
+              variant="primary"
+              isPending={state.kind === 'busy'}
+              onClick={() => void confirm()}
+            >
               {t('confirmEmail.confirm')}
             </Button>
           </div>

@@ -126,7 +126,7 @@ function TypeTiles({ types }: { readonly types: readonly WorkType[] }) {
     <ul className={styles.types}>
       {types.map(({ codigo, descricao, total }) => (
         <li key={codigo}>
-          <Link href={filterHref('T', codigo)} look="plain" className={styles.type}>
+          <Link href={filterHref('T', codigo)} variant="plain" className={styles.type}>
             <Icon name={workTypeIcon(codigo)} size="large" />
             <span className={styles.kind}>{descricao}</span>
             <span className={styles.total}>{formatNumber(total, i18n.language)}</span>

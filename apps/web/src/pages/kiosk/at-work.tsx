@@ -49,7 +49,7 @@ export function AtWork({ secret, patron, early, isEnd, onLeave }: AtWorkProps) {
       <TimeLeft onEnd={() => onLeave('idle')} />
       <div className={styles.head}>
         <h2>{patron ? t('kiosk.hello', { name: patron.primeiro_nome }) : t('kiosk.returning')}</h2>
-        <Button look="danger" icon="signOut" isPending={isEnding} onClick={finish}>
+        <Button variant="danger" icon="signOut" isPending={isEnding} onClick={finish}>
           {t('kiosk.end')}
         </Button>
       </div>
@@ -103,7 +103,7 @@ function Modes({ patron, mode, onChange }: ModesProps) {
       {modes.map((one) => (
         <Button
           key={one}
-          look={one === mode ? 'primary' : 'secondary'}
+          variant={one === mode ? 'primary' : 'secondary'}
           aria-pressed={one === mode}
           onClick={() => onChange(one)}
         >

@@ -49,7 +49,7 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
         )}
       </div>
       <Cluster>
-        <Button type="submit" look="primary" icon="arrowRight" isPending={isBusy}>
+        <Button type="submit" variant="primary" icon="arrowRight" isPending={isBusy}>
           {t('kiosk.goOn')}
         </Button>
         <Button icon="close" onClick={() => onLeave('left')}>
@@ -114,7 +114,7 @@ function Ways({ isNameEnough, current, onChange }: WaysProps) {
       {ways.map((way) => (
         <Button
           key={way}
-          look={way === current ? 'primary' : 'secondary'}
+          variant={way === current ? 'primary' : 'secondary'}
           aria-pressed={way === current}
           onClick={() => onChange(way)}
         >

@@ -19,7 +19,7 @@ export function LanguageBar({ current, onChange }: LanguageBarProps) {
         <Button
           key={language}
           lang={language}
-          look={language === current ? 'primary' : 'secondary'}
+          variant={language === current ? 'primary' : 'secondary'}
           aria-pressed={language === current}
           onClick={() => onChange(language)}
         >

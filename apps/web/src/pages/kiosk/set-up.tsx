@@ -27,7 +27,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
         tone={isRefused ? 'warning' : 'info'}
         title={t(isRefused ? 'kiosk.setUp.refused' : 'kiosk.setUp.needed')}
         actions={
-          <ButtonLink href="/login?redirect=%2Fautoatendimento" look="primary" icon="lock">
+          <ButtonLink href="/login?redirect=%2Fautoatendimento" variant="primary" icon="lock">
             {t('kiosk.setUp.signIn')}
           </ButtonLink>
         }
@@ -62,7 +62,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
     <Message
       title={t('kiosk.setUp.ready')}
       actions={
-        <Button look="primary" icon="computer" isPending={isBusy} onClick={() => void setUp()}>
+        <Button variant="primary" icon="computer" isPending={isBusy} onClick={() => void setUp()}>
           {t('kiosk.setUp.make')}
         </Button>
       }

@@ -26,7 +26,7 @@ export function Page() {
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }

@@ -12,7 +12,7 @@ export function Elsewhere({ link }: { readonly link: string }) {
         icon="globe"
         title={t('network.elsewhere')}
         actions={
-          <ButtonLink look="primary" icon="globe" href={link}>
+          <ButtonLink variant="primary" icon="globe" href={link}>
             {t('network.open')}
           </ButtonLink>
         }

@@ -54,7 +54,7 @@ export function ActForm({ code: codigo, found, onDone }: ActFormProps) {
           />
         )}
         <div>
-          <Button type="submit" data-script="needed" look="primary" isPending={isBusy}>
+          <Button type="submit" data-script="needed" variant="primary" isPending={isBusy}>
             {t(`letterActs.acts.${ato}.press`)}
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function Page() {
           <div>
             <Button
               data-script="needed"
-              look="primary"
+              variant="primary"
               isPending={ending === 'busy'}
               onClick={() => void end()}
             >

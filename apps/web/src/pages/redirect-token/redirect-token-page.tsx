@@ -22,7 +22,7 @@ export function Page() {
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }
@@ -54,10 +54,10 @@ function AlreadyIn({ name, target }: { readonly name: string; readonly target: s
     <>
       <Message isLive>{t('redirected.alreadyIn', { name })}</Message>
       <Cluster>
-        <ButtonLink href={target} look="primary">
+        <ButtonLink href={target} variant="primary">
           {t('redirected.goOnAs', { name })}
         </ButtonLink>
-        <ButtonLink href="/sair" look="quiet">
+        <ButtonLink href="/sair" variant="quiet">
           {t('account.signOut')}
         </ButtonLink>
       </Cluster>
@@ -73,10 +73,10 @@ function Asking({ onEnter }: { readonly onEnter: () => void }) {
         {t('redirected.asking')}
       </Message>
       <Cluster>
-        <Button look="primary" onClick={onEnter}>
+        <Button variant="primary" onClick={onEnter}>
           {t('redirected.enter')}
         </Button>
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           {t('redirected.leave')}
         </ButtonLink>
       </Cluster>
@@ -92,7 +92,7 @@ function Refused({ failure, target }: { readonly failure: ApiFailure; readonly t
         {failureWords(failure, t)}
       </Message>
       <Cluster>
-        <ButtonLink href={loginHref(target)} look="primary">
+        <ButtonLink href={loginHref(target)} variant="primary">
           {t('login.title')}
         </ButtonLink>
       </Cluster>

@@ -97,7 +97,7 @@ export function RegistrationForm({ rules, libraries, onSent }: RegistrationFormP
         />
         <CaptchaField captcha={captcha} isMissing={lacksCaptcha} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('selfRegistration.send')}
           </Button>
         </div>

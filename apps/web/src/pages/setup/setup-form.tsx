@@ -95,7 +95,7 @@ export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
       </FieldGroup>
       <SampleChoices />
       <div>
-        <Button type="submit" look="primary" isPending={isBusy || isIn}>
+        <Button type="submit" variant="primary" isPending={isBusy || isIn}>
           {t('setup.submit')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function Page() {
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }
@@ -36,7 +36,7 @@ export function Page() {
             {refusalSentence(step.failure, t)}
           </Message>
           <Cluster>
-            <ButtonLink href={loginHref(step.target)} look="primary">
+            <ButtonLink href={loginHref(step.target)} variant="primary">
               {t('signInWays.again')}
             </ButtonLink>
           </Cluster>

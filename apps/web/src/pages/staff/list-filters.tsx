@@ -89,7 +89,7 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
             {t('staffList.apply')}
           </Button>
           {isNarrowed && (
-            <ButtonLink look="quiet" href={path}>
+            <ButtonLink variant="quiet" href={path}>
               {t('staffList.clear')}
             </ButtonLink>
           )}

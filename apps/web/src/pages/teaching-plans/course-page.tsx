@@ -107,7 +107,7 @@ function Shown({ search, course, isUpdating }: ShownProps) {
           planos.length > 0 && (
             <>
               <ButtonLink
-                look="primary"
+                variant="primary"
                 icon="download"
                 href={coursePdfHref(search, i18n.language)}
                 download

@@ -36,7 +36,7 @@ export function Page() {
           icon="basket"
           title={t('basket.empty')}
           actions={
-            <ButtonLink href="/" look="primary" icon="search">
+            <ButtonLink href="/" variant="primary" icon="search">
               {t('search.title')}
             </ButtonLink>
           }

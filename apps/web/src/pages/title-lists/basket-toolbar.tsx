@@ -60,11 +60,11 @@ export function BasketToolbar(props: BasketToolbarProps) {
         ) : (
           <ExportButton ids={props.exported} />
         )}
-        <Button look="quiet" icon="print" onClick={() => print()}>
+        <Button variant="quiet" icon="print" onClick={() => print()}>
           {t('basket.print')}
         </Button>
         {props.onClear && (
-          <Button look="quiet" icon="trash" onClick={() => setAsksToClear(true)}>
+          <Button variant="quiet" icon="trash" onClick={() => setAsksToClear(true)}>
             {t('basket.clear')}
           </Button>
         )}

@@ -30,7 +30,7 @@ export function DeleteList({ list: { codigo, nome }, size = 'small', onGone }: D
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size={size}
         icon="trash"
         aria-label={t('lists.removeOne', { name: nome })}

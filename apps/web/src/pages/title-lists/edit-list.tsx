@@ -15,7 +15,7 @@ export function EditList({ list, size = 'small' }: EditListProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size={size}
         icon="edit"
         aria-label={t('lists.editOne', { name: list.nome })}

@@ -44,7 +44,7 @@ export function GoneInList({ list: { itens }, acts }: GoneInListProps) {
                 </Button>
               )}
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 icon="close"
                 aria-label={t('lists.removeTitle', { title: name })}

@@ -40,7 +40,7 @@ export function ListForm({ list, onClose }: ListFormProps) {
       title={t(list ? 'lists.edit' : 'lists.new')}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t(list ? 'lists.save' : 'lists.create')}
         </Button>
       }

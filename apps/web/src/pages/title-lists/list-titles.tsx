@@ -52,7 +52,7 @@ export function ListTitles({ list }: { readonly list: NamedList }) {
         renderMore={({ cod_acervo: id, titulo: title }, shown) => (
           <>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               icon="edit"
               aria-label={t('lists.noteOne', { title })}

@@ -32,7 +32,7 @@ function Lists() {
       {({ listas }) => (
         <>
           <div>
-            <Button ref={button} icon="add" look="primary" onClick={() => setMaking(true)}>
+            <Button ref={button} icon="add" variant="primary" onClick={() => setMaking(true)}>
               {t('lists.new')}
             </Button>
           </div>

@@ -41,7 +41,7 @@ export function NoteDialog({ list, title, note, onClose }: NoteDialogProps) {
       title={t('lists.noteTitle', { title: title.title })}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('lists.save')}
         </Button>
       }

@@ -90,7 +90,7 @@ function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
       icon="basket"
       title={t('permanentBasket.empty')}
       actions={
-        <ButtonLink href="/cesta" look="primary" icon="basket">
+        <ButtonLink href="/cesta" variant="primary" icon="basket">
           {t('basket.see')}
         </ButtonLink>
       }

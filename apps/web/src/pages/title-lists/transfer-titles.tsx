@@ -53,7 +53,11 @@ function TransferDialog(props: TransferProps & { readonly onClose: () => void })
       actions={
         chosen && (
           <>
-            <Button look="primary" isPending={isBusy} onClick={() => void transfer(chosen, false)}>
+            <Button
+              variant="primary"
+              isPending={isBusy}
+              onClick={() => void transfer(chosen, false)}
+            >
               {t('lists.move')}
             </Button>
             <Button icon="copy" isPending={isBusy} onClick={() => void transfer(chosen, true)}>

@@ -33,7 +33,7 @@ export function CopyLibraries({ title, units, chosen }: CopyLibrariesProps) {
           <li key={name}>
             <Link
               href={copiesHref(title.rota, { library, page: 1 })}
-              look="bare"
+              variant="bare"
               className={classes(styles.choice, library === chosen && styles.chosen)}
               aria-current={library === chosen ? 'true' : undefined}
             >

@@ -38,7 +38,7 @@ function Elsewhere({ title }: { readonly title: Title }) {
     <>
       {hasNetwork && (
         <ButtonLink
-          look="primary"
+          variant="primary"
           icon="globe"
           href={tabHref('rede', typedSearch(title.titulo, 'titulo'))}
         >

@@ -39,23 +39,23 @@ export function TitleActions({ title, act }: TitleActionsProps) {
         ids={[title.cod_acervo]}
         name={t('lists.addOne', { title: title.titulo })}
         size="normal"
-        look="quiet"
+        variant="quiet"
       />
       {title.cod_tipo_obra === 'serial' && (
         <FollowSerial titleId={title.cod_acervo} title={title.titulo} />
       )}
       {!isHeldAbove && data && isActOffered(data, 'reserva') && (
-        <ButtonLink look="quiet" icon="clock" href={`${title.rota}/reserva`}>
+        <ButtonLink variant="quiet" icon="clock" href={`${title.rota}/reserva`}>
           {t('holds.toPlace')}
         </ButtonLink>
       )}
       {citing && data && isOffered(data, citing.code) && (
-        <ButtonLink look="quiet" icon="quote" href={`${title.rota}/${citing.path}`}>
+        <ButtonLink variant="quiet" icon="quote" href={`${title.rota}/${citing.path}`}>
           {t('title.cite')}
         </ButtonLink>
       )}
       <ShareButton name={titleName(title)} />
-      <Button look="quiet" icon="print" data-script="needed" onClick={() => print()}>
+      <Button variant="quiet" icon="print" data-script="needed" onClick={() => print()}>
         {t('title.print')}
       </Button>
     </MoreActs>

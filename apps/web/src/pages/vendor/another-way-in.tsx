@@ -38,7 +38,7 @@ export function AnotherWayIn({ vendor, name, onAddress }: AnotherWayInProps) {
     case 'signed-in':
       return (
         <div>
-          <Button look="primary" isPending={isBusy} onClick={() => void ask()}>
+          <Button variant="primary" isPending={isBusy} onClick={() => void ask()}>
             {t('vendor.askAgain')}
           </Button>
         </div>

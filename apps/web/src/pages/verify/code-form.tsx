@@ -36,7 +36,7 @@ export function CodeForm({ typed = '' }: { readonly typed?: string }) {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {t('noDebts.verify.look')}
       </Button>
     </form>

@@ -24,7 +24,7 @@ export function FilterSheet({ said, children }: FilterSheetProps) {
         title={t('results.filters')}
         closeLabel={t('frame.close')}
         actions={
-          <Button look="primary" onClick={() => setIsOpen(false)}>
+          <Button variant="primary" onClick={() => setIsOpen(false)}>
             {`${t('results.showResults')} (${said})`}
           </Button>
         }

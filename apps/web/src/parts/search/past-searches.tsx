@@ -49,7 +49,7 @@ export function PastSearches({ state }: { readonly state: SearchState }) {
         ))}
       </ol>
       <p>{t('searchLog.hint')}</p>
-      <Button look="quiet" icon="trash" onClick={searchLog.forget}>
+      <Button variant="quiet" icon="trash" onClick={searchLog.forget}>
         {t('searchLog.clear')}
       </Button>
     </Disclosure>

@@ -168,7 +168,7 @@ function useInclusion({ data_inclusao }: Item, isShown = false): string {
 
 export function TitleLink({ item }: { readonly item: Item }) {
   return (
-    <Link href={item.rota} look="plain">
+    <Link href={item.rota} variant="plain">
       {[item.titulo, item.subtitulo].filter(Boolean).join(': ')}
     </Link>
   );

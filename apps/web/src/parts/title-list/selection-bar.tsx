@@ -36,7 +36,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </LiveRegion>
         {children}
         {count > 0 && (
-          <Button look="quiet" size="small" onClick={selection.clear}>
+          <Button variant="quiet" size="small" onClick={selection.clear}>
             {t('selection.clear')}
           </Button>
         )}

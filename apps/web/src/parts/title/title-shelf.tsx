@@ -17,7 +17,7 @@ export function TitleShelf({ heading, titles, more }: TitleShelfProps) {
     <Shelf title={heading} more={more}>
       {titles.map((title) => (
         <ShelfItem key={title.cod_acervo} picture={<TitleCover title={title} />}>
-          <Link href={title.rota} look="plain">
+          <Link href={title.rota} variant="plain">
             {title.titulo}
           </Link>
         </ShelfItem>

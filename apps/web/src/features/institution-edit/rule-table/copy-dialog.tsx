@@ -98,7 +98,7 @@ function CopyFrame({ title, steps, names, onCopy, onClose, children }: CopyFrame
       actions={
         <>
           <Button
-            look="primary"
+            variant="primary"
             aria-disabled={steps.length === 0 || undefined}
             onClick={() => {
               if (steps.length > 0) onCopy(steps);

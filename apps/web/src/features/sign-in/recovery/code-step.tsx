@@ -64,7 +64,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
       </div>
       <TimeLeft key={endsAt} endsAt={endsAt} onEnd={flow.expire} />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy || code.length < length}>
+        <Button type="submit" variant="primary" disabled={isBusy || code.length < length}>
           {t('recovery.check')}
         </Button>
         {isBusy && <Spinner label={t('recovery.checking')} />}
@@ -80,7 +80,7 @@ function ResendLink({ flow }: Pick<CodeStepProps, 'flow'>) {
   const needsCaptcha = useActivity(activities.loginCaptcha);
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon="renew"
       disabled={flow.isBusy}
       onClick={needsCaptcha ? flow.restart : () => void flow.resend()}

@@ -74,7 +74,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
         />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {t('recovery.save')}
         </Button>
         {isBusy && <Spinner label={t('recovery.saving')} />}

@@ -43,7 +43,7 @@ export function Recovery({ username, onLeave, onDone }: RecoveryProps) {
       {formOf(flow, username)}
       <div className={styles.leave}>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="arrowLeft"
           disabled={isBusy}
           onClick={() => onLeave(user || username)}

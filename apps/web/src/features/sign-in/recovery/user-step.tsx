@@ -47,7 +47,7 @@ export function UserStep({ flow, username }: UserStepProps) {
         <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {t('recovery.send')}
         </Button>
         {isBusy && <Spinner label={t('recovery.sending')} />}

@@ -24,9 +24,9 @@ interface MainActProps {
 export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: MainActProps) {
   const { t, i18n } = useTranslation();
   const label = t('mainAct.label');
-  const hold = (look: 'primary' | 'secondary') =>
+  const hold = (variant: 'primary' | 'secondary') =>
     canHold && (
-      <ButtonLink look={look} icon="bookmark" href={`${title.rota}/reserva`}>
+      <ButtonLink variant={variant} icon="bookmark" href={`${title.rota}/reserva`}>
         {t('holds.toPlace')}
       </ButtonLink>
     );
@@ -42,7 +42,11 @@ export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: Main
           lead={t('mainAct.free')}
           acts={
             act.isFar && canSend ? (
-              <ButtonLink look="primary" icon="renew" href={`${title.rota}/solicitacao-emprestimo`}>
+              <ButtonLink
+                variant="primary"
+                icon="renew"
+                href={`${title.rota}/solicitacao-emprestimo`}
+              >
                 {t('mainAct.toMine')}
               </ButtonLink>
             ) : null

@@ -85,7 +85,7 @@ function Revoke({ apiKey, onDone }: KeyEntryProps) {
   };
   return (
     <div>
-      <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('apiKeys.revoke', { name })}
       </Button>
       <ConfirmDialog

@@ -80,7 +80,7 @@ export function MakeKey({ onMade }: { readonly onMade: (made: MadeKey) => void }
           }
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('apiKeys.make')}
           </Button>
         </div>

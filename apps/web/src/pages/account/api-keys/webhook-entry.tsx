@@ -97,7 +97,7 @@ function Remove({ webhook, onRemoved }: WebhookEntryProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="trash"
         isPending={isBusy}
         aria-label={t('webhooks.remove', { address })}

@@ -138,7 +138,7 @@ function PixButton(props: { readonly debt: Debt; readonly onPix: (debt: Debt) =>
     <span className={styles.pay}>
       <Button
         size="small"
-        look="primary"
+        variant="primary"
         aria-label={t('debts.pix.openOne', { name, amount: debt.saldo_centavos })}
         onClick={() => onPix(debt)}
       >

@@ -24,7 +24,7 @@ export function PayAtOnce({ debts, onPay }: PayAtOnceProps) {
           {isNone ? t('debts.all.none') : t('debts.all.hint', { count: debts.length })}
         </output>
         <div>
-          <Button look="primary" disabled={isNone} onClick={() => onPay(debts)}>
+          <Button variant="primary" disabled={isNone} onClick={() => onPay(debts)}>
             {t('debts.all.pix', { total })}
           </Button>
         </div>

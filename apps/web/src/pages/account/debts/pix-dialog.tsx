@@ -87,7 +87,7 @@ function Code({ pix }: { readonly pix: Output<'issuePixCode'> }) {
       <div className={styles.code}>
         <TextArea label={t('debts.pix.code')} value={code} readOnly rows={4} />
       </div>
-      <Button look="primary" icon="copy" onClick={() => void copy()}>
+      <Button variant="primary" icon="copy" onClick={() => void copy()}>
         {t('debts.pix.copy')}
       </Button>
       <p className={styles.soft}>{t('debts.pix.reference', { txid })}</p>

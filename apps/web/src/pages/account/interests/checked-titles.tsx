@@ -56,7 +56,7 @@ function NothingCame({ found }: { readonly found: InterestTitles }) {
       title={t(found.tem_perfil ? 'interests.nothingCame' : 'interests.noProfile')}
       actions={
         canFollow && (
-          <ButtonLink href="/meupergamum/perfil-interesse" look="primary">
+          <ButtonLink href="/meupergamum/perfil-interesse" variant="primary">
             {t('account.pages.interestProfile')}
           </ButtonLink>
         )

@@ -44,7 +44,7 @@ export function FollowedList({ heading, items, none, onRemove }: FollowedListPro
             <article className={styles.entry}>
               <Entry item={item} />
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 icon="close"
                 aria-label={t('interests.removeOne', { name: item.name })}

@@ -69,7 +69,7 @@ function Acts({ request, onDone }: LoanRequestEntryProps) {
   return (
     <Cluster>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="download"
         aria-label={t('loanRequests.own.slipOf', { id })}
@@ -81,7 +81,7 @@ function Acts({ request, onDone }: LoanRequestEntryProps) {
       {situacao === 'aguardando' && <Cancel request={request} onDone={onDone} />}
       {hasEnded && !removida && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="close"
           aria-label={t('loanRequests.own.removeOf', { id })}
@@ -108,7 +108,7 @@ function Cancel({ request, onDone }: LoanRequestEntryProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="close"
         aria-label={t('loanRequests.own.cancelOf', { id })}

@@ -43,7 +43,7 @@ export function Declare({ library, onRefused }: DeclareProps) {
   };
   return (
     <div>
-      <Button look="danger" icon="file" onClick={() => setOpen(true)}>
+      <Button variant="danger" icon="file" onClick={() => setOpen(true)}>
         {t('noDebts.make')}
       </Button>
       <Dialog
@@ -64,7 +64,7 @@ export function Declare({ library, onRefused }: DeclareProps) {
               error={errorAt('senha')}
             />
             <Cluster>
-              <Button type="submit" look="danger" isPending={isBusy}>
+              <Button type="submit" variant="danger" isPending={isBusy}>
                 {t('noDebts.confirm.send')}
               </Button>
               <Button onClick={close}>{t('noDebts.confirm.cancel')}</Button>

@@ -59,7 +59,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
         <Cluster>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             // Whoever has just saved is still on it.
             aria-disabled={!isChanged || undefined}
             isPending={isBusy}
@@ -67,7 +67,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
             {t('edit.save')}
           </Button>
           {isChanged && (
-            <Button look="quiet" onClick={start}>
+            <Button variant="quiet" onClick={start}>
               {t('edit.discard')}
             </Button>
           )}

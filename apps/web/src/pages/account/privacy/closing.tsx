@@ -82,7 +82,7 @@ function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
   };
   return (
     <div>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {t('privacy.closing.close')}
       </Button>
       <Dialog
@@ -103,7 +103,7 @@ function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
               error={errorAt('senha')}
             />
             <Cluster>
-              <Button type="submit" look="danger" isPending={isBusy}>
+              <Button type="submit" variant="danger" isPending={isBusy}>
                 {t('privacy.closing.close')}
               </Button>
               <Button onClick={close}>{t('privacy.cancel')}</Button>

@@ -52,7 +52,7 @@ export function History({ history }: { readonly history: ReadingHistory }) {
             />
             <p>{t('privacy.history.openStay')}</p>
             <Cluster>
-              <Button type="submit" look="primary" isPending={isBusy}>
+              <Button type="submit" variant="primary" isPending={isBusy}>
                 {t('privacy.history.save')}
               </Button>
               <Clear isEmpty={history.guardados === 0} />
@@ -79,7 +79,7 @@ function Clear({ isEmpty }: { readonly isEmpty: boolean }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-disabled={isEmpty || undefined}
         isPending={isBusy}
         onClick={() => !isEmpty && setOpen(true)}

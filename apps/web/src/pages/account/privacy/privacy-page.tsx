@@ -11,7 +11,7 @@ import { Closing } from './closing.tsx';
 import { Consents } from './consents.tsx';
 import { History } from './history.tsx';
 import { Kept } from './kept.tsx';
-import { Looks } from './looks.tsx';
+import { Accesses } from './accesses.tsx';
 import { OwnData } from './own-data.tsx';
 
 const query = endpointQuery('getPrivacy', {});
@@ -36,7 +36,7 @@ function Privacy() {
           <History history={found.historico} />
           <Consents consents={found.consentimentos} />
           <OwnData />
-          <Looks />
+          <Accesses />
           <Kept kept={found.guardado} />
           <Closing />
         </Stack>

@@ -18,7 +18,7 @@ export function CancelRequest({ request: { codigo: id }, onDone }: OwnRequestPro
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="close"
         isPending={isBusy}

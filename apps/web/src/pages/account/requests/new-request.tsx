@@ -82,7 +82,7 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
         {form === 'ficha-catalografica' && <CardPreview draft={draft} level={2} />}
         <ContactFields contact={contact} onChange={setContact} errorAt={errorAt} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('requests.send')}
           </Button>
         </div>

@@ -103,7 +103,7 @@ function CardFile({ request: { codigo, ficha } }: { readonly request: Request })
       <p className={styles.facts}>
         {t('requests.card.approved', { at: ficha.aprovada_em, code: ficha.codigo_verificacao })}
       </p>
-      <Button look="primary" icon="download" isPending={isBusy} onClick={() => void download()}>
+      <Button variant="primary" icon="download" isPending={isBusy} onClick={() => void download()}>
         {t('requests.card.download')}
       </Button>
     </>

@@ -41,7 +41,7 @@ function Proposed(props: OwnRequestProps & { readonly amount: number }) {
       title={t('requests.states.custo-proposto')}
       actions={
         <Cluster>
-          <Button look="primary" isPending={isBusy} onClick={() => setAsked('accept')}>
+          <Button variant="primary" isPending={isBusy} onClick={() => setAsked('accept')}>
             {t('requests.cost.accept', { amount })}
           </Button>
           <Button isPending={isBusy} onClick={() => setAsked('refuse')}>

@@ -34,7 +34,7 @@ export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
           <output>{`${scope}: ${t('teachingPlans.count', { count: found.total })}`}</output>
         </p>
         {found.planos.length > 0 && (
-          <Button look="quiet" icon="print" data-print="no" onClick={() => print()}>
+          <Button variant="quiet" icon="print" data-print="no" onClick={() => print()}>
             {t('ownPlans.print')}
           </Button>
         )}

@@ -21,7 +21,7 @@ export function ReadingActs({ title }: { readonly title: ReadTitle }) {
       <Basket titleId={titleId} title={name} />
       {canHold && availabilityAnswer(title, null).kind === 'out' && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="clock"
           href={`${rota}/reserva`}

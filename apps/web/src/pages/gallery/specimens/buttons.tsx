@@ -6,16 +6,16 @@ import { iconPaths, type IconName } from '../../../ui/icon-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
-const linkLooks = ['text', 'plain', 'bare', 'none'] as const;
+const linkVariants = ['text', 'plain', 'bare', 'none'] as const;
 const iconNames = Object.keys(iconPaths) as IconName[];
 const here = '?';
 
-const everyLook: Show = (t) => (
+const everyVariant: Show = (t) => (
   <Cluster>
-    {looks.map((look) => (
-      <Button key={look} look={look}>
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant}>
         {t('results.retry')}
       </Button>
     ))}
@@ -24,8 +24,8 @@ const everyLook: Show = (t) => (
 
 const everyButtonLink: Show = (t) => (
   <Cluster>
-    {looks.map((look) => (
-      <ButtonLink key={look} look={look} href={here}>
+    {variants.map((variant) => (
+      <ButtonLink key={variant} variant={variant} href={here}>
         {t('basket.see')}
       </ButtonLink>
     ))}
@@ -34,8 +34,8 @@ const everyButtonLink: Show = (t) => (
 
 const everyLink: Show = (t) => (
   <Cluster gap={4}>
-    {linkLooks.map((look) => (
-      <Link key={look} look={look} href={here}>
+    {linkVariants.map((variant) => (
+      <Link key={variant} variant={variant} href={here}>
         {t('results.firstPage')}
       </Link>
     ))}
@@ -56,8 +56,8 @@ const removable: Show = (t) => (
 
 const withIcon: Show = (t) => (
   <Cluster>
-    {looks.map((look) => (
-      <Button key={look} look={look} icon="print">
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} icon="print">
         {t('basket.print')}
       </Button>
     ))}
@@ -72,7 +72,7 @@ export const buttons: Family = {
       file: 'button.tsx',
       components: {
         Button: {
-          ...reached(everyLook),
+          ...reached(everyVariant),
           'with icon': withIcon,
           small: (t) => (
             <Button size="small" icon="edit">
@@ -84,7 +84,7 @@ export const buttons: Family = {
               <Button icon="close" iconOnly>
                 {t('frame.close')}
               </Button>
-              <Button icon="close" iconOnly size="small" look="quiet">
+              <Button icon="close" iconOnly size="small" variant="quiet">
                 {t('frame.close')}
               </Button>
             </Cluster>
@@ -101,15 +101,15 @@ export const buttons: Family = {
           ),
           disabled: (t) => (
             <Cluster>
-              {looks.map((look) => (
-                <Button key={look} look={look} disabled>
+              {variants.map((variant) => (
+                <Button key={variant} variant={variant} disabled>
                   {t('holds.place')}
                 </Button>
               ))}
             </Cluster>
           ),
           pending: (t) => (
-            <Button look="primary" isPending>
+            <Button variant="primary" isPending>
               {t('login.authenticating')}
             </Button>
           ),
@@ -127,7 +127,7 @@ export const buttons: Family = {
             </ButtonLink>
           ),
           'with a number': (t) => (
-            <ButtonLink href={here} icon="basket" badge={3} iconOnly="narrow" look="quiet">
+            <ButtonLink href={here} icon="basket" badge={3} iconOnly="narrow" variant="quiet">
               {t('basket.title')}
             </ButtonLink>
           ),

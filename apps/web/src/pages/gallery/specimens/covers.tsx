@@ -16,7 +16,7 @@ const drawn = (title: string, seed: string) => (
 
 const item = (words: string, seed: string) => (
   <ShelfItem key={seed} picture={drawn(words, seed)}>
-    <Link href="?" look="plain">
+    <Link href="?" variant="plain">
       {words}
     </Link>
   </ShelfItem>

@@ -78,7 +78,7 @@ const entryLayout = (t: Translate, words: string) =>
   bareFrame(t, words, () => (
     <EntryLayout
       back={
-        <ButtonLink href="?" look="quiet" icon="arrowLeft">
+        <ButtonLink href="?" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }
@@ -86,7 +86,7 @@ const entryLayout = (t: Translate, words: string) =>
     >
       <h1>{words}</h1>
       <TextField label={t('login.username')} />
-      <Button look="primary">{t('login.access')}</Button>
+      <Button variant="primary">{t('login.access')}</Button>
     </EntryLayout>
   ));
 
@@ -139,7 +139,7 @@ const actSheet = (t: Translate, tone: 'neutral' | 'info' | 'success' | 'warning'
     label={t('mainAct.label')}
     tone={tone}
     lead={t('mainAct.free')}
-    acts={<Button look="primary">{t('holds.toPlace')}</Button>}
+    acts={<Button variant="primary">{t('holds.toPlace')}</Button>}
   >
     869.3 A848d
   </ActSheet>
@@ -280,13 +280,13 @@ export const layouts: Family = {
         MoreActs: {
           ...reached((t) => (
             <MoreActs label={t('mainAct.more')}>
-              <Button look="quiet">{t('title.cite')}</Button>
-              <Button look="quiet">{t('title.share')}</Button>
+              <Button variant="quiet">{t('title.cite')}</Button>
+              <Button variant="quiet">{t('title.share')}</Button>
             </MoreActs>
           )),
           ...worded((words) => (
             <MoreActs label={words}>
-              <Button look="quiet">{words}</Button>
+              <Button variant="quiet">{words}</Button>
             </MoreActs>
           )),
         },
@@ -331,7 +331,7 @@ export const layouts: Family = {
           ...reached((t) => (
             <SidePanel
               title={t('availability.title')}
-              actions={<Button look="primary">{t('holds.toPlace')}</Button>}
+              actions={<Button variant="primary">{t('holds.toPlace')}</Button>}
             >
               {t('availability.online')}
             </SidePanel>

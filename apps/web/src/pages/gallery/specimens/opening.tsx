@@ -31,7 +31,7 @@ const dialog = (t: Translate, Kind: typeof Dialog, words: string, isAlert = fals
       {...{ isOpen, onClose, isAlert }}
       title={words}
       closeLabel={t('frame.close')}
-      actions={<Button look="primary">{t('login.goOn')}</Button>}
+      actions={<Button variant="primary">{t('login.goOn')}</Button>}
     >
       <p>{t('results.noneHint')}</p>
       <TextField label={t('search.title')} />
@@ -122,7 +122,7 @@ export const openingParts: Family = {
           ...reached(menu),
           'with icon': (t) => <Menu label={t('frame.menu')} icon="more" items={acts(t)} />,
           'icon alone': (t) => (
-            <Menu label={t('frame.menu')} icon="more" iconOnly look="quiet" items={acts(t)} />
+            <Menu label={t('frame.menu')} icon="more" iconOnly variant="quiet" items={acts(t)} />
           ),
           small: (t) => <Menu label={t('frame.menu')} size="small" items={acts(t)} />,
           ...worded((words) => <Menu label={words} items={[{ id: 'a', label: words }]} />),

@@ -56,7 +56,7 @@ export function AuditFilters({ address }: { readonly address: AuditAddress }) {
             {t('staffList.apply')}
           </Button>
           {isNarrowed && (
-            <ButtonLink look="quiet" href={auditPath}>
+            <ButtonLink variant="quiet" href={auditPath}>
               {t('staffList.clear')}
             </ButtonLink>
           )}

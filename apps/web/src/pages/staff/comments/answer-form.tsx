@@ -41,7 +41,7 @@ export function AnswerForm(props: {
           onChange={({ target }) => setText(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" icon="mail" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="mail" isPending={isBusy}>
             {t('staffComments.send')}
           </Button>
         </div>

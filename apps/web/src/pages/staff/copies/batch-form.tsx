@@ -61,7 +61,7 @@ export function BatchForm({ choices }: { readonly choices: Choices }) {
             }}
           />
           <div>
-            <Button type="submit" look={outcome ? 'secondary' : 'primary'} isPending={isBusy}>
+            <Button type="submit" variant={outcome ? 'secondary' : 'primary'} isPending={isBusy}>
               {t('staffCopies.tryBatch')}
             </Button>
           </div>

@@ -44,7 +44,7 @@ export function BatchLines({ outcome, headingRef, isBusy, onDo }: BatchLinesProp
       )}
       {isTrial && changing > 0 && (
         <div>
-          <Button look="primary" isPending={isBusy} onClick={onDo}>
+          <Button variant="primary" isPending={isBusy} onClick={onDo}>
             {t('staffCopies.doBatch', { count: changing })}
           </Button>
         </div>

@@ -77,7 +77,7 @@ function SearchForm() {
             onChange={({ target }) => setState(target.value)}
           />
           <div>
-            <Button type="submit" look="primary" icon="search">
+            <Button type="submit" variant="primary" icon="search">
               {t('staffCopies.search')}
             </Button>
           </div>

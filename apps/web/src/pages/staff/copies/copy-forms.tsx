@@ -49,7 +49,7 @@ export function AddCopyForm({ title, choices, like, onDone }: AddFormProps) {
         <ProblemSummary problem={problem} />
         <CopyFields {...{ draft, choices, libraries: own, errorAt, onChange: setDraft }} />
         <div>
-          <Button type="submit" look="primary" icon="add" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="add" isPending={isBusy}>
             {t('staffCopies.add')}
           </Button>
         </div>
@@ -81,7 +81,7 @@ export function ChangeCopyForm({ copy, choices, onDone }: ChangeFormProps) {
           {...{ draft, choices, libraries: choices.bibliotecas, errorAt, onChange: setDraft }}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('staffCopies.save')}
           </Button>
         </div>

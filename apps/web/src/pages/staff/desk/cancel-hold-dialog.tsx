@@ -36,7 +36,7 @@ export function CancelHoldDialog({ hold, onClose, onCancelled }: CancelHoldDialo
       onClose={onClose}
       actions={
         <>
-          <Button look="danger" type="submit" form={form} isPending={isBusy}>
+          <Button variant="danger" type="submit" form={form} isPending={isBusy}>
             {t('holds.desk.cancelDo')}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

@@ -166,7 +166,7 @@ function Acts({ mode, onAct }: ActsProps) {
         {(['lend', 'return'] as const).map((one) => (
           <Button
             key={one}
-            look={mode === one ? 'primary' : 'secondary'}
+            variant={mode === one ? 'primary' : 'secondary'}
             aria-pressed={mode === one}
             aria-keyshortcuts={one === 'lend' ? 'F2' : 'F4'}
             onClick={() => onAct(one)}

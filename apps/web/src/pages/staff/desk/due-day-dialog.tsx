@@ -40,7 +40,7 @@ export function DueDayDialog({ loan, onClose, onDated }: DueDayDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button look="primary" type="submit" form={form} isPending={isBusy}>
+          <Button variant="primary" type="submit" form={form} isPending={isBusy}>
             {t('desk.dueDay.change')}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

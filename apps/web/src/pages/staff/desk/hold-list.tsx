@@ -66,7 +66,7 @@ function Hold({ hold, onCancel }: HoldProps) {
       </span>
       {hold.pode_cancelar && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-label={t('desk.holds.cancelOf', { title })}
           onClick={onCancel}

@@ -48,7 +48,7 @@ export function HoldWish({ choices, onPlace, onAnother }: HoldWishProps) {
         <ChoiceOutlook choice={choice} audience="staff" />
         <Cluster>
           {isOffered && (
-            <Button type="submit" look="primary" icon="bookmark">
+            <Button type="submit" variant="primary" icon="bookmark">
               {t('holds.place')}
             </Button>
           )}

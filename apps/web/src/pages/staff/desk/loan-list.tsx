@@ -102,7 +102,7 @@ function Loan({ loan, onRenew, onDate, onLose }: LoanProps) {
         </Button>
         {loan.pode_declarar_perda && makesExceptions && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-label={t('desk.dueDay.changeOf', { title })}
             onClick={onDate}
@@ -112,7 +112,7 @@ function Loan({ loan, onRenew, onDate, onLose }: LoanProps) {
         )}
         {loan.pode_declarar_perda && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-label={t('desk.loseOf', { title })}
             onClick={onLose}

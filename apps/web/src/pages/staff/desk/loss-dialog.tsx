@@ -40,7 +40,7 @@ export function LossDialog({ loan, name, onClose, onLost }: LossDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button look="danger" type="submit" form={form}>
+          <Button variant="danger" type="submit" form={form}>
             {t('desk.lose')}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

@@ -63,7 +63,7 @@ export function NewPlanForm({ libraries }: NewPlanFormProps) {
           onRead={setFile}
         />
         <div>
-          <Button type="submit" look="primary" icon="add" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="add" isPending={isBusy}>
             {t('floorPlans.add')}
           </Button>
         </div>

@@ -127,7 +127,7 @@ function RemovePlan({ id }: { readonly id: string }) {
   };
   return (
     <div>
-      <Button look="danger" icon="trash" isPending={isBusy} onClick={() => setAsked(true)}>
+      <Button variant="danger" icon="trash" isPending={isBusy} onClick={() => setAsked(true)}>
         {t('floorPlans.removePlan')}
       </Button>
       <ConfirmDialog

@@ -134,7 +134,7 @@ function CancelForm({ hold, onDone }: DeskHoldProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+          <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
             {t('holds.desk.cancelDo')}
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function CategoryRows({ draft, categories, change }: CategoryRowsProps) {
             onChange={({ target }) => put(at, { cod_categoria: Number(target.value) })}
           />
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => change({ categorias: rows.filter((_row, index) => index !== at) })}
           >
             {t('identityProviders.removeRow', { value: row.valor || String(at + 1) })}

@@ -76,7 +76,7 @@ function Remove({ provider, onDone }: Omit<ProviderEntryProps, 'places'>) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('identityProviders.remove')}
       </Button>
       <ConfirmDialog

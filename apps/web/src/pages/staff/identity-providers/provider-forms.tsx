@@ -126,7 +126,7 @@ function ProviderForm({ draft, places, isSecretKnown, submission, ...rest }: Pro
           {t('identityProviders.active')}
         </Checkbox>
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('identityProviders.save')}
           </Button>
         </div>

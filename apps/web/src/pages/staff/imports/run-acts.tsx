@@ -84,7 +84,7 @@ export function RunActs({ run, onDone }: ActsProps) {
             <Button type="submit" value="try" isPending={isBusy}>
               {t('imports.try')}
             </Button>
-            <Button type="submit" look="primary" value="import" isPending={isBusy}>
+            <Button type="submit" variant="primary" value="import" isPending={isBusy}>
               {t('imports.import')}
             </Button>
           </Cluster>

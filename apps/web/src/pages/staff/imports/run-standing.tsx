@@ -123,7 +123,7 @@ function Discard({ run, onDone }: StandingProps) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => void discard()}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => void discard()}>
         {t('imports.discard')}
       </Button>
     </div>

@@ -39,7 +39,7 @@ export function UndoSection({ run, onDone }: UndoProps) {
               <Button isPending={isBusy} onClick={() => void start('simulacao-desfazer')}>
                 {t('imports.undoTry')}
               </Button>
-              <Button look="danger" isPending={isBusy} onClick={() => setAsking(true)}>
+              <Button variant="danger" isPending={isBusy} onClick={() => setAsking(true)}>
                 {t('imports.undo')}
               </Button>
             </Cluster>

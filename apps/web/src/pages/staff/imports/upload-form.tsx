@@ -64,7 +64,7 @@ export function UploadForm() {
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
         <div>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {t('imports.send')}
           </Button>
         </div>

@@ -55,7 +55,7 @@ export function LoseForm({ inventoryId, missing, isPart, onDone }: LoseFormProps
           onChange={({ target }) => setNote(target.value)}
         />
         <div>
-          <Button type="submit" look="danger" disabled={count === 0} isPending={isBusy}>
+          <Button type="submit" variant="danger" disabled={count === 0} isPending={isBusy}>
             {t('inventories.lose.act', { count })}
           </Button>
         </div>

@@ -159,7 +159,7 @@ function ScanForm({ scans: { codes, write, send, isBusy, problem, errorAt } }: S
           onChange={({ target }) => write(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" icon="barcode" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="barcode" isPending={isBusy}>
             {t('inventories.add')}
           </Button>
         </div>

@@ -65,7 +65,7 @@ export function StartForm({ choices }: { readonly choices: Output<'getCopyChoice
           ))}
         </ChoiceGroup>
         <div>
-          <Button type="submit" look="primary" icon="barcode" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="barcode" isPending={isBusy}>
             {t('inventories.start')}
           </Button>
         </div>

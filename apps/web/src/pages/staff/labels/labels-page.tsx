@@ -86,7 +86,7 @@ function LabelForm() {
           onChange={({ target }) => setFirst(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" icon="print" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="print" isPending={isBusy}>
             {t('labels.print')}
           </Button>
         </div>

@@ -67,7 +67,7 @@ export function CourierForm({ seen, libraries, onSaved }: CourierFormProps) {
           <Button icon="add" onClick={() => setRuns([...runs, blank])}>
             {t('loanRequests.courier.add')}
           </Button>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('loanRequests.courier.save')}
           </Button>
         </Cluster>
@@ -99,7 +99,7 @@ function RunFields({ run, libraries, number, onChange, onRemove }: RunFieldsProp
     <section className={styles.entry} aria-label={name}>
       <div className={styles.entryHead}>
         <strong>{name}</strong>
-        <Button look="quiet" size="small" icon="trash" iconOnly onClick={onRemove}>
+        <Button variant="quiet" size="small" icon="trash" iconOnly onClick={onRemove}>
           {t('loanRequests.courier.removeOf', { number })}
         </Button>
       </div>

@@ -120,7 +120,7 @@ function Slip({ id }: { readonly id: number }) {
     <div>
       <ProblemSummary problem={problem} />
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="download"
         aria-label={t('loanRequests.own.slipOf', { id })}

@@ -48,7 +48,7 @@ export function SendForm({ request, onDone }: RequestFormProps) {
           onChange={({ target }) => setBarcode(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" size="small" isPending={isBusy}>
+          <Button type="submit" variant="primary" size="small" isPending={isBusy}>
             {t('loanRequests.desk.send')}
           </Button>
         </div>
@@ -84,7 +84,7 @@ export function EndForm({ request: { codigo: id }, onDone }: RequestFormProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+          <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
             {t('loanRequests.desk.end')}
           </Button>
         </div>

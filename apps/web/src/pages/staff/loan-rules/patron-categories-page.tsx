@@ -42,7 +42,7 @@ export function Page() {
                       <strong>{name}</strong>
                       {category.leitores === 0 ? (
                         <Button
-                          look="quiet"
+                          variant="quiet"
                           icon="trash"
                           iconOnly
                           onClick={() => put(without(categorias, at))}

@@ -40,7 +40,7 @@ export function AddEntry({ list, options, onDone }: AddEntryProps) {
           onChange={setDraft}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('networkLists.add')}
           </Button>
         </div>

@@ -72,7 +72,7 @@ function FindForm({ of, address }: FindFormProps) {
         </Button>
         {text !== '' && (
           <div className={desk.whole}>
-            <ButtonLink look="quiet" href={addressOf(of, { list, text: '', page: 1 })}>
+            <ButtonLink variant="quiet" href={addressOf(of, { list, text: '', page: 1 })}>
               {t('networkLists.clear')}
             </ButtonLink>
           </div>

@@ -23,7 +23,7 @@ export function RemoveEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>
   return (
     <div>
       <ActProblem problem={problem} onDone={onDone} />
-      <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('networkLists.remove')}
       </Button>
       <ConfirmDialog

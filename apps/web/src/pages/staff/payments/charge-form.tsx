@@ -85,7 +85,7 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
         onChange={({ target }) => setWritten({ amount, reason: target.value })}
       />
       <div>
-        <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
           {t('payments.chargeSend')}
         </Button>
       </div>

@@ -45,7 +45,7 @@ export function DebtorSearch({ text }: { readonly text: string }) {
           maxLength={200}
           defaultValue={text}
         />
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('payments.find')}
         </Button>
       </form>

@@ -79,7 +79,7 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
           }))}
         />
         <div>
-          <Button type="submit" look="primary" icon="check" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="check" isPending={isBusy}>
             {t('payments.pay')}
           </Button>
         </div>

@@ -69,7 +69,7 @@ export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
       />
       <div data-print="no">
         <Cluster>
-          <Button icon="print" look="primary" onClick={() => print()}>
+          <Button icon="print" variant="primary" onClick={() => print()}>
             {t('payments.receipt.print')}
           </Button>
           <Button onClick={onClose}>{t('payments.receipt.close')}</Button>

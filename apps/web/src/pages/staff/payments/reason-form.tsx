@@ -53,7 +53,7 @@ export function ReasonForm({
         onChange={({ target }) => setReason(target.value)}
       />
       <div>
-        <Button type="submit" look="danger" disabled={isBlank} isPending={isBusy}>
+        <Button type="submit" variant="danger" disabled={isBlank} isPending={isBusy}>
           {action}
         </Button>
       </div>

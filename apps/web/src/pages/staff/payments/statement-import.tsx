@@ -58,7 +58,7 @@ export function StatementImport() {
           }}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('payments.statement.send')}
           </Button>
         </div>

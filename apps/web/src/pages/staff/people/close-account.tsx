@@ -75,7 +75,7 @@ function Close({ person, onRefused }: Pick<CheckedProps, 'person' | 'onRefused'>
       <ProblemSummary problem={problem} />
       <p>{t('people.closeText')}</p>
       <div>
-        <Button look="danger" isPending={isBusy} onClick={() => setAsks(true)}>
+        <Button variant="danger" isPending={isBusy} onClick={() => setAsks(true)}>
           {t('people.close')}
         </Button>
       </div>

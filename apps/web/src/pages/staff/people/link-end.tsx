@@ -25,7 +25,7 @@ export function EndLink({ link, onDone }: LinkEndProps) {
   return (
     <div>
       <ProblemSummary problem={problem} />
-      <Button look="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('people.endLink')}
       </Button>
       <ConfirmDialog
@@ -52,7 +52,7 @@ export function ReviveLink({ link, onDone }: LinkEndProps) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => void revive()}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => void revive()}>
         {t('people.reviveLink')}
       </Button>
     </div>

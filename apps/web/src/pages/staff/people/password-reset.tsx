@@ -47,7 +47,12 @@ export function PasswordReset({ person, onDone }: PasswordResetProps) {
             {t('people.givePassword')}
           </Button>
           {person.email !== '' && (
-            <Button look="quiet" icon="mail" isPending={isBusy} onClick={() => void reset('carta')}>
+            <Button
+              variant="quiet"
+              icon="mail"
+              isPending={isBusy}
+              onClick={() => void reset('carta')}
+            >
               {t('people.sendLetter')}
             </Button>
           )}

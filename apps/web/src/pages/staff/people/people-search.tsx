@@ -85,7 +85,7 @@ function SearchForm({ text }: { readonly text: string }) {
           defaultValue={text}
         />
       </div>
-      <Button type="submit" look="primary" icon="search">
+      <Button type="submit" variant="primary" icon="search">
         {t('people.find')}
       </Button>
     </form>

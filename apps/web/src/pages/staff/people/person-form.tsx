@@ -111,7 +111,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
           {t('people.receivesMail')}
         </Checkbox>
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('people.save')}
           </Button>
         </div>

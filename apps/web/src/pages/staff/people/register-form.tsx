@@ -125,7 +125,7 @@ function Form({ choices }: { readonly choices: Choices }) {
           onChange={({ target }) => change({ observacao: target.value })}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('people.register')}
           </Button>
         </div>

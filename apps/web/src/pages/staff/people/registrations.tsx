@@ -129,7 +129,7 @@ function ConfirmForm({ registration }: EntryProps) {
         </FieldGrid>
         <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('selfRegistration.confirm')}
           </Button>
         </div>
@@ -151,7 +151,7 @@ function Refuse({ registration: { protocolo, nome: name } }: EntryProps) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('selfRegistration.refuse')}
       </Button>
       <ConfirmDialog

@@ -106,7 +106,7 @@ function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
               onChange={({ target }) => setReason(target.value)}
             />
             <div>
-              <Button type="submit" look="primary" isPending={isBusy}>
+              <Button type="submit" variant="primary" isPending={isBusy}>
                 {t('staffPersonalData.refuse')}
               </Button>
             </div>

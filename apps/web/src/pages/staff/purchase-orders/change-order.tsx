@@ -68,7 +68,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
           errorAt={submission.errorAt}
         />
         <div>
-          <Button type="submit" look="primary" isPending={submission.isBusy}>
+          <Button type="submit" variant="primary" isPending={submission.isBusy}>
             {t('staffSuggestions.save')}
           </Button>
         </div>

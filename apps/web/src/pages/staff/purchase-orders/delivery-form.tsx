@@ -68,7 +68,7 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
           />
         ))}
         <Cluster>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('purchaseOrders.saveDelivery')}
           </Button>
           <Button

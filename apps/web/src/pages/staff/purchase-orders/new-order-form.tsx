@@ -64,7 +64,7 @@ export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
                 errorAt={submission.errorAt}
               />
               <div>
-                <Button type="submit" look="primary" isPending={submission.isBusy}>
+                <Button type="submit" variant="primary" isPending={submission.isBusy}>
                   {t('purchaseOrders.send')}
                 </Button>
               </div>

@@ -53,7 +53,7 @@ export function PriceForm({ order, suppliers, onDone }: PriceFormProps) {
           />
         ))}
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('purchaseOrders.savePrices')}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
       <Stack gap={3}>
         <ReportFields key={reportHref(address)} address={address} libraries={libraries} />
         <div>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {t('reports.show')}
           </Button>
         </div>

@@ -88,7 +88,7 @@ function Taking({ address }: Pick<ShownProps, 'address'>) {
         <Button icon="download" isPending={isBusy} onClick={() => void take('xlsx')}>
           {t('reports.xlsx')}
         </Button>
-        <Button look="quiet" icon="print" onClick={() => window.print()}>
+        <Button variant="quiet" icon="print" onClick={() => window.print()}>
           {t('reports.print')}
         </Button>
       </Cluster>

@@ -61,7 +61,7 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
         </FieldGrid>
         <CardPreview draft={draft} level={4} notacao={mark} cdd={number} />
         <div>
-          <Button type="submit" look="primary" icon="check" isPending={submission.isBusy}>
+          <Button type="submit" variant="primary" icon="check" isPending={submission.isBusy}>
             {t('staffRequests.approve')}
           </Button>
         </div>

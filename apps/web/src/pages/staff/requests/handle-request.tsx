@@ -91,7 +91,7 @@ export function HandleRequest({ request, onDone }: RequestEntryProps) {
           onChange={({ target }) => setAnswer(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" isPending={submission.isBusy}>
+          <Button type="submit" variant="primary" isPending={submission.isBusy}>
             {t('staffRequests.save')}
           </Button>
         </div>

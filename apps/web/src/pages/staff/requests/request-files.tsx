@@ -42,7 +42,7 @@ export function RequestFiles({ request, isOpen, onDone }: RequestFilesProps) {
             {t('requests.download', { name: nome })}
           </Button>
           {isOpen && (
-            <Button size="small" look="quiet" icon="close" onClick={() => void detach(anexo)}>
+            <Button size="small" variant="quiet" icon="close" onClick={() => void detach(anexo)}>
               {t('staffRequests.detach', { name: nome })}
             </Button>
           )}

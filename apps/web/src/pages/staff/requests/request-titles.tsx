@@ -33,7 +33,7 @@ export function RequestTitles({ request, onDone }: RequestEntryProps) {
               <Link href={`/acervo/${id}`}>{titulo}</Link>
               <Button
                 size="small"
-                look="quiet"
+                variant="quiet"
                 icon="close"
                 isPending={isBusy}
                 onClick={() => void change(ids.filter((one) => one !== id))}

@@ -44,7 +44,7 @@ export function BaseRole({ roles, onDone }: BaseRoleProps) {
               <RoleTasks roles={roles} chosen={chosen} onChange={setChosen} />
               <RoleLimits limits={limits} onChange={setLimits} />
               <div>
-                <Button type="submit" look="primary" isPending={isBusy}>
+                <Button type="submit" variant="primary" isPending={isBusy}>
                   {t('people.save')}
                 </Button>
               </div>

@@ -123,7 +123,7 @@ function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormPro
           onChange={(limites) => setDraft({ ...draft, limites })}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {action}
           </Button>
         </div>
@@ -143,7 +143,7 @@ function Remove({ role, onDone }: { readonly role: Role; readonly onDone: DoneHa
   };
   return (
     <div>
-      <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('staffRoles.remove')}
       </Button>
       <ConfirmDialog

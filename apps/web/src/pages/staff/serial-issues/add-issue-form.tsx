@@ -125,7 +125,7 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
           errorAt={errorAt}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('staffIssues.addIt')}
           </Button>
         </div>

@@ -106,7 +106,7 @@ function Presses({ issue, onDone }: IssueEntryProps) {
       {issue.escrito && (
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           isPending={reverting.isBusy}
           aria-label={t('staffIssues.revertOf', { issue: name })}
           onClick={() => void revert()}

@@ -39,7 +39,7 @@ export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
           errorAt={errorAt}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('staffIssues.save')}
           </Button>
         </div>

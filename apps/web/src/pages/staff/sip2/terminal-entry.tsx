@@ -113,7 +113,7 @@ function PasswordButton({
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => void renew()}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => void renew()}>
         {t('sip2Terminals.newPassword')}
       </Button>
     </div>

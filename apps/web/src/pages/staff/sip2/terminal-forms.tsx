@@ -38,7 +38,7 @@ export function AddForm({ libraries, onDone, onPassword }: AddFormProps) {
         <ProblemSummary problem={problem} />
         <TerminalFields draft={draft} libraries={libraries} errorAt={errorAt} onChange={setDraft} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('sip2Terminals.add')}
           </Button>
         </div>

@@ -88,7 +88,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
           <p className={styles.facts}>{t('staffList.noMail')}</p>
         )}
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('staffSuggestions.save')}
           </Button>
         </div>

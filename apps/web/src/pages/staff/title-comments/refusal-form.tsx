@@ -39,7 +39,7 @@ export function RefusalForm(props: {
           onChange={({ target }) => setReason(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+          <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
             {t('staffTitleComments.refuse')}
           </Button>
         </div>

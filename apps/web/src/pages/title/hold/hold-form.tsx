@@ -89,7 +89,7 @@ export function HoldForm({ found }: HoldFormProps) {
         onChange={({ target }) => setNeededUntil(target.value)}
       />
       <div>
-        <Button type="submit" look="primary" icon="bookmark" isPending={isBusy}>
+        <Button type="submit" variant="primary" icon="bookmark" isPending={isBusy}>
           {t('holds.place')}
         </Button>
       </div>

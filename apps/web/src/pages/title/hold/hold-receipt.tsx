@@ -30,7 +30,7 @@ export function HoldReceipt({ hold, onAnother }: HoldReceiptProps) {
             <ButtonLink href="/meupergamum/emprestimo/reservas" icon="list">
               {t('holds.toOwn')}
             </ButtonLink>
-            <Button look="quiet" onClick={onAnother}>
+            <Button variant="quiet" onClick={onAnother}>
               {t('holds.another')}
             </Button>
           </>

@@ -45,7 +45,7 @@ function SignIn({ isKnown }: { readonly isKnown: boolean }) {
       <div data-script="needed">
         <p>{t('loanRequests.form.signInHint')}</p>
         <ButtonLink
-          look="primary"
+          variant="primary"
           href={loginHref(pathname)}
           aria-disabled={!isKnown || undefined}
           onClick={(event) => {

@@ -66,7 +66,7 @@ export function RequestForm({ choices, onMade }: RequestFormProps) {
         </FieldGrid>
         <ContactFields {...fields} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('loanRequests.form.send')}
           </Button>
         </div>

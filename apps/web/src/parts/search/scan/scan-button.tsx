@@ -12,7 +12,7 @@ export function ScanButton() {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="barcode"
         iconOnly
         onPointerEnter={() => void loadDialog()}

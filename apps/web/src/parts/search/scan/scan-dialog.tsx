@@ -63,7 +63,7 @@ function TypedCode({ onCode }: { readonly onCode: (code: string) => void }) {
         value={code}
         onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {t('search.submit')}
       </Button>
     </form>

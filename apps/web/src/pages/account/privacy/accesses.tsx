@@ -10,24 +10,24 @@ import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 
-type LooksResponse = Output<'listRecordLooks'>;
-type Look = LooksResponse['consultas'][number];
+type AccessesResponse = Output<'listRecordLooks'>;
+type Access = AccessesResponse['consultas'][number];
 
 /** Who of the staff opened the record of its reader. */
-export function Looks() {
+export function Accesses() {
   const { t } = useTranslation();
   return (
     <section>
       <Stack gap={4}>
-        <h2>{t('privacy.looks.title')}</h2>
-        <p>{t('privacy.looks.lead')}</p>
-        <FoundLooks />
+        <h2>{t('privacy.accesses.title')}</h2>
+        <p>{t('privacy.accesses.lead')}</p>
+        <FoundAccesses />
       </Stack>
     </section>
   );
 }
 
-function FoundLooks() {
+function FoundAccesses() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const query = endpointQuery('listRecordLooks', { query: { pagina: page } });
@@ -46,34 +46,34 @@ function FoundLooks() {
       </Loading>
     );
   }
-  if (data.total === 0) return <p>{t('privacy.looks.none')}</p>;
-  return <LookPages found={data} onPage={setPage} />;
+  if (data.total === 0) return <p>{t('privacy.accesses.none')}</p>;
+  return <AccessPages found={data} onPage={setPage} />;
 }
 
-interface LookPagesProps {
-  readonly found: LooksResponse;
+interface AccessPagesProps {
+  readonly found: AccessesResponse;
   readonly onPage: (page: number) => void;
 }
 
-function LookPages({ found, onPage }: LookPagesProps) {
+function AccessPages({ found, onPage }: AccessPagesProps) {
   const { t } = useTranslation();
   const { pagina, total, consultas } = found;
   return (
     <>
-      <LookTable looks={consultas} total={total} />
+      <AccessTable accesses={consultas} total={total} />
       {total > looksPageSize && (
         <Cluster>
           <Button
             aria-disabled={pagina === 1 || undefined}
             onClick={() => pagina > 1 && onPage(pagina - 1)}
           >
-            {t('privacy.looks.newer')}
+            {t('privacy.accesses.newer')}
           </Button>
           <Button
             aria-disabled={pagina * looksPageSize >= total || undefined}
             onClick={() => pagina * looksPageSize < total && onPage(pagina + 1)}
           >
-            {t('privacy.looks.older')}
+            {t('privacy.accesses.older')}
           </Button>
         </Cluster>
       )}
@@ -81,38 +81,44 @@ function LookPages({ found, onPage }: LookPagesProps) {
   );
 }
 
-function LookTable({ looks, total }: { readonly looks: readonly Look[]; readonly total: number }) {
+function AccessTable({
+  accesses,
+  total,
+}: {
+  readonly accesses: readonly Access[];
+  readonly total: number;
+}) {
   const { t } = useTranslation();
   return (
-    <Table<Look>
-      caption={t('privacy.looks.total', { count: total })}
+    <Table<Access>
+      caption={t('privacy.accesses.total', { count: total })}
       columns={[
         {
           key: 'who',
-          label: t('privacy.looks.who'),
+          label: t('privacy.accesses.who'),
           isRowHeader: true,
-          cell: ({ nome }) => nome ?? t('privacy.looks.gone'),
+          cell: ({ nome }) => nome ?? t('privacy.accesses.gone'),
         },
         {
           key: 'where',
-          label: t('privacy.looks.where'),
+          label: t('privacy.accesses.where'),
           cell: ({ onde, desc_biblioteca }) =>
-            `${t(`privacy.looks.places.${onde}`)} · ${desc_biblioteca}`,
+            `${t(`privacy.accesses.places.${onde}`)} · ${desc_biblioteca}`,
         },
         {
           key: 'when',
-          label: t('privacy.looks.when'),
-          cell: ({ ultima_em: at }) => t('privacy.looks.at', { at }),
+          label: t('privacy.accesses.when'),
+          cell: ({ ultima_em: at }) => t('privacy.accesses.at', { at }),
         },
         {
           key: 'times',
-          label: t('privacy.looks.times'),
+          label: t('privacy.accesses.times'),
           isNumeric: true,
           cell: ({ vezes }) => vezes,
         },
       ]}
-      rows={looks}
-      rowKey={(look) => `${look.onde} ${look.primeira_em} ${look.nome}`}
+      rows={accesses}
+      rowKey={(access) => `${access.onde} ${access.primeira_em} ${access.nome}`}
     />
   );
 }
