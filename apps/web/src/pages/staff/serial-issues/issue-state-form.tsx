@@ -26,8 +26,8 @@ export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
     const body = { ...bodyOf(draft), visto: seenOf(issue) };
     const answer = await send({ params: paramsOf(issue), body });
     if (!answer) return;
-    const state = t(`kardex.states.${answer.situacao}`);
-    onDone(t('staffIssues.stateSet', { issue: nameOf(issue), state }));
+    const state = t(`serialIssues.states.${answer.situacao}`);
+    onDone(t('staffSerialIssues.stateSet', { issue: nameOf(issue), state }));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
@@ -40,7 +40,7 @@ export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
         />
         <div>
           <Button type="submit" variant="primary" isPending={isBusy}>
-            {t('staffIssues.save')}
+            {t('staffSerialIssues.save')}
           </Button>
         </div>
       </Stack>

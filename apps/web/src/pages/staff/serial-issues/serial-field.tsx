@@ -26,8 +26,8 @@ export function SerialField({ serial, error, onChoose }: SerialFieldProps) {
   const { data } = useEndpoint(query, asked);
   return (
     <ComboField
-      label={t('staffIssues.serial')}
-      description={t('staffIssues.serialHint')}
+      label={t('staffSerialIssues.serial')}
+      description={t('staffSerialIssues.serialHint')}
       name="cod_acervo"
       text={serial?.titulo ?? ''}
       error={error}

@@ -1,5 +1,5 @@
 /** What the issues are narrowed by, as the page's address says it; '' where they are not. */
-export interface KardexAddress {
+export interface SerialIssuesAddress {
   readonly codBib: string;
   readonly codPar: string;
   readonly codPeriod: string;
@@ -7,7 +7,7 @@ export interface KardexAddress {
 }
 
 /** Reads what it can: an address is never an error. */
-export function readKardex(params: Pick<URLSearchParams, 'get'>): KardexAddress {
+export function readSerialIssuesAddress(params: Pick<URLSearchParams, 'get'>): SerialIssuesAddress {
   const read = (name: string, pattern: RegExp) => {
     const value = params.get(name)?.trim() ?? '';
     return pattern.test(value) ? value : '';
@@ -21,7 +21,7 @@ export function readKardex(params: Pick<URLSearchParams, 'get'>): KardexAddress 
 }
 
 /** The one address of what is asked for, below the page's path. */
-export function kardexHref(path: string, address: KardexAddress): string {
+export function serialIssuesHref(path: string, address: SerialIssuesAddress): string {
   const asked = (['codBib', 'codPar', 'codPeriod', 'year'] as const)
     .map((name) => [name, address[name]] as [string, string])
     .filter(([, value]) => value !== '');

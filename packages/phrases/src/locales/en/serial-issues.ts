@@ -1,7 +1,7 @@
-import type { kardex as portuguese } from '../pt/kardex.ts';
+import type { serialIssues as portuguese } from '../pt/serial-issues.ts';
 
-export const kardex: typeof portuguese = {
-  kardex: {
+export const serialIssues: typeof portuguese = {
+  serialIssues: {
     year: 'Year',
     handle: 'Receive issues of this serial',
     years: 'Years shown: {{years}}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kardexHref, readKardex } from './kardex-address.ts';
+import { serialIssuesHref, readSerialIssuesAddress } from './serial-issues-address.ts';
 
-const read = (text: string) => readKardex(new URLSearchParams(text));
+const read = (text: string) => readSerialIssuesAddress(new URLSearchParams(text));
 const nothing = { codBib: '', codPar: '', codPeriod: '', year: '' };
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('what is asked for has one address', () => {
-  expect(kardexHref('/x', read('year=1999&codBib=3&other=1'))).toBe('/x?codBib=3&year=1999');
-  expect(kardexHref('/x', nothing)).toBe('/x');
+  expect(serialIssuesHref('/x', read('year=1999&codBib=3&other=1'))).toBe('/x?codBib=3&year=1999');
+  expect(serialIssuesHref('/x', nothing)).toBe('/x');
 });

@@ -7,30 +7,34 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
-import { kardexHref, readKardex, type KardexAddress } from './kardex-address.ts';
+import {
+  serialIssuesHref,
+  readSerialIssuesAddress,
+  type SerialIssuesAddress,
+} from './serial-issues-address.ts';
 
-interface KardexFiltersProps {
+interface SerialIssuesFiltersProps {
   readonly path: string;
-  readonly address: KardexAddress;
-  readonly choices: Output<'listKardexChoices'>;
+  readonly address: SerialIssuesAddress;
+  readonly choices: Output<'listSerialIssueChoices'>;
 }
 
 /** A plain form of the call's own names; a list with one choice is not shown. */
-export function KardexFilters({ path, address, choices }: KardexFiltersProps) {
+export function SerialIssuesFilters({ path, address, choices }: SerialIssuesFiltersProps) {
   const { t } = useTranslation();
   const send = useSend(path);
-  const isNarrowed = kardexHref('', address) !== '';
+  const isNarrowed = serialIssuesHref('', address) !== '';
   return (
     <FoldingForm
-      label={t('kardex.filters')}
+      label={t('serialIssues.filters')}
       action={path}
       isFoldable={false}
       summary={null}
-      openLabel={t('kardex.filters')}
+      openLabel={t('serialIssues.filters')}
       onSubmit={send}
     >
       {/* Its fields follow the address. */}
-      <FieldGrid key={kardexHref(path, address)}>
+      <FieldGrid key={serialIssuesHref(path, address)}>
         {fieldsOf(choices, t)
           .filter(({ options }) => options.length > 2)
           .map(({ name, label, options }) => (
@@ -45,11 +49,11 @@ export function KardexFilters({ path, address, choices }: KardexFiltersProps) {
       </FieldGrid>
       <Cluster>
         <Button type="submit" icon="filter">
-          {t('kardex.apply')}
+          {t('serialIssues.apply')}
         </Button>
         {isNarrowed && (
           <ButtonLink variant="quiet" href={path}>
-            {t('kardex.clear')}
+            {t('serialIssues.clear')}
           </ButtonLink>
         )}
       </Cluster>
@@ -68,20 +72,22 @@ function useSend(path: string) {
         return typeof value === 'string' ? value : null;
       },
     };
-    void navigate(kardexHref(path, readKardex(values)), { preventScrollReset: true });
+    void navigate(serialIssuesHref(path, readSerialIssuesAddress(values)), {
+      preventScrollReset: true,
+    });
     return true;
   };
 }
 
 /** The lists to choose from, each with a first choice that narrows nothing. */
-function fieldsOf(choices: Output<'listKardexChoices'>, t: Translate) {
+function fieldsOf(choices: Output<'listSerialIssueChoices'>, t: Translate) {
   const any = (label: string): SelectOption => ({ value: '', label });
   return [
     {
       name: 'codBib',
-      label: t('kardex.library'),
+      label: t('serialIssues.library'),
       options: [
-        any(t('kardex.anyLibrary')),
+        any(t('serialIssues.anyLibrary')),
         ...choices.bibliotecas.map(({ cod_biblioteca, desc_biblioteca }) => ({
           value: String(cod_biblioteca),
           label: desc_biblioteca,
@@ -90,37 +96,37 @@ function fieldsOf(choices: Output<'listKardexChoices'>, t: Translate) {
     },
     {
       name: 'codPar',
-      label: t('kardex.part'),
+      label: t('serialIssues.part'),
       options: [
-        any(t('kardex.anyPart')),
+        any(t('serialIssues.anyPart')),
         ...choices.partes.map((part) => ({
           value: String(part.cod_parte),
-          label: `${part.desc_parte || t(`kardex.kinds.${part.tipo}`)} · ${libraryOf(choices, part.cod_biblioteca)}`,
+          label: `${part.desc_parte || t(`serialIssues.kinds.${part.tipo}`)} · ${libraryOf(choices, part.cod_biblioteca)}`,
         })),
       ],
     },
     {
       name: 'codPeriod',
-      label: t('kardex.frequency'),
+      label: t('serialIssues.frequency'),
       options: [
-        any(t('kardex.anyFrequency')),
+        any(t('serialIssues.anyFrequency')),
         ...choices.periodicidades.map((code) => {
           const known = frequencyCodes.find((one) => one === code);
-          return { value: code, label: known ? t(`kardex.frequencies.${known}`) : code };
+          return { value: code, label: known ? t(`serialIssues.frequencies.${known}`) : code };
         }),
       ],
     },
     {
       name: 'year',
-      label: t('kardex.year'),
+      label: t('serialIssues.year'),
       options: [
-        any(t('kardex.lastYears')),
+        any(t('serialIssues.lastYears')),
         ...choices.anos.map((year) => ({ value: String(year), label: String(year) })),
       ],
     },
   ] as const;
 }
 
-function libraryOf({ bibliotecas }: Output<'listKardexChoices'>, id: number): string {
+function libraryOf({ bibliotecas }: Output<'listSerialIssueChoices'>, id: number): string {
   return bibliotecas.find(({ cod_biblioteca }) => cod_biblioteca === id)?.desc_biblioteca ?? '';
 }

@@ -34,7 +34,7 @@ const badUpdates = [
   { change: { nota: 7 }, field: 'nota' },
 ] as const;
 
-export const kardexCalls = {
+export const serialIssueCalls = {
   listStaffIssues: {
     url: `${path}?situacao=esperado&texto=a`,
     by: 'davi',
@@ -100,8 +100,8 @@ export const kardexCalls = {
       { query: 'acervo=2&biblioteca=0', field: 'biblioteca' },
     ],
   },
-  getKardexPermission: { url: '/api/kardex/2/permissao', refused: [] },
-  listKardexChoices: { url: '/api/kardex/2/combobox-data', refused: [] },
+  getSerialIssuesPermission: { url: '/api/kardex/2/permissao', refused: [] },
+  listSerialIssueChoices: { url: '/api/kardex/2/combobox-data', refused: [] },
   listIssues: {
     url: '/api/kardex/2/data?codPeriod=m&codBib=2&codPar=&year=1961',
     refused: [

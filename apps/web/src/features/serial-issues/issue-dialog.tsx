@@ -53,9 +53,9 @@ function Facts({ issue }: { readonly issue: Output<'getIssue'> }) {
   const { t, i18n } = useTranslation();
   const day = (date: string | null) => (date === null ? '' : formatDay(date, i18n.language));
   const facts = [
-    ['state', t(`kardex.states.${issue.situacao}`)],
+    ['state', t(`serialIssues.states.${issue.situacao}`)],
     ['library', issue.desc_biblioteca],
-    ['part', issue.desc_parte || t(`kardex.kinds.${issue.tipo}`)],
+    ['part', issue.desc_parte || t(`serialIssues.kinds.${issue.tipo}`)],
     ['callNumber', issue.numero_chamada],
     ['volume', issue.volume],
     ['number', issue.numero],
@@ -67,7 +67,7 @@ function Facts({ issue }: { readonly issue: Output<'getIssue'> }) {
   return (
     <DefinitionList
       items={facts.map(([name, value]) => ({
-        term: t(`kardex.facts.${name}`),
+        term: t(`serialIssues.facts.${name}`),
         values: value === '' ? [] : [value],
       }))}
     />

@@ -1,5 +1,5 @@
-export const staffIssues = {
-  staffIssues: {
+export const staffSerialIssues = {
+  staffSerialIssues: {
     count_one: '{{count, number}} fascículo',
     count_many: '{{count, number}} de fascículos',
     count_other: '{{count, number}} fascículos',

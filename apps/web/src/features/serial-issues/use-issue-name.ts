@@ -5,11 +5,11 @@ import { shortName, type Issue } from './calendar.ts';
 export function useIssueName() {
   const { t } = useTranslation();
   return (issue: Issue) => {
-    const state = t(`kardex.states.${issue.situacao}`);
+    const state = t(`serialIssues.states.${issue.situacao}`);
     const name = shortName(issue);
     const { mes, ano } = issue;
-    if (mes === null) return t('kardex.issueName', { name, state });
-    const month = t(`kardex.months.m${mes as 1}`);
-    return t('kardex.datedIssueName', { name, month, year: String(ano), state });
+    if (mes === null) return t('serialIssues.issueName', { name, state });
+    const month = t(`serialIssues.months.m${mes as 1}`);
+    return t('serialIssues.datedIssueName', { name, month, year: String(ano), state });
   };
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { columnsOf, issuesIn, shortName, type Column, type Issue, type Part } from './calendar.ts';
 import { stateIcons } from './issue-states.ts';
-import styles from './kardex.module.css';
+import styles from './serial-issues.module.css';
 import { useIssueName } from './use-issue-name.ts';
 
 interface IssueCalendarProps {
@@ -22,7 +22,7 @@ export function IssueCalendar({ caption, part, onOpen }: IssueCalendarProps) {
   const { t } = useTranslation();
   const columns = columnsOf(part);
   const nameOf = (column: Column, length: 'months' | 'shortMonths') =>
-    column === 0 ? t('kardex.wholeYear') : t(`kardex.${length}.m${column}`);
+    column === 0 ? t('serialIssues.wholeYear') : t(`serialIssues.${length}.m${column}`);
   return (
     <div className={styles.container}>
       <table role="table" className={classes(styles.calendar, columns.length > 1 && styles.months)}>
@@ -32,7 +32,7 @@ export function IssueCalendar({ caption, part, onOpen }: IssueCalendarProps) {
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              {t('kardex.year')}
+              {t('serialIssues.year')}
             </th>
             {columns.map((column) => (
               <th key={column} role="columnheader" scope="col">

@@ -1,7 +1,7 @@
-import type { staffIssues as portuguese } from '../pt/staff-issues.ts';
+import type { staffSerialIssues as portuguese } from '../pt/staff-serial-issues.ts';
 
-export const staffIssues: typeof portuguese = {
-  staffIssues: {
+export const staffSerialIssues: typeof portuguese = {
+  staffSerialIssues: {
     count_one: '{{count, number}} fascículo',
     count_many: '{{count, number}} de fascículos',
     count_other: '{{count, number}} fascículos',

@@ -8,7 +8,7 @@ import type { Part } from './calendar.ts';
 import { IssueCalendar } from './issue-calendar.tsx';
 import { IssueDialog, type OpenIssue } from './issue-dialog.tsx';
 import { stateIcons } from './issue-states.ts';
-import styles from './kardex.module.css';
+import styles from './serial-issues.module.css';
 
 interface IssuesProps {
   readonly titleId: number;
@@ -28,8 +28,8 @@ export function Issues({ titleId, found }: IssuesProps) {
     .filter(({ partes }) => partes.length > 0);
   if (shown.length === 0) {
     return (
-      <EmptyState icon="calendar" title={t('kardex.none')}>
-        {t('kardex.noneHint')}
+      <EmptyState icon="calendar" title={t('serialIssues.none')}>
+        {t('serialIssues.noneHint')}
       </EmptyState>
     );
   }
@@ -68,10 +68,10 @@ export function Issues({ titleId, found }: IssuesProps) {
 function Legend() {
   const { t } = useTranslation();
   return (
-    <ul className={styles.legend} aria-label={t('kardex.legend')}>
+    <ul className={styles.legend} aria-label={t('serialIssues.legend')}>
       {issueStateCodes.map((state) => (
         <li key={state} className={styles[state]}>
-          <Icon name={stateIcons[state]} /> {t(`kardex.states.${state}`)}
+          <Icon name={stateIcons[state]} /> {t(`serialIssues.states.${state}`)}
         </li>
       ))}
     </ul>
@@ -88,15 +88,17 @@ interface PartOfSerialProps {
 
 function PartOfSerial({ library, part, isAlone, onOpen }: PartOfSerialProps) {
   const { t } = useTranslation();
-  const name = part.desc_parte || t(`kardex.kinds.${part.tipo}`);
+  const name = part.desc_parte || t(`serialIssues.kinds.${part.tipo}`);
   const known = frequencyCodes.find((code) => code === part.cod_periodicidade);
-  const facts = [known && t(`kardex.frequencies.${known}`), part.numero_chamada].filter(Boolean);
+  const facts = [known && t(`serialIssues.frequencies.${known}`), part.numero_chamada].filter(
+    Boolean,
+  );
   return (
     <section className={styles.part}>
       {!isAlone && <h3>{name}</h3>}
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       <IssueCalendar
-        caption={t('kardex.caption', { part: name, library })}
+        caption={t('serialIssues.caption', { part: name, library })}
         part={part}
         onOpen={onOpen}
       />

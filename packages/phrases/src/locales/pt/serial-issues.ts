@@ -1,5 +1,5 @@
-export const kardex = {
-  kardex: {
+export const serialIssues = {
+  serialIssues: {
     year: 'Ano',
     handle: 'Receber fascículos deste periódico',
     years: 'Anos mostrados: {{years}}',

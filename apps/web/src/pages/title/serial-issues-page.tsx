@@ -5,25 +5,31 @@ import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { Issues } from '../../features/kardex/issues.tsx';
-import { readKardex, type KardexAddress } from '../../features/kardex/kardex-address.ts';
-import { KardexFilters } from '../../features/kardex/kardex-filters.tsx';
+import { Issues } from '../../features/serial-issues/issues.tsx';
+import {
+  readSerialIssuesAddress,
+  type SerialIssuesAddress,
+} from '../../features/serial-issues/serial-issues-address.ts';
+import { SerialIssuesFilters } from '../../features/serial-issues/serial-issues-filters.tsx';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/flow.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from './use-title.ts';
 
-const choicesQuery = (id: string) => endpointQuery('listKardexChoices', { params: { id } });
+const choicesQuery = (id: string) => endpointQuery('listSerialIssueChoices', { params: { id } });
 
 /** Without what is not asked for, so that the server and the browser name the same answer. */
-function issuesQuery(id: string, address: KardexAddress) {
+function issuesQuery(id: string, address: SerialIssuesAddress) {
   const query = Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
   return endpointQuery('listIssues', { params: { id }, query });
 }
 
 export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
-  return [choicesQuery(codAcervo), issuesQuery(codAcervo, readKardex(url.searchParams))];
+  return [
+    choicesQuery(codAcervo),
+    issuesQuery(codAcervo, readSerialIssuesAddress(url.searchParams)),
+  ];
 }
 
 /** What libraries have of a serial, issue by issue. */
@@ -31,7 +37,7 @@ export function Page() {
   const { t } = useTranslation();
   const { cod_acervo: titleId, rota } = useTitle();
   const [params] = useSearchParams();
-  const address = readKardex(params);
+  const address = readSerialIssuesAddress(params);
   const choices = useEndpoint(choicesQuery(String(titleId)));
   const issues = useEndpoint(issuesQuery(String(titleId), address), {
     placeholderData: keepPreviousData,
@@ -57,10 +63,15 @@ export function Page() {
   }
   return (
     <Stack gap={5}>
-      <KardexFilters path={`${rota}/colecao-kardex`} address={address} choices={choices.data} />
+      <SerialIssuesFilters
+        path={`${rota}/colecao-kardex`}
+        address={address}
+        choices={choices.data}
+      />
       <p>
         <output>
-          {issues.data.anos.length > 0 && t('kardex.years', { years: issues.data.anos.join(', ') })}
+          {issues.data.anos.length > 0 &&
+            t('serialIssues.years', { years: issues.data.anos.join(', ') })}
         </output>
       </p>
       <StaffLink titleId={titleId} />
@@ -77,7 +88,7 @@ function StaffLink({ titleId }: { readonly titleId: number }) {
   return (
     <p data-print="no">
       <ButtonLink href={`/meupergamum/atendimento/${page.path}?acervo=${titleId}`}>
-        {t('kardex.handle')}
+        {t('serialIssues.handle')}
       </ButtonLink>
     </p>
   );
