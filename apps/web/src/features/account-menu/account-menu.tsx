@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { AreaMenu, AreaPhoneEntries } from './area-menu.tsx';
-import { SideMenuPart } from '../../ui/side-menu.tsx';
+import { SideMenuPart } from '../../ui/navigation/side-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 

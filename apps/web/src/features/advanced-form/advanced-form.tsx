@@ -10,8 +10,8 @@ import {
 } from '../../parts/search/search-address.ts';
 import { readAdvancedForm, writeTerm } from '../../parts/search/search-terms.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { formParameters } from '../../ui/form-parameters.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { formParameters } from '../../ui/fields/form-parameters.ts';
 import { FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import styles from './advanced-form.module.css';
 import { FormLimits } from './form-limits.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Receipt } from './receipt.tsx';
 import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';
 

@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { daysHref, faultOf, type Also, type Days, type DaysFault } from './days-address.ts';
 import styles from './days-form.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import type { IconName } from '../../ui/drawings/icon.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './desk.module.css';
 import type { Choice } from './use-scans.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { anyShelf, type Aspect, type AspectField, type HoldChoice } from './hold-choice.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './choice.module.css';
 import { unchosen } from './unchosen.ts';
 

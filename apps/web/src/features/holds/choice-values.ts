@@ -1,6 +1,6 @@
 import type { Translate } from '@estante/phrases/translator';
 import { aspects, type AspectField, type AspectValues } from './hold-choice.ts';
-import type { FormProblem } from '../../ui/problem-summary.tsx';
+import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { unchosen } from './unchosen.ts';
 
 /** What is chosen in the form as it stands. */

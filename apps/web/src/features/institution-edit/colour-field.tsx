@@ -8,8 +8,8 @@ import {
 } from '@estante/contract/plain';
 import type { CSSProperties } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './colour-field.module.css';
 
 interface ColourFieldProps {

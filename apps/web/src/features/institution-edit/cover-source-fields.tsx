@@ -1,8 +1,8 @@
 import { formatMoment } from '@estante/phrases/translator';
 import type { Input, Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ItemHead } from './item-head.tsx';
 import { NumberField } from './number-field.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { replaceAt } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import styles from './institution-edit.module.css';
 import { EachLanguage, WrittenLine, WrittenText } from './written.tsx';
 

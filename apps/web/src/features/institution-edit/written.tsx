@@ -2,8 +2,8 @@ import { languages, type Language } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { languageNames } from '../../languages/language-names.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 
 interface WrittenProps {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { formatDay } from '@estante/phrases/translator';
 import { useEndpoint } from '../../api/query.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './institution.module.css';
 import { eventsQuery, eventumQuery } from './institution-queries.ts';
 

@@ -14,10 +14,10 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { formParameters } from '../../ui/form-parameters.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { formParameters } from '../../ui/fields/form-parameters.ts';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { ActFields } from './act-fields.tsx';
 import { ArchiveFields } from './archive-fields.tsx';
 import type { MaterialFormFieldsProps } from './material-form-field.tsx';

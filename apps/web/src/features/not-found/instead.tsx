@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 interface InsteadProps {
   readonly failure: ApiFailure;

@@ -6,7 +6,7 @@ import { ApiContext, queryKey, queryOptions } from '../../api/query.ts';
 import { searchHref, searchQuery, type SearchState } from '../../parts/search/search-address.ts';
 import { sentSearch } from '../../parts/search/sent-search.ts';
 import { typedPlace, useIsTyped } from '../../parts/search/typed-place.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { createTyping } from './typing.ts';
 
 interface WordsFollowedProps {

@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useSavedItems } from '../../parts/saved-items/saved-items.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './saved-items.module.css';
 import { useSaveTitles } from './use-save-titles.ts';
 

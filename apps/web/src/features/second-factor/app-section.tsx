@@ -2,11 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { QrDrawing } from '../../ui/qr-drawing.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { QrDrawing } from '../../ui/drawings/qr-drawing.tsx';
 import { FactorField } from './factor-field.tsx';
 import { ProofForm, type Factor } from './proof-form.tsx';
 

@@ -5,10 +5,10 @@ import { useSubmission } from '../../api/use-act.ts';
 import { hasPasskeys, signByPasskey } from '../../browser/passkeys.ts';
 import { codeKind } from '../../parts/patrons/code-kind.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { isSentBy } from '../../ui/form-control.ts';
-import { ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { isSentBy } from '../../ui/fields/form-control.ts';
+import { ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { FactorField } from './factor-field.tsx';
 
 export type Factor = Output<'getSecondFactor'>;

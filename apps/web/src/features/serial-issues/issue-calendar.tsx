@@ -3,8 +3,8 @@
    are laid out as cards; a month without issues is an empty cell. */
 import { useTranslation } from '../../languages/use-translation.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { columnsOf, issuesIn, shortName, type Column, type Issue, type Part } from './calendar.ts';
 import { stateIcons } from './issue-states.ts';
 import styles from './serial-issues.module.css';

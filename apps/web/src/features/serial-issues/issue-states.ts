@@ -1,5 +1,5 @@
 import type { IssueStateCode } from '@estante/contract/plain';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/drawings/icon.tsx';
 
 /** A mark for each state: its word is read beside it, or in its name. */
 export const stateIcons: Readonly<Record<IssueStateCode, IconName>> = {

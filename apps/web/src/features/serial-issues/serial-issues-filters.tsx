@@ -3,10 +3,10 @@ import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
+import { Select, type SelectOption } from '../../ui/fields/select.tsx';
 import {
   serialIssuesHref,
   readSerialIssuesAddress,

@@ -3,10 +3,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { base64Of } from '../../browser/base64.ts';
 import type { Input, Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
 
 /** Bytes of the largest file that the server takes. */

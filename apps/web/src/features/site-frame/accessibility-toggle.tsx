@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './site-frame.module.css';
 
 interface AccessibilityToggleProps {

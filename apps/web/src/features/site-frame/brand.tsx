@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 /** Where one is: the personal area or the online collection, and whose. */
 export function Brand() {

@@ -6,10 +6,10 @@ import { loginHref } from '../../session/login-address.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useIsStaff } from '../../session/is-permitted.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { LinksMenu } from '../../ui/menu.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { LinksMenu } from '../../ui/controls/menu.tsx';
 import styles from './user-menu.module.css';
 
 /** The way in, or for who is signed in what is theirs and the way out. */

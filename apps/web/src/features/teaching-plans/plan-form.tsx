@@ -9,9 +9,9 @@ import {
   type PlanField,
   type PlanSearch,
 } from '../../parts/teaching-plans/plan-address.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { CourseField, DisciplineField, ProfessorField } from './name-fields.tsx';
 import styles from './plan-form.module.css';
 

@@ -7,10 +7,10 @@ import {
   useVendors,
   type VendorStep,
 } from '../../parts/vendors/vendor-opening.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 
 /** Who has signed in to get to a vendor is taken there; this page stays. */
 export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {

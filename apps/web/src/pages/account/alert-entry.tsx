@@ -3,10 +3,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { savedSearchHref } from '../../parts/saved-items/saved-items.ts';
 import { useAct } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Cluster } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './saved-items.module.css';
 
 interface AlertEntryProps {

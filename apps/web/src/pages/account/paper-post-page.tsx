@@ -1,7 +1,7 @@
 import { useAct } from '../../api/use-act.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** To the institution's repository, where one posts what one has written. */
 export function Page() {

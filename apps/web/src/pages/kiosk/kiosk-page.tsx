@@ -4,7 +4,7 @@ import { selfServiceQuery, usePageConfig } from '../../parts/institution/page-co
 import type { PageModule } from '../../parts/page/page.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { useStored } from '../../browser/stored-value.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 import { Closed } from './closed.tsx';
 import { keptKiosk, type KeptKiosk } from './kept-kiosk.ts';

@@ -4,12 +4,12 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { isPermitted } from '../../session/is-permitted.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { keptKiosk } from './kept-kiosk.ts';
 
 /** Before staff have made a kiosk of this machine, or where it is none any more: they sign in, do it, and are signed out by it. */

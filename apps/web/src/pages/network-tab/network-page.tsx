@@ -22,8 +22,8 @@ import { NetworkInstitutions } from '../../features/network/network-institutions
 import { NetworkNothing } from '../../features/network/network-nothing.tsx';
 import { NetworkResults } from '../../features/network/network-results.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import styles from './network-page.module.css';
 

@@ -4,13 +4,13 @@ import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { loginHref } from '../../session/login-address.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useRedirectToken } from './use-redirect-token.ts';
 
 /** Where one arrives, signed in, from another host of the institution; or is told why not. */

@@ -1,6 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import type { PageAddress } from '../../parts/page/page.ts';
-import { Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { RequestArea } from './loan-request/request-area.tsx';
 import { Wanted, wantedQueries } from './wanted.tsx';
 

@@ -12,9 +12,9 @@ import {
 } from '../../features/serial-issues/serial-issues-address.ts';
 import { SerialIssuesFilters } from '../../features/serial-issues/serial-issues-filters.tsx';
 import { useStaffPages } from '../../session/use-permission.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTitle } from './use-title.ts';
 
 const choicesQuery = (id: string) => endpointQuery('listSerialIssueChoices', { params: { id } });

@@ -13,8 +13,8 @@ import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';
 import type { MainActState } from '../../features/title/main-act/use-main-act.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MoreActs } from '../../ui/more-acts.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { MoreActs } from '../../ui/controls/more-acts.tsx';
 import { titleName, type Title } from './use-title.ts';
 
 interface TitleActionsProps {

@@ -1,7 +1,7 @@
 import type { SearchTab } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../institution/page-config.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { SearchState } from './search-address.ts';
 import { tabHref } from './tab-address.ts';
 

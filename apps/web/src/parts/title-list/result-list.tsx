@@ -7,7 +7,7 @@ import { useMyLibrary, type MyLibrary } from '../libraries/my-library.ts';
 import { OwnRelations, OwnState, OwnVendors, useMaterialFacts } from '../title/material-facts.tsx';
 import { TitleCover, type TitleCard as Item } from '../covers/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
 import styles from './title-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useStored } from '../../browser/stored-value.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { keptResults, wayFrom } from './kept-results.ts';
 import styles from './result-way.module.css';
 

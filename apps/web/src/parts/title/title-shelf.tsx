@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/link.tsx';
-import { Shelf, ShelfItem } from '../../ui/shelf.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Shelf, ShelfItem } from '../../ui/drawings/shelf.tsx';
 import { TitleCover, type DrawnTitle } from '../covers/title-cover.tsx';
 
 interface TitleShelfProps {

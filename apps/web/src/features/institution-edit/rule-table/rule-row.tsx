@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { RuleCells } from './rule-cells.tsx';
 import { RuleDetails } from './rule-details.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { DrawnTitle } from '../../../parts/covers/title-cover.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Matter } from './matter.tsx';
 import type { LoanRequest } from './matters.ts';
 import { PickupPlace } from './pickup-place.tsx';

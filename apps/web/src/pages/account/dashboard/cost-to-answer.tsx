@@ -1,7 +1,7 @@
 import { headingOf } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { requestPlace } from '../../../parts/circulation/request-place.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import styles from './dashboard.module.css';
 import { Matter } from './matter.tsx';
 import type { ProposedCost } from './matters.ts';

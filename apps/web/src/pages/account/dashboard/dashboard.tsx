@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { urgencyOf } from '../../../features/loans/due-words.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './dashboard.module.css';
 import { sortMatters } from './matters.ts';
 import { Now } from './now.tsx';

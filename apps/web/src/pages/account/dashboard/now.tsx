@@ -1,8 +1,8 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { ArrivedRequest } from './arrived-request.tsx';
 import { CostToAnswer } from './cost-to-answer.tsx';
 import styles from './dashboard.module.css';

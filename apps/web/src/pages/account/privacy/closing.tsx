@@ -9,12 +9,12 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 /** The end of the account: what stands against it, or the way there. */
 export function Closing() {

@@ -1,8 +1,8 @@
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 
 type Section = Output<'getPrivacy'>['guardado'][number];
 type Part = Section['partes'][number];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import type { OwnRequestProps } from './own-request-props.ts';
 import styles from './requests.module.css';
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './title-totals.module.css';
 import { totalsHref, totalsPath, type TotalsChoice } from './totals-address.ts';
 

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, ButtonRoom } from '../../../ui/button.tsx';
-import { Chip, ChipList, RemovableChip } from '../../../ui/chip.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { iconPaths, type IconName } from '../../../ui/icon-paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Button, ButtonLink, ButtonRoom } from '../../../ui/controls/button.tsx';
+import { Chip, ChipList, RemovableChip } from '../../../ui/data/chip.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { iconPaths, type IconName } from '../../../ui/drawings/icon-paths.ts';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -69,7 +69,7 @@ export const buttons: Family = {
   isSmall: true,
   specimens: [
     {
-      file: 'button.tsx',
+      file: 'controls/button.tsx',
       components: {
         Button: {
           ...reached(everyVariant),
@@ -140,7 +140,7 @@ export const buttons: Family = {
       },
     },
     {
-      file: 'link.tsx',
+      file: 'navigation/link.tsx',
       components: {
         Link: {
           ...reached(everyLink),
@@ -149,7 +149,7 @@ export const buttons: Family = {
       },
     },
     {
-      file: 'chip.tsx',
+      file: 'data/chip.tsx',
       components: {
         Chip: {
           rest: (t) => (
@@ -193,7 +193,7 @@ export const buttons: Family = {
       },
     },
     {
-      file: 'icon.tsx',
+      file: 'drawings/icon.tsx',
       components: {
         Icon: {
           rest: () => (

@@ -1,7 +1,7 @@
-import { ActSheet } from '../../../ui/act-sheet.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Chip, ChipList } from '../../../ui/chip.tsx';
+import { ActSheet } from '../../../ui/controls/act-sheet.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Chip, ChipList } from '../../../ui/data/chip.tsx';
 import { BareFrame } from '../../../ui/layouts/bare-frame.tsx';
 import { EntryLayout } from '../../../ui/layouts/entry-layout.tsx';
 import { FieldGrid, FoldingForm } from '../../../ui/layouts/folding-form.tsx';
@@ -11,12 +11,12 @@ import { ResultsLayout } from '../../../ui/layouts/results-layout.tsx';
 import { SideLayout } from '../../../ui/layouts/side-layout.tsx';
 import { SiteHeader } from '../../../ui/layouts/site-header.tsx';
 import { SidePanel, TitleBody, TitleHeader } from '../../../ui/layouts/title-layout.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Logo } from '../../../ui/logo.tsx';
-import { MoreActs } from '../../../ui/more-acts.tsx';
-import { SideMenu } from '../../../ui/side-menu.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TypographicCover } from '../../../ui/typographic-cover.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Logo } from '../../../ui/drawings/logo.tsx';
+import { MoreActs } from '../../../ui/controls/more-acts.tsx';
+import { SideMenu } from '../../../ui/navigation/side-menu.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TypographicCover } from '../../../ui/cover/typographic-cover.tsx';
 import type { Translate } from '@estante/phrases/translator';
 import { nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
@@ -260,7 +260,7 @@ export const layouts: Family = {
       },
     },
     {
-      file: 'act-sheet.tsx',
+      file: 'controls/act-sheet.tsx',
       components: {
         ActSheet: {
           ...reached((t) => actSheet(t, 'success')),
@@ -275,7 +275,7 @@ export const layouts: Family = {
       },
     },
     {
-      file: 'more-acts.tsx',
+      file: 'controls/more-acts.tsx',
       components: {
         MoreActs: {
           ...reached((t) => (

@@ -8,7 +8,7 @@ import { LogoField } from '../../../features/institution-edit/logo-field.tsx';
 import { EachLanguage, WrittenLine } from '../../../features/institution-edit/written.tsx';
 import { PictureField } from '../../../features/institution-edit/picture-field.tsx';
 import styles from '../../../features/institution-edit/institution-edit.module.css';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 const fieldOf = { light: 'cor', dark: 'cor_no_escuro' } as const;

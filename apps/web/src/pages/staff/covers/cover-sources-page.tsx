@@ -7,8 +7,8 @@ import {
 } from '../../../features/institution-edit/cover-source-fields.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import { flushSync } from 'react-dom';
 import { holdKeys, takeHeldKeys } from '../../../browser/held-keys.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import type { ShelfLabel } from '../../../features/desk/desk-entry.ts';
 import type { DeskException } from '../../../features/desk/desk-exception.ts';
 import { ExceptionDialog } from '../../../features/desk/exception-dialog.tsx';

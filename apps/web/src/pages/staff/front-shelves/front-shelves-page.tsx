@@ -3,7 +3,7 @@ import { replaceAt } from '../../../browser/lists.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { newShelf, ShelfFields } from '../../../features/institution-edit/shelf-fields.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 

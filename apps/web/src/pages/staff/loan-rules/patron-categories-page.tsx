@@ -4,7 +4,7 @@ import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import styles from '../../../features/institution-edit/institution-edit.module.css';
 import { WrittenLine } from '../../../features/institution-edit/written.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { LoanRulesTabs } from './loan-rules-tabs.tsx';
 
 const newCategory = { codigo: null, sigla: '', descricao: '', leitores: 0 };

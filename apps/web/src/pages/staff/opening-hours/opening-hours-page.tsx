@@ -9,7 +9,7 @@ import {
   WrittenLine,
   WrittenText,
 } from '../../../features/institution-edit/written.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 export function Page() {

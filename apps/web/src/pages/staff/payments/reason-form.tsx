@@ -1,9 +1,13 @@
 import { debtTextLength } from '@estante/contract/plain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import {
+  problemAt,
+  ProblemSummary,
+  type FormProblem,
+} from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import styles from './payments.module.css';
 
 interface ReasonFormProps {

@@ -5,9 +5,9 @@ import type { Output } from '../../../api/api.ts';
 import { base64Of } from '../../../browser/base64.ts';
 import { failureToast } from '../../../api/failure-toast.ts';
 import { ApiContext, askAgain } from '../../../api/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './payments.module.css';
 import { StatementOutcome } from './statement-outcome.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import type { Link, OnDone } from './person.ts';
 
 interface LinkEndProps {

@@ -1,8 +1,8 @@
 import { issueLengths, staffIssueStates } from '@estante/contract/plain';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { IssueStateDraft } from './issue-state-draft.ts';
 
 interface IssueStateFieldsProps {

@@ -1,6 +1,6 @@
 import { claimableStates, type IssueStateCode } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import type { Serial } from './serial-field.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { ComboField } from '../../../ui/combo-field.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { ComboField } from '../../../ui/fields/combo-field.tsx';
+import { useSettled } from '../../../ui/fields/use-settled.ts';
 
 export type Serial = NonNullable<Output<'listStaffIssues'>['acervo']>;
 

@@ -2,7 +2,7 @@ import { issueStateCodes } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { listQuery, readList, readTitle } from '../list-address.ts';
 import { AddIssue } from './add-issue.tsx';
 import { IssueEntry } from './issue-entry.tsx';

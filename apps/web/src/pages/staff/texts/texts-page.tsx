@@ -7,7 +7,7 @@ import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { NoticeList } from '../../../features/institution-edit/notice-list.tsx';
 import { TextList } from '../../../features/institution-edit/text-list.tsx';
 import { EachLanguage } from '../../../features/institution-edit/written.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 const parts = [...textSections, 'avisos'] as const;
