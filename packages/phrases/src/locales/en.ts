@@ -46,7 +46,7 @@ import { harvest } from './en/harvest.ts';
 import { headings } from './en/headings.ts';
 import { interests } from './en/interests.ts';
 import { serialIssues } from './en/serial-issues.ts';
-import { kept } from './en/kept.ts';
+import { personalLists } from './en/personal-lists.ts';
 import { loanRequests } from './en/loan-requests.ts';
 import { lists } from './en/lists.ts';
 import { loans } from './en/loans.ts';
@@ -134,7 +134,7 @@ export const en: Phrases = {
   ...search,
   ...basket,
   ...exports,
-  ...kept,
+  ...personalLists,
   ...card,
   ...circulation,
   ...holds,

@@ -46,7 +46,7 @@ import { harvest } from './es/harvest.ts';
 import { headings } from './es/headings.ts';
 import { interests } from './es/interests.ts';
 import { serialIssues } from './es/serial-issues.ts';
-import { kept } from './es/kept.ts';
+import { personalLists } from './es/personal-lists.ts';
 import { loanRequests } from './es/loan-requests.ts';
 import { lists } from './es/lists.ts';
 import { loans } from './es/loans.ts';
@@ -134,7 +134,7 @@ export const es: Phrases = {
   ...search,
   ...basket,
   ...exports,
-  ...kept,
+  ...personalLists,
   ...card,
   ...circulation,
   ...holds,

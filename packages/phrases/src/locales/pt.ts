@@ -46,7 +46,7 @@ import { harvest } from './pt/harvest.ts';
 import { headings } from './pt/headings.ts';
 import { interests } from './pt/interests.ts';
 import { serialIssues } from './pt/serial-issues.ts';
-import { kept } from './pt/kept.ts';
+import { personalLists } from './pt/personal-lists.ts';
 import { loanRequests } from './pt/loan-requests.ts';
 import { lists } from './pt/lists.ts';
 import { loans } from './pt/loans.ts';
@@ -134,7 +134,7 @@ export const pt = {
   ...search,
   ...basket,
   ...exports,
-  ...kept,
+  ...personalLists,
   ...card,
   ...circulation,
   ...holds,

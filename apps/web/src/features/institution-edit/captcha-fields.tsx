@@ -6,7 +6,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { SecretField } from './secret-field.tsx';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 type Captcha = Output<'getCaptcha'>;
 
@@ -67,7 +67,7 @@ function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
         value={captcha.objeto}
         onChange={({ target }) => onChange({ ...captcha, objeto: target.value.trim() })}
       />
-      <WrittenLine
+      <LineField
         label={t('editCaptcha.siteKey')}
         name="chave"
         longest={300}

@@ -13,7 +13,7 @@ import { SpanFields } from './exception-fields.tsx';
 import styles from './institution-edit.module.css';
 import type { KnownPlaces } from './known-places.tsx';
 import { levelKey, levelOf } from './level.ts';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 const blank = { place: '', de: '', ate: '', motivo: '' };
 
@@ -78,7 +78,7 @@ function Form({ places: { choices, nameOf }, version }: FormProps) {
         <div className={styles.pair}>
           <SpanFields span={draft} onChange={(span) => setDraft({ ...draft, ...span })} />
         </div>
-        <WrittenLine
+        <LineField
           label={t('circulationEdit.calendar.reason')}
           longest={200}
           isRequired

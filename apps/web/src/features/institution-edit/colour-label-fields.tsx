@@ -14,7 +14,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './colour-label.module.css';
 import edit from './institution-edit.module.css';
-import { EachLanguage, WrittenLine } from './written.tsx';
+import { EachLanguage, LineField } from './text-fields.tsx';
 
 type Document = Output<'getColourLabels'>;
 export type ColourLabel = Document['etiquetas'][number];
@@ -201,7 +201,7 @@ function WordFields({ label, onChange }: PartProps) {
     <EachLanguage>
       {(language) => (
         <>
-          <WrittenLine
+          <LineField
             label={t('editColourLabels.name')}
             name={`nome.${language}`}
             language={language}

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ItemHead } from './item-head.tsx';
 import { network } from './level.ts';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 export type Exception = Output<'getOpeningCalendar'>['excecoes'][number];
 
@@ -41,7 +41,7 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
           ]}
           onChange={({ target }) => onChange({ ...exception, aberta: target.value === 'open' })}
         />
-        <WrittenLine
+        <LineField
           label={t('circulationEdit.calendar.reason')}
           name="motivo"
           longest={200}

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ListActs } from './list-acts.tsx';
 import { addressOf, targetOf } from './shelf-address.ts';
-import { EachLanguage, WrittenLine } from './written.tsx';
+import { EachLanguage, LineField } from './text-fields.tsx';
 
 type Shelf = Output<'getFrontShelves'>['estantes'][number];
 
@@ -49,7 +49,7 @@ export function ShelfFields({ shelves, at, onChange, onMove }: ShelfFieldsProps)
       {isMade && (
         <EachLanguage>
           {(language) => (
-            <WrittenLine
+            <LineField
               label={t('edit.shelf.name')}
               name={`nomes.${language}`}
               language={language}

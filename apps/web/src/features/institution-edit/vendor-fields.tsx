@@ -13,7 +13,7 @@ import styles from './institution-edit.module.css';
 import { SecretField } from './secret-field.tsx';
 import { sentVendor, vendorState, type Vendor } from './vendor-draft.ts';
 import { vendorTitles } from './vendor-titles.ts';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 interface VendorFieldsProps {
   readonly vendor: Vendor;
@@ -41,7 +41,7 @@ export function VendorFields({ vendor, secret, onChange }: VendorFieldsProps) {
         >
           {t('editVendors.enabled')}
         </Checkbox>
-        <WrittenLine
+        <LineField
           label={t('editVendors.name')}
           longest={100}
           isRequired={!isBlank}

@@ -9,7 +9,7 @@ import { HoldQueues, holdChoicesQuery } from '../../features/holds/hold-queues.t
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { HoldForm } from './hold/hold-form.tsx';
 import { useTitle } from './use-title.ts';
-import styles from './wanted.module.css';
+import styles from './wanted-title.module.css';
 
 export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [

@@ -4,7 +4,7 @@ import { requestPlace } from '../../../parts/circulation/request-place.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import styles from './dashboard.module.css';
 import { Matter } from './matter.tsx';
-import type { ProposedCost } from './matters.ts';
+import type { ProposedCost } from './sort-matters.ts';
 
 /** A request that goes on once its reader has accepted what it costs. */
 export function CostToAnswer({ request }: { readonly request: ProposedCost }) {

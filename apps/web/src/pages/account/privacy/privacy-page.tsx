@@ -7,10 +7,10 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Closing } from './closing.tsx';
+import { AccountClosure } from './account-closure.tsx';
 import { Consents } from './consents.tsx';
 import { History } from './history.tsx';
-import { Kept } from './kept.tsx';
+import { StoredData } from './stored-data.tsx';
 import { Accesses } from './accesses.tsx';
 import { OwnData } from './own-data.tsx';
 
@@ -37,8 +37,8 @@ function Privacy() {
           <Consents consents={found.consentimentos} />
           <OwnData />
           <Accesses />
-          <Kept kept={found.guardado} />
-          <Closing />
+          <StoredData kept={found.guardado} />
+          <AccountClosure />
         </Stack>
       )}
     </QueryBoundary>

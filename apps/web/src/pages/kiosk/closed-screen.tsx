@@ -3,7 +3,7 @@ import styles from './kiosk.module.css';
 import { useFreshSettings } from './use-fresh-settings.ts';
 
 /** A machine that is set up, while self-service is off: it waits until that is on again. */
-export function Closed() {
+export function ClosedScreen() {
   const { t } = useTranslation();
   useFreshSettings();
   return (

@@ -1,4 +1,4 @@
-export const kept = {
+export const personalLists = {
   keptDays: {
     from: 'De',
     to: 'Até',

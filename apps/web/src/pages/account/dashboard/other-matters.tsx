@@ -4,17 +4,17 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { expectedText } from '../../../parts/circulation/loan-request-facts.tsx';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
 import styles from './dashboard.module.css';
-import type { Matters } from './matters.ts';
+import type { Matters } from './sort-matters.ts';
 import { Panel } from './panel.tsx';
 import { Entries, Headline } from './panel-parts.tsx';
 
-interface RestProps {
+interface OtherMattersProps {
   readonly matters: Matters;
   readonly alerts: Output<'listAlerts'> | undefined;
 }
 
 /** What goes its way: nobody has to do anything about it. */
-export function Rest({ matters: { calm, waiting, coming }, alerts }: RestProps) {
+export function OtherMatters({ matters: { calm, waiting, coming }, alerts }: OtherMattersProps) {
   const unread = alerts?.nao_lidos ?? 0;
   if (calm.length + waiting.length + coming.length + unread === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { WantedTable, wantedQuery } from '../../features/title/wanted-table.tsx';
-import styles from './wanted.module.css';
+import styles from './wanted-title.module.css';
 import { useTitle } from './use-title.ts';
 
 /** What is waited for, or sent for: the rule, what the institution says of it, what there is. */
-export function Wanted(props: {
+export function WantedTitle(props: {
   readonly by: 'hold' | 'loanRequest';
   readonly activity: ActivityCode;
 }) {
@@ -24,7 +24,10 @@ export function Wanted(props: {
   );
 }
 
-export function wantedQueries({ params: { codAcervo = '' } }: PageAddress, activity: ActivityCode) {
+export function wantedTitleQueries(
+  { params: { codAcervo = '' } }: PageAddress,
+  activity: ActivityCode,
+) {
   return [
     wantedQuery(codAcervo),
     endpointQuery('getActivityNotice', { params: { id: String(activity) } }),

@@ -17,7 +17,7 @@ import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 /** The end of the account: what stands against it, or the way there. */
-export function Closing() {
+export function AccountClosure() {
   const { t } = useTranslation();
   const query = endpointQuery('checkAccountClosing', {});
   const asked = useEndpoint(query, { staleTime: 0 });

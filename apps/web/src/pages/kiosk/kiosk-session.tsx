@@ -16,7 +16,7 @@ import { TimeLeft } from './time-left.tsx';
 import { useKiosk, type KioskMode } from './use-kiosk.ts';
 import type { EndReason } from './welcome.tsx';
 
-interface AtWorkProps {
+interface KioskSessionProps {
   readonly secret: string;
   /** Null: whoever returns something. */
   readonly patron: KioskPatron | null;
@@ -27,7 +27,7 @@ interface AtWorkProps {
 }
 
 /** Lending, renewing and returning by bar codes, until whoever is here ends it or goes away. */
-export function AtWork({ secret, patron, early, isEnd, onLeave }: AtWorkProps) {
+export function KioskSession({ secret, patron, early, isEnd, onLeave }: KioskSessionProps) {
   const { t } = useTranslation();
   const kiosk = useKiosk({ secret, patron, isEnd });
   const { mode } = kiosk;

@@ -1,6 +1,6 @@
-import type { kept as portuguese } from '../pt/kept.ts';
+import type { personalLists as portuguese } from '../pt/personal-lists.ts';
 
-export const kept: typeof portuguese = {
+export const personalLists: typeof portuguese = {
   keptDays: {
     from: 'Desde',
     to: 'Hasta',

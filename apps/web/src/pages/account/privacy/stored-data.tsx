@@ -8,7 +8,7 @@ type Section = Output<'getPrivacy'>['guardado'][number];
 type Part = Section['partes'][number];
 
 /** What there is of somebody, section by section, and until when it stays. */
-export function Kept({ kept }: { readonly kept: readonly Section[] }) {
+export function StoredData({ kept }: { readonly kept: readonly Section[] }) {
   const { t } = useTranslation();
   return (
     <section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenLoan } from '../../../features/loans/due-words.ts';
-import { sortMatters, type Hold, type LoanRequest, type ProposedCost } from './matters.ts';
+import { sortMatters, type Hold, type LoanRequest, type ProposedCost } from './sort-matters.ts';
 
 const loan = (codigo: number) => ({ codigo }) as OpenLoan;
 const hold = (codigo: number, retirar_ate: string | null) => ({ codigo, retirar_ate }) as Hold;

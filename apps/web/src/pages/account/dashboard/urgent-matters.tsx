@@ -7,19 +7,19 @@ import { ArrivedRequest } from './arrived-request.tsx';
 import { CostToAnswer } from './cost-to-answer.tsx';
 import styles from './dashboard.module.css';
 import { DueLoan } from './due-loan.tsx';
-import type { Matters } from './matters.ts';
+import type { Matters } from './sort-matters.ts';
 import { ReadyHold } from './ready-hold.tsx';
 import { useCovers } from './use-covers.ts';
 import type { OwnAffairs } from './use-own-affairs.ts';
 
-interface NowProps extends Pick<OwnAffairs, 'debts' | 'suspensions'> {
+interface UrgentMattersProps extends Pick<OwnAffairs, 'debts' | 'suspensions'> {
   readonly matters: Matters;
   /** Nothing of it could not be told. */
   readonly isWhole: boolean;
 }
 
 /** What is late, lies ready, is due soon, waits for a word and is owed, in this order, each with what can be done. */
-export function Now({ matters, isWhole, debts, suspensions }: NowProps) {
+export function UrgentMatters({ matters, isWhole, debts, suspensions }: UrgentMattersProps) {
   const { t } = useTranslation();
   const { late, ready, arrived, soon, costs } = matters;
   const covers = useCovers([

@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 
-interface WrittenProps {
+interface TextProps {
   readonly label: string;
   /** In the call. */
   readonly name?: string;
@@ -18,7 +18,7 @@ interface WrittenProps {
 }
 
 /** A line of text. */
-export function WrittenLine({ label, name, value, onChange, ...rest }: WrittenProps) {
+export function LineField({ label, name, value, onChange, ...rest }: TextProps) {
   return (
     <TextField
       label={label}
@@ -33,7 +33,7 @@ export function WrittenLine({ label, name, value, onChange, ...rest }: WrittenPr
 }
 
 /** Some lines of it. */
-export function WrittenText({ label, name, value, onChange, ...rest }: WrittenProps) {
+export function TextAreaField({ label, name, value, onChange, ...rest }: TextProps) {
   return (
     <TextArea
       label={label}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
 
 /** A network that is searched at an address of its own. */
-export function Elsewhere({ link }: { readonly link: string }) {
+export function ExternalNetwork({ link }: { readonly link: string }) {
   const { t } = useTranslation();
   return (
     <>
