@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
 
 /** Bytes of the largest file that the server takes. */
-const largest = 6_000_000;
+const largestSheetBytes = 6_000_000;
 
 type SheetCall = 'importPatrons' | 'importLoans' | 'importNetworkList';
 
@@ -61,7 +61,7 @@ export function SheetForm({ call, params, title, text, onImported }: SheetFormPr
           onChoose={(file, input) => {
             field.current = input;
             setOutcome(null);
-            setTooLarge((file?.size ?? 0) > largest);
+            setTooLarge((file?.size ?? 0) > largestSheetBytes);
           }}
         />
         <Cluster>

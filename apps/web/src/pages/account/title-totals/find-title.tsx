@@ -11,7 +11,7 @@ import styles from './title-totals.module.css';
 import { totalsHref, totalsPath, type TotalsChoice } from './totals-address.ts';
 
 /** As many as a list under a box shows. */
-const shown = 10;
+const shownTitles = 10;
 
 /** A title is looked for by its words, and chosen of what is found. */
 export function FindTitle({ choice }: { readonly choice: TotalsChoice }) {
@@ -53,7 +53,7 @@ function Found({ choice }: { readonly choice: TotalsChoice }) {
   const { t } = useTranslation();
   const asked = useEndpoint(
     endpointQuery('searchTitles', {
-      query: { guia: 'geral', q: choice.words, quantidade: String(shown) },
+      query: { guia: 'geral', q: choice.words, quantidade: String(shownTitles) },
     }),
   );
   return (

@@ -8,7 +8,7 @@ import { StaffTask } from '../staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
 /** As many as the call takes. */
-const most = 20;
+const shelvesLimit = 20;
 
 export function Page() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function Page() {
         {(document, change) => {
           const { estantes } = document;
           const put = (shelves: typeof estantes) => change({ ...document, estantes: shelves });
-          const isFull = estantes.length >= most;
+          const isFull = estantes.length >= shelvesLimit;
           return (
             <>
               {estantes.map((shelf, at) => (

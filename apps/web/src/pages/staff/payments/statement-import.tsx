@@ -12,7 +12,7 @@ import styles from './payments.module.css';
 import { StatementOutcome } from './statement-outcome.tsx';
 
 /** Bytes of the largest file that the server takes. */
-const largest = 614_400;
+const largestStatementBytes = 614_400;
 
 /** A file of the bank: each line is told what became of it. */
 export function StatementImport() {
@@ -23,7 +23,7 @@ export function StatementImport() {
   const [refused, setRefused] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Output<'importStatement'> | null>(null);
-  const isTooLarge = file !== null && file.size > largest;
+  const isTooLarge = file !== null && file.size > largestStatementBytes;
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!file || isTooLarge || isBusy || !call) return;
