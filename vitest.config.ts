@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tools/slow-files-first.ts';
 
@@ -17,6 +18,16 @@ const shared = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/** What the build of the pages makes of the contract and the locales: here, nothing. */
+const resolve = {
+  alias: [
+    {
+      find: /^virtual:(?:locales|(?:patron-|staff-)?endpoints)$/,
+      replacement: fileURLToPath(new URL('apps/web/test/empty-tables.ts', import.meta.url)),
+    },
+  ],
+};
+
 const postgres = 'packages/test-support/src/vitest-postgres.ts';
 
 export default defineConfig({
@@ -26,6 +37,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
+        resolve,
         test: {
           ...shared,
           name: 'unit',
@@ -37,6 +49,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           ...shared,
           name: 'database',
@@ -45,6 +58,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           ...shared,
           // The application as `npm start` runs it, in a process of its own; on the built pages.
@@ -57,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           ...shared,
           // What starts, fills, damages and kills whole applications: only at length.

@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { backDoors, circlesOf, readImportGraph, upwardArrows, type Rooms } from './import-graph.ts';
+import {
+  backDoors,
+  circlesOf,
+  readImportGraph,
+  upwardArrows,
+  type Arrow,
+  type ImportGraph,
+  type Layers,
+} from './import-graph.ts';
 import { say } from './run.ts';
 
-/** A room knows those in the lines above its own. Tests of the whole stand outside. */
-const houses: Readonly<Record<string, Rooms>> = {
+/** A layer knows those in the lines above its own. Tests of the whole stand outside. */
+const layersOfSources: Readonly<Record<string, Layers>> = {
   'apps/server/src': [
     ['platform'],
     ['endpoint'],
@@ -38,6 +46,10 @@ const houses: Readonly<Record<string, Rooms>> = {
     ['threads'],
     ['.'],
   ],
+};
+
+/** In the pages tests keep the order too. What has no place in a list stands apart: each feature, each page. */
+const layersOfPages: Readonly<Record<string, Layers>> = {
   'apps/web/src': [
     ['browser', 'languages', 'ui'],
     ['api'],
@@ -48,28 +60,41 @@ const houses: Readonly<Record<string, Rooms>> = {
     ['app'],
     ['.'],
   ],
+  // Apart: what features and pages alone ask for, as money and patrons.
+  'apps/web/src/parts': [
+    ['circulation', 'covers', 'dates', 'institution', 'libraries', 'teaching-plans', 'vendors'],
+    ['basket', 'page', 'search', 'title'],
+    ['saved-items', 'title-list'],
+  ],
+  'apps/web/src/features': [],
+  'apps/web/src/pages': [],
 };
 
 /** Folders of modules, each entered by others through an `index.ts`; those of circulation are modules as well. */
 const modules = ['apps/server/src/modules', 'apps/server/src/modules/circulation'];
 
+/** Every import that its layer may not have. */
+export function forbiddenImports(graph: ImportGraph): readonly Arrow[] {
+  const sources = new Map([...graph].filter(([file]) => !file.includes('.test.')));
+  const arrowsIn = (tree: ImportGraph, table: Readonly<Record<string, Layers>>) =>
+    Object.entries(table).flatMap(([folder, layers]) => upwardArrows(tree, folder, layers));
+  return [...arrowsIn(sources, layersOfSources), ...arrowsIn(graph, layersOfPages)];
+}
+
 /**
- * Says every circle of imports, every arrow that points upward and every import past a module's `index.ts`.
+ * Says every circle of imports, every import that goes up or aside, and every one past a module's `index.ts`.
  * Answers 0 where there are none.
  */
 export async function checkImports(): Promise<number> {
   const graph = await readImportGraph(fileURLToPath(new URL('..', import.meta.url)));
   const circles = circlesOf(graph);
-  const withoutTests = new Map([...graph].filter(([file]) => !file.includes('.test.')));
-  const arrows = Object.entries(houses).flatMap(([folder, rooms]) =>
-    upwardArrows(withoutTests, folder, rooms),
-  );
+  const arrows = forbiddenImports(graph);
   const past = modules.flatMap((folder) => backDoors(graph, folder));
   for (const circle of circles) say(`circle: ${circle.join(' → ')}`);
-  for (const { from, to } of arrows) say(`upward: ${from} → ${to}`);
+  for (const { from, to } of arrows) say(`up or aside: ${from} → ${to}`);
   for (const { from, to } of past) say(`past its index.ts: ${from} → ${to}`);
   say(
-    `import circles: ${circles.length}, upward arrows: ${arrows.length}, past an index.ts: ${past.length}`,
+    `import circles: ${circles.length}, up or aside: ${arrows.length}, past an index.ts: ${past.length}`,
   );
   return circles.length + arrows.length + past.length;
 }

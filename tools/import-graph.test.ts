@@ -24,8 +24,8 @@ test('what only forks and joins is no circle', () => {
   expect(circlesOf(graph)).toEqual([]);
 });
 
-test('an arrow points upward where a room imports from one above, beside, or without a place', () => {
-  const rooms = [['low'], ['one', 'other'], ['.']];
+test('an arrow points upward where a layer imports from one above, beside, or without a place', () => {
+  const layers = [['low'], ['one', 'other'], ['.']];
   const graph = graphOf({
     'src/low/a.ts': ['src/low/b.ts', 'src/one/a.ts'],
     'src/one/a.ts': ['src/low/a.ts', 'src/other/a.ts', 'src/new/a.ts'],
@@ -33,7 +33,7 @@ test('an arrow points upward where a room imports from one above, beside, or wit
     'src/main.ts': ['src/low/a.ts', 'src/one/a.ts'],
     'elsewhere/a.ts': ['src/main.ts'],
   });
-  expect(upwardArrows(graph, 'src', rooms).map(({ from, to }) => `${from} ${to}`)).toEqual([
+  expect(upwardArrows(graph, 'src', layers).map(({ from, to }) => `${from} ${to}`)).toEqual([
     'src/low/a.ts src/one/a.ts',
     'src/one/a.ts src/other/a.ts',
     'src/one/a.ts src/new/a.ts',

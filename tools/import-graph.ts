@@ -9,7 +9,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 /** `import`, `export … from`, `import()` and the entries of worker threads. */
 const specifier = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'(\.{1,2}\/[^']+)'/g;
 
-/** Types count as values do: what only a type knows is known all the same. */
+/** Types count as values do: what only a type knows is known all the same. Styles are imported, and import none. */
 export async function readImportGraph(root: string): Promise<ImportGraph> {
   const files = await sourcesOf(root);
   const known = new Set(files);
@@ -25,7 +25,7 @@ export async function readImportGraph(root: string): Promise<ImportGraph> {
 
 async function sourcesOf(root: string): Promise<readonly string[]> {
   const files = await listFiles(root);
-  return files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  return files.filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('.d.ts'));
 }
 
 /** Paths of all files of the repository from its root, without those that Git ignores. */
@@ -59,7 +59,7 @@ export function circlesOf(graph: ImportGraph): readonly (readonly string[])[] {
   return circles;
 }
 
-/** A room that imports from one above or beside it. */
+/** A file that imports one from a layer above or beside its own. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -84,15 +84,18 @@ export function backDoors(graph: ImportGraph, folder: string): readonly Arrow[] 
   });
 }
 
-/** Rooms of a folder, the lowest first; those of one line stand side by side. '.': the folder's own files. */
-export type Rooms = readonly (readonly string[])[];
+/** Folders of a folder, the lowest first; those of one line stand side by side. '.': the folder's own files. */
+export type Layers = readonly (readonly string[])[];
 
-/** Imports from a room into one that does not stand below it. A folder without a place is one too. */
-export function upwardArrows(graph: ImportGraph, folder: string, rooms: Rooms): readonly Arrow[] {
-  const levels = new Map(rooms.flatMap((line, level) => line.map((room) => [room, level])));
-  const roomOf = (file: string): string => {
-    const [room, ...rest] = file.slice(folder.length + 1).split('/');
-    return rest.length > 0 ? (room ?? '.') : '.';
+/**
+ * Imports from a folder into one that does not stand below it. One without a place stands apart: it imports
+ * none of the others, and none of them it.
+ */
+export function upwardArrows(graph: ImportGraph, folder: string, layers: Layers): readonly Arrow[] {
+  const levels = new Map(layers.flatMap((line, level) => line.map((name) => [name, level])));
+  const layerOf = (file: string): string => {
+    const [layer, ...rest] = file.slice(folder.length + 1).split('/');
+    return rest.length > 0 ? (layer ?? '.') : '.';
   };
   const isUpward = (from: string, to: string): boolean => {
     const [low, high] = [levels.get(to), levels.get(from)];
@@ -101,7 +104,7 @@ export function upwardArrows(graph: ImportGraph, folder: string, rooms: Rooms): 
   return [...graph].flatMap(([from, targets]) =>
     targets
       .filter((to) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
-      .filter((to) => isUpward(roomOf(from), roomOf(to)))
+      .filter((to) => isUpward(layerOf(from), layerOf(to)))
       .map((to) => ({ from, to })),
   );
 }

@@ -1,23 +1,30 @@
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const file = /'src\/pages\/[\w/-]+\.tsx'/g;
+const loader = /\(\) =>\s*import\(\s*'(\.[^']+\.tsx)',?\s*\)/g;
 
 /**
- * Routes name the file of each page: the server looks up by it what the page needs to load. Browsers
- * have no use for those names, which would be half a kilobyte of what every page loads.
+ * Names the file that each page and section is loaded from, where the server renders: it looks up by it
+ * what browsers have to load. What browsers load goes without those names, half a kilobyte of every page.
  */
-export function pageFiles(): Plugin {
-  let isBrowserBuild = false;
+export function pageFiles(root: string): Plugin {
   return {
     name: 'estante:page-files',
     enforce: 'pre',
-    configResolved({ command, build }) {
-      isBrowserBuild = command === 'build' && !build.ssr;
-    },
     transform(code, id) {
-      return isBrowserBuild && /\/src\/app\/[\w-]*routes\.tsx?$/.test(id)
-        ? { code: code.replace(file, "''"), map: null }
+      return this.environment.config.consumer === 'server' && id.startsWith(`${root}/src/`)
+        ? nameLoaded(code, id, root)
         : null;
     },
   };
+}
+
+/** Gives each `() => import('…')` of a page or section its `file`, by its path from the root of the pages. */
+export function nameLoaded(code: string, id: string, root: string) {
+  if (!/\bpage(?:Route|Section)\(/.test(code)) return null;
+  const named = code.replaceAll(loader, (load, path: string) => {
+    const file = relative(root, resolve(dirname(id), path));
+    return `Object.assign(${load}, { file: ${JSON.stringify(file)} })`;
+  });
+  return { code: named, map: null };
 }

@@ -30,11 +30,11 @@ const groups = [
   // are in a few forms alone.
   shared(
     'search',
-    /src\/(parts\/(search|title|page|libraries(?!\/library-fields)|saved-items)\/|ui\/(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
+    /src\/(parts\/(search|title|page|libraries(?!\/library-fields)|saved-items)\/|ui\/(\w+\/)?(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
   ),
   shared(
     'lists',
-    /src\/(parts\/(?!libraries\/library-fields)|ui\/(layouts|table|pagin|avail|definition|switch|check|confirm))/,
+    /src\/(parts\/(?!libraries\/library-fields)|ui\/(\w+\/)?(layouts\/(?!flow)|table|pagin|avail|definition|switch|check|confirm))/,
   ),
   // Which tasks there are for the staff: their pages and menus alone ask.
   {
@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     leaveOutUnusedComponents(),
     endpointTable(),
-    pageFiles(),
+    pageFiles(import.meta.dirname),
     localeTable(localesFolder),
     phraseTable(join(import.meta.dirname, 'src')),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },

@@ -1,5 +1,6 @@
 /** What the browser may load: the parts of the contract that know no zod. Shapes come as types alone. */
 export { accountPages } from './session/account-page.ts';
+export { isPersonalPage, pageAudiences } from './session/page-audience.ts';
 export { endlessParts, isEndless } from './search/endless-search.ts';
 export { passkeyLimits } from './session/passkey-limits.ts';
 export { activities, type ActivityCode } from './protocol/activity.ts';

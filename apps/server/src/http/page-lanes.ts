@@ -1,4 +1,4 @@
-import { isEndless } from '@estante/contract';
+import { isEndless, isPersonalPage } from '@estante/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { createTurns, createTurnsOf, type InTurn } from '../platform/jobs/turns.ts';
@@ -55,13 +55,7 @@ export function createLanes(options: LaneOptions): (request: FastifyRequest) => 
   };
 }
 
-const accountPages =
-  /^\/(meupergamum|login|sair|pergamum_redireciona|pearson|autoatendimento)(?![^/?])/i;
-
-/**
- * The rate class of a page. Pages are rendered without a session, so those of people who sign in are told by
- * their address.
- */
+/** The rate class of a page: one for those who sign in, by the contract's table of pages. */
 export function classOfPage({ url }: FastifyRequest): 'page' | 'accountPage' {
-  return accountPages.test(url) ? 'accountPage' : 'page';
+  return isPersonalPage(url) ? 'accountPage' : 'page';
 }

@@ -1,20 +1,22 @@
 import type { RouteObject } from 'react-router';
+import type { FileLoader } from '../parts/page/file-loader.ts';
 import type { PageAddress, PageHandle, PageModule } from '../parts/page/page.ts';
 
 /** A route whose page is loaded when it is first opened. */
 export function pageRoute(
   path: string,
-  file: string,
-  load: () => Promise<PageModule>,
+  load: FileLoader<PageModule>,
   /** Pages shown inside of this one. */
   children: RouteObject[] = [],
+  /** What the route says of the page in its stead. */
+  own: Pick<PageModule, 'status'> = {},
 ): RouteObject {
   return {
     path,
     ...(children.length > 0 && { children }),
     lazy: async () => {
       const { Page, ...rest } = await load();
-      const handle: PageHandle = { ...rest, file };
+      const handle: PageHandle = { ...rest, ...own, file: load.file ?? '' };
       return { Component: Page, handle };
     },
   };

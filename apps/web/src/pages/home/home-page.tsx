@@ -12,18 +12,18 @@ import { frontPageQueries } from './front-page-queries.ts';
 
 export { canonical } from './canonical.ts';
 
-const front = pageSection('src/pages/home/front-page.tsx', async () => {
-  const { FrontPage } = await import('./front-page.tsx');
-  return FrontPage;
-});
-const results = pageSection('src/pages/home/results-page.tsx', async () => {
-  const { ResultsPage } = await import('./results-page.tsx');
-  return ResultsPage;
-});
-const advanced = pageSection('src/pages/home/advanced-page.tsx', async () => {
-  const { AdvancedPage } = await import('./advanced-page.tsx');
-  return AdvancedPage;
-});
+const front = pageSection(
+  () => import('./front-page.tsx'),
+  ({ FrontPage }) => FrontPage,
+);
+const results = pageSection(
+  () => import('./results-page.tsx'),
+  ({ ResultsPage }) => ResultsPage,
+);
+const advanced = pageSection(
+  () => import('./advanced-page.tsx'),
+  ({ AdvancedPage }) => AdvancedPage,
+);
 
 /** Home, and each tab that finds titles: the front page or the tab's form until something is asked. */
 export function Page() {

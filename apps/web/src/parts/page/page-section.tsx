@@ -1,23 +1,24 @@
 import { lazy, useState, type ComponentType } from 'react';
+import type { FileLoader } from './file-loader.ts';
 
 /** A part of a page that only some of its addresses show, in a file of its own. */
 export interface PageSection {
-  /** Finds its scripts in the build. */
+  /** Finds its scripts in the build; '' in browsers, which have no use for it. */
   readonly file: string;
   /** Loads it, so that it is there when the page is first rendered. */
   readonly prepare: () => Promise<void>;
 }
 
 /** The section, and the component that shows it: at once where it was prepared, else when it has come. */
-export function pageSection<Props extends object>(
-  file: string,
-  load: () => Promise<ComponentType<Props>>,
+export function pageSection<Module, Props extends object>(
+  load: FileLoader<Module>,
+  componentOf: (module: Module) => ComponentType<Props>,
 ): PageSection & { readonly Section: ComponentType<Props> } {
   let loaded: ComponentType<Props> | null = null;
-  const loadOnce = async () => (loaded ??= await load());
+  const loadOnce = async () => (loaded ??= componentOf(await load()));
   const Late = lazy(async () => ({ default: await loadOnce() }));
   return {
-    file,
+    file: load.file ?? '',
     prepare: async () => void (await loadOnce()),
     Section: function Section(props) {
       // The one it began with: another component would begin anew.

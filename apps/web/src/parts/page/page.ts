@@ -33,7 +33,7 @@ export interface PageModule {
 
 type AnswerTo = <Name extends EndpointName>(query: EndpointQuery<Name>) => Output<Name> | undefined;
 
-/** What a route carries beside its component. `file` finds its scripts and styles in the build. */
+/** What a route carries beside its component. `file` finds its scripts in the build; '' in browsers. */
 export interface PageHandle extends Omit<PageModule, 'Page'> {
   readonly file: string;
 }
