@@ -1,6 +1,6 @@
 import type { Workspace } from '../facets/workspace.ts';
 import { fieldNumbers, maskOf } from '../index/field-masks.ts';
-import { fieldMark, markedField } from '../index/forward-index.ts';
+import { fieldMark, markedField, readTokens } from '../index/forward-index.ts';
 import { docIdOf } from '../index/generation.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { indexOfString, stringAt } from '../index/strings.ts';
@@ -52,11 +52,11 @@ export function moreLikeThis(
 function termsOfTitle({ segment, tombstones }: SegmentView, id: number): SharedTerm[] {
   const docId = docIdOf(segment.ids, id);
   if (docId < 0 || (tombstones !== null && isDeleted(tombstones, docId))) return [];
-  const { starts, tokens } = segment.forward;
   const termOf = termsOfWords(segment.dictionary);
   const weightOf = new Map<number, number>();
   let weight = 0;
-  for (const token of tokens.subarray(starts[docId], starts[docId + 1])) {
+  const { tokens, count } = readTokens(segment.forward, docId);
+  for (const token of tokens.subarray(0, count)) {
     if (token >= fieldMark) weight = weights.get(markedField(token)) ?? 0;
     else if (weight > 0) {
       const term = termOf[token] as number;

@@ -2,7 +2,7 @@ import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
 import { impactOf } from '../index/impacts.ts';
 import { fieldMark, markedField, variantMark } from '../index/forward-index.ts';
-import type { ForwardIndex } from '../index/forward-index.ts';
+import type { TokenStream } from '../index/forward-index.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
@@ -41,9 +41,9 @@ export interface NumberedTerms {
   readonly termOf: Uint32Array;
 }
 
-/** Inverts the forward index into posting lists. */
+/** Inverts a token stream into posting lists. */
 export function invert(
-  { starts, tokens }: ForwardIndex,
+  { starts, tokens }: TokenStream,
   { terms: texts, dictionary, termOf }: NumberedTerms,
 ): Postings {
   const termCount = countOf(texts);

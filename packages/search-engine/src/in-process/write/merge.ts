@@ -1,7 +1,7 @@
 import { foldWords } from '../../analysis/index.ts';
 import { valuesOfDoc } from '../facets/value-rows.ts';
 import { facetTypes } from '../index/doc-values.ts';
-import { fieldMark } from '../index/forward-index.ts';
+import { fieldMark, readTokens } from '../index/forward-index.ts';
 import type { SegmentView } from '../index/generation.ts';
 import { listingNames } from '../index/listings.ts';
 import type { ListingName } from '../index/listings.ts';
@@ -73,9 +73,8 @@ class SegmentCopier {
   }
 
   #tokens(docId: number): void {
-    const { starts, tokens } = this.#segment.forward;
-    const to = starts[docId + 1] as number;
-    for (let i = starts[docId] as number; i < to; i++) {
+    const { tokens, count } = readTokens(this.#segment.forward, docId);
+    for (let i = 0; i < count; i++) {
       const token = tokens[i] as number;
       this.#builder.texts.addToken(token >= fieldMark ? token : this.#word(token));
     }

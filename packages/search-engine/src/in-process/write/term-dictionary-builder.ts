@@ -1,6 +1,6 @@
 import { KnownTexts } from '../../analysis/index.ts';
 import { fieldMark } from '../index/forward-index.ts';
-import type { ForwardIndex } from '../index/forward-index.ts';
+import type { TokenStream } from '../index/forward-index.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { inverse, share } from '../index/permutations.ts';
 import { shared } from '../index/shared-arrays.ts';
@@ -107,7 +107,7 @@ function groupByTerm(
   return { starts, byTerm };
 }
 
-export function countWords({ tokens }: ForwardIndex, words: number): Uint32Array {
+export function countWords({ tokens }: TokenStream, words: number): Uint32Array {
   const counts = shared.uint32(words);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as number;
