@@ -2,6 +2,7 @@ import type { QueryField } from '../../query.ts';
 import { fieldMark, markedField, readTokens } from '../index/forward-index.ts';
 import type { ForwardIndex, TitleTokens } from '../index/forward-index.ts';
 import type { Segment } from '../index/segment.ts';
+import { formsOf } from '../index/term-dictionary.ts';
 import type { ScoredDocs } from './scored-docs.ts';
 import { termNumbersOf } from './term-lookup.ts';
 
@@ -12,10 +13,9 @@ import { termNumbersOf } from './term-lookup.ts';
 export type TokenRanges = readonly number[];
 
 export function tokenRangesOf(segment: Segment, word: string, field: QueryField): TokenRanges {
-  const { starts } = segment.dictionary;
   return termNumbersOf(segment, word, field).flatMap((term) => {
-    const from = starts[term] as number;
-    return [from, (starts[term + 1] as number) - from];
+    const [from, to] = formsOf(segment.dictionary, term);
+    return [from, to - from];
   });
 }
 

@@ -34,7 +34,7 @@ export type DocumentTexts = Pick<
 /** The fields of a segment that are made of words. */
 export type SegmentTexts = Pick<
   Segment,
-  'ids' | 'terms' | 'dictionary' | 'postings' | 'bigrams' | 'forward' | 'names'
+  'ids' | 'dictionary' | 'postings' | 'bigrams' | 'forward' | 'names'
 >;
 
 /** Gathers the words of titles in any order; where an id comes twice, the last counts. */
@@ -118,15 +118,14 @@ export class TextsBuilder {
 
   finish(): SegmentTexts {
     const order = orderById(this.#ids.view());
-    const { terms, dictionary: uncounted, places } = this.#wordNumbers.dictionary.finish();
+    const { dictionary: uncounted, places } = this.#wordNumbers.dictionary.finish();
     const stream = this.#stream(order, places);
     const dictionary = { ...uncounted, counts: countWords(stream, places.length) };
     const termOf = termsOfWords(dictionary);
-    const postings = invert(stream, { terms, dictionary, termOf });
+    const postings = invert(stream, dictionary, termOf);
     const large = order.length > smallSegmentLimit;
     return {
       ids: pick(this.#ids.view(), order),
-      terms,
       dictionary,
       postings,
       bigrams: large ? buildBigrams(stream, termOf, postings) : noBigrams(),
