@@ -1,6 +1,7 @@
 import { demoPassword } from '@estante/database/demo';
 import { startApplication, type Application } from './startup/application.ts';
 import { loadPages } from './http/built-pages.ts';
+import { collectWhenCalm } from './platform/calm-collection.ts';
 import { readConfig } from './platform/start/config.ts';
 import { createLogger } from './platform/logger.ts';
 import { isForOperators } from './platform/start/start-error.ts';
@@ -24,6 +25,7 @@ try {
   const application = await startApplication({ config, pages, progress });
   logUncaught(logger);
   stopOnSignals(application);
+  collectWhenCalm();
   say(`Estante is ready at ${application.address.replace('127.0.0.1', 'localhost')}`);
   const { demoLogins, setupCode } = application;
   if (setupCode !== null) {

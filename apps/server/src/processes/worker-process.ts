@@ -4,6 +4,7 @@ import { loadPages } from '../http/built-pages.ts';
 import { createMetrics, processGauges } from '../http/metrics/index.ts';
 import { openSafe } from '../modules/secrets/index.ts';
 import { openConnections } from './open-connections.ts';
+import { collectWhenCalm } from '../platform/calm-collection.ts';
 import { readConfig } from '../platform/start/config.ts';
 import type { OfItself } from '../platform/processes/kept-processes.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -26,6 +27,7 @@ process.once('disconnect', () => void stop());
 try {
   const address = await start();
   logUncaught(log);
+  collectWhenCalm();
   say({ kind: 'ready', address });
 } catch (error) {
   if (!isForOperators(error)) log.fatal({ err: error }, 'a process that answers cannot start');

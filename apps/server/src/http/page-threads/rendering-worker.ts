@@ -1,5 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { CallAnswer, RenderPage } from '@estante/contract';
+import { collectWhenCalm } from '../../platform/calm-collection.ts';
 import { inOneTurn } from './in-one-turn.ts';
 import type { FromThread, PageAnswer, PageCall, RenderOrder, ToThread } from './messages.ts';
 
@@ -28,6 +29,7 @@ port.on('message', (message: ToThread) => {
   }
 });
 say({ kind: 'ready', languages: renderer.languages });
+collectWhenCalm();
 
 async function render({ page, url, language, nonce, origin }: RenderOrder): Promise<void> {
   const fetch = (request: Request) => callFromPage(page, request);

@@ -5,7 +5,6 @@ import type { ForwardIndex } from './forward-index.ts';
 import type { Listing, ListingName } from './listings.ts';
 import type { Bigrams, Postings } from './postings.ts';
 import type { SortKeys, SortOrder, SortRanks } from './sort-keys.ts';
-import type { Strings } from './strings.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import type { TitleIndex } from './titles.ts';
 import type { WordIndex } from './word-index.ts';
@@ -19,9 +18,6 @@ export interface Segment {
   readonly key: string;
   /** External ids, ascending: the doc id is the place. */
   readonly ids: Int32Array;
-  /** The indexed terms, sorted by bytes; a term's number is its place. */
-  readonly terms: Strings;
-  /** Their surface forms. */
   readonly dictionary: TermDictionary;
   readonly postings: Postings;
   readonly bigrams: Bigrams;

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { TermDictionaryBuilder } from '../write/term-dictionary-builder.ts';
 import { classesOfForms, stemMatesOf } from './stem-mates.ts';
-import { countOf, indexOfString, stringAt } from './strings.ts';
+import { countOf, stringAt, utf8 } from './strings.ts';
+import { indexOfTerm } from './term-dictionary.ts';
 import { indexTermOf } from './terms.ts';
 
 /** A dictionary of English words, each with how often it comes. */
 function dictionaryOf(words: Readonly<Record<string, number>>) {
   const builder = new TermDictionaryBuilder();
   for (const word of Object.keys(words)) builder.number(indexTermOf(word, 'en'), word);
-  const { terms, dictionary } = builder.finish();
+  const { dictionary } = builder.finish();
   const texts = Array.from({ length: countOf(dictionary.words) }, (_, i) =>
     stringAt(dictionary.words, i),
   );
   const counts = Uint32Array.from(texts, (text) => words[text] ?? 0);
-  return { terms, texts, dictionary: { ...dictionary, counts } };
+  return { texts, dictionary: { ...dictionary, counts } };
 }
 
-const { terms, texts, dictionary } = dictionaryOf({
+const { texts, dictionary } = dictionaryOf({
   organ: 3,
   organs: 3,
   organic: 5,
@@ -26,7 +27,7 @@ const { terms, texts, dictionary } = dictionaryOf({
 });
 
 describe('the words of one stem', () => {
-  const term = indexOfString(terms, indexTermOf('organ', 'en'));
+  const term = indexOfTerm(dictionary, utf8(indexTermOf('organ', 'en')));
 
   it('are told apart, each in both its numbers, the commonest first', () => {
     const found = stemMatesOf(dictionary, term, 'en');
@@ -38,7 +39,7 @@ describe('the words of one stem', () => {
   });
 
   it('have a class each', () => {
-    const { ofForm, ofTerm } = classesOfForms(terms, dictionary);
+    const { ofForm, ofTerm } = classesOfForms(dictionary);
     expect(ofTerm[term]).toBe(3);
     const classes = Object.fromEntries(texts.map((text, form) => [text, ofForm[form]]));
     expect(classes).toEqual({
@@ -49,6 +50,6 @@ describe('the words of one stem', () => {
       organic: 2,
       library: 0,
     });
-    expect(ofTerm[indexOfString(terms, indexTermOf('library', 'en'))]).toBe(1);
+    expect(ofTerm[indexOfTerm(dictionary, utf8(indexTermOf('library', 'en')))]).toBe(1);
   });
 });

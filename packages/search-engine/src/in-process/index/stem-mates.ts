@@ -3,9 +3,9 @@ import type { StemmedLanguage } from '../../analysis/index.ts';
 import { classCount, classOf } from './impacts.ts';
 import { shared } from './shared-arrays.ts';
 import { countOf, stringAt } from './strings.ts';
-import type { Strings } from './strings.ts';
+import { formsOf, termCount } from './term-dictionary.ts';
 import type { TermDictionary } from './term-dictionary.ts';
-import { languageOfTerm } from './terms.ts';
+import { languageOfStem } from './terms.ts';
 
 /** The forms of a term that are one word in both its numbers. */
 export interface StemMate {
@@ -15,11 +15,12 @@ export interface StemMate {
 
 /** The words of a term, the commonest first; their places make the classes of `impacts.ts`. */
 export function stemMatesOf(
-  { words, starts, counts }: TermDictionary,
-  term: number,
+  dictionary: TermDictionary,
+  stem: number,
   language: StemmedLanguage,
 ): StemMate[] {
-  const [from, to] = [starts[term] as number, starts[term + 1] as number];
+  const { words, counts } = dictionary;
+  const [from, to] = formsOf(dictionary, stem);
   const forms = Array.from({ length: to - from }, (_, i) => from + i);
   const groups = Map.groupBy(forms, (form) => numberKey(stringAt(words, form), language));
   const used = (some: readonly number[]): number =>
@@ -30,19 +31,18 @@ export function stemMatesOf(
 }
 
 /** The class of every form, and of every term into how many classes its postings fall. */
-export function classesOfForms(
-  terms: Strings,
-  dictionary: TermDictionary,
-): { readonly ofForm: Uint8Array; readonly ofTerm: Uint8Array } {
-  const { starts, counts } = dictionary;
+export function classesOfForms(dictionary: TermDictionary): {
+  readonly ofForm: Uint8Array;
+  readonly ofTerm: Uint8Array;
+} {
+  const { stems, counts } = dictionary;
   const ofForm = shared.bytes(counts.length);
-  const ofTerm = shared.bytes(countOf(terms)).fill(1);
-  for (let term = 0; term < ofTerm.length; term++) {
-    if ((starts[term + 1] as number) - (starts[term] as number) < 2) continue;
-    const language = languageOfTerm(terms, term);
-    if (language === null) continue;
-    const mates = stemMatesOf(dictionary, term, language);
-    ofTerm[term] = classCount(mates.length);
+  const ofTerm = shared.bytes(termCount(dictionary)).fill(1);
+  for (let stem = 0; stem < countOf(stems); stem++) {
+    const [from, to] = formsOf(dictionary, stem);
+    if (to - from < 2) continue;
+    const mates = stemMatesOf(dictionary, stem, languageOfStem(stems, stem));
+    ofTerm[stem] = classCount(mates.length);
     mates.forEach(({ forms }, place) => {
       for (const form of forms) ofForm[form] = classOf(place);
     });

@@ -54,9 +54,9 @@ function compareTo({ bytes, offsets }: Strings, index: number, wanted: Uint8Arra
   return end - p;
 }
 
-/** The first place in sorted strings whose string is not before `wanted`. */
-export function lowerBound(strings: Strings, wanted: Uint8Array): number {
-  let low = 0;
+/** The first place from `from` on in sorted strings whose string is not before `wanted`. */
+export function lowerBound(strings: Strings, wanted: Uint8Array, from = 0): number {
+  let low = from;
   let high = countOf(strings);
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -77,8 +77,8 @@ export function indexOfString(strings: Strings, text: string): number {
   return indexOfUtf8(strings, utf8(text));
 }
 
-export function indexOfUtf8(strings: Strings, wanted: Uint8Array): number {
-  const place = lowerBound(strings, wanted);
+export function indexOfUtf8(strings: Strings, wanted: Uint8Array, from = 0): number {
+  const place = lowerBound(strings, wanted, from);
   return place < countOf(strings) && compareTo(strings, place, wanted) === 0 ? place : -1;
 }
 

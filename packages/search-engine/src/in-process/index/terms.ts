@@ -19,9 +19,13 @@ export function indexTermOf(word: string, language: StemmedLanguage | null): str
   return language === null ? word : tags[language] + stem(word, language);
 }
 
-/** The language that a term is a stem in; null where it is a word as it stands. */
-export function languageOfTerm({ bytes, offsets }: Strings, term: number): StemmedLanguage | null {
-  return stemmedLanguages[(bytes[offsets[term] as number] as number) - 1] ?? null;
+/** Whether a term in UTF-8 is a stem; no word begins as low as the tags. */
+export function isStem(term: Uint8Array): boolean {
+  return term.length > 0 && (term[0] as number) <= stemmedLanguages.length;
+}
+
+export function languageOfStem({ bytes, offsets }: Strings, stem: number): StemmedLanguage {
+  return stemmedLanguages[(bytes[offsets[stem] as number] as number) - 1] as StemmedLanguage;
 }
 
 export interface QueryTerm {

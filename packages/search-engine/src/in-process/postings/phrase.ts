@@ -1,7 +1,8 @@
 import type { QueryField } from '../../query.ts';
-import { fieldMark, markedField } from '../index/forward-index.ts';
-import type { ForwardIndex } from '../index/forward-index.ts';
+import { fieldMark, markedField, readTokens } from '../index/forward-index.ts';
+import type { ForwardIndex, TitleTokens } from '../index/forward-index.ts';
 import type { Segment } from '../index/segment.ts';
+import { formsOf } from '../index/term-dictionary.ts';
 import type { ScoredDocs } from './scored-docs.ts';
 import { termNumbersOf } from './term-lookup.ts';
 
@@ -12,10 +13,9 @@ import { termNumbersOf } from './term-lookup.ts';
 export type TokenRanges = readonly number[];
 
 export function tokenRangesOf(segment: Segment, word: string, field: QueryField): TokenRanges {
-  const { starts } = segment.dictionary;
   return termNumbersOf(segment, word, field).flatMap((term) => {
-    const from = starts[term] as number;
-    return [from, (starts[term + 1] as number) - from];
+    const [from, to] = formsOf(segment.dictionary, term);
+    return [from, to - from];
   });
 }
 
@@ -30,7 +30,7 @@ export function keepPhrases(
   let kept = 0;
   for (let i = 0; i < count; i++) {
     const docId = docIds[i] as number;
-    if (!hasPhrase(forward, docId, words, mask)) continue;
+    if (!hasPhrase(readTokens(forward, docId), words, mask)) continue;
     docIds[kept] = docId;
     scores[kept++] = scores[i] as number;
   }
@@ -38,15 +38,13 @@ export function keepPhrases(
 }
 
 export function hasPhrase(
-  { starts, tokens }: ForwardIndex,
-  docId: number,
+  { tokens, count }: TitleTokens,
   words: readonly TokenRanges[],
   mask: number,
 ): boolean {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = words[0] as TokenRanges;
-  const end = starts[docId + 1] as number;
   let searched = false;
-  for (let i = starts[docId] as number; i < end; i++) {
+  for (let i = 0; i < count; i++) {
     // Signed, for integer arithmetic: marks become negative.
     const token = (tokens[i] as number) | 0;
     if (token < 0) searched = ((mask >>> markedField(token)) & 1) === 1;
@@ -59,26 +57,19 @@ export function hasPhrase(
       (token - g) >>> 0 >= h
     )
       continue;
-    else if (searched && follows(tokens, i, end, words, 1)) return true;
+    else if (searched && follows(tokens, i, count, words, 1)) return true;
   }
   return false;
 }
 
 /** Whether the first text, which is the title proper if there is one, begins with the words. */
-export function beginsWith(
-  { starts, tokens }: ForwardIndex,
-  docId: number,
-  words: readonly TokenRanges[],
-): boolean {
-  const start = starts[docId] as number;
-  if (tokens[start] !== fieldMark) return false;
-  return follows(tokens, start + 1, starts[docId + 1] as number, words, 0);
+export function beginsWith({ tokens, count }: TitleTokens, words: readonly TokenRanges[]): boolean {
+  return count > 0 && tokens[0] === fieldMark && follows(tokens, 1, count, words, 0);
 }
 
 /** The first word of the title proper; a mark where there is none. */
-export function firstOfTitle({ starts, tokens }: ForwardIndex, docId: number): number {
-  const start = starts[docId] as number;
-  return tokens[start] === fieldMark ? (tokens[start + 1] ?? fieldMark) : fieldMark;
+export function firstOfTitle({ tokens, count }: TitleTokens): number {
+  return count > 1 && tokens[0] === fieldMark ? (tokens[1] as number) : fieldMark;
 }
 
 /** Whether the words stand at `at` and after; those before `first` are known to. */

@@ -1,5 +1,6 @@
 import { compareAt, utf8 } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
+import { formsOf, termOfForm } from '../index/term-dictionary.ts';
 import type { TermDictionary } from '../index/term-dictionary.ts';
 
 /** The forms of one term that begin with a prefix: they stand side by side. */
@@ -12,18 +13,18 @@ export interface PrefixTerm {
 }
 
 export function termsWithPrefix(dictionary: TermDictionary, prefix: string): PrefixTerm[] {
-  const { order, starts } = dictionary;
+  const { order } = dictionary;
   const wanted = utf8(prefix);
   const after = new Uint8Array([...wanted, 0xff]);
   const numbers = order.slice(bound(dictionary, wanted), bound(dictionary, after)).sort();
   const found: PrefixTerm[] = [];
   for (let i = 0; i < numbers.length;) {
     const from = numbers[i] as number;
-    const term = termOfWord(starts, from);
-    const end = starts[term + 1] as number;
+    const term = termOfForm(dictionary, from);
+    const [start, end] = formsOf(dictionary, term);
     while (i < numbers.length && (numbers[i] as number) < end) i++;
     const to = (numbers[i - 1] as number) + 1;
-    found.push({ term, from, to, whole: from === starts[term] && to === end });
+    found.push({ term, from, to, whole: from === start && to === end });
   }
   return found;
 }
@@ -36,17 +37,6 @@ function bound({ words, order }: TermDictionary, wanted: Uint8Array): number {
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (compareAt(words, order[middle] as number, target, 0) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function termOfWord(starts: Uint32Array, word: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((starts[middle] as number) <= word) low = middle;
     else high = middle;
   }
   return low;

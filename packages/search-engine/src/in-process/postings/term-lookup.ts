@@ -2,7 +2,8 @@ import { numberKey } from '../../analysis/index.ts';
 import type { StemmedLanguage } from '../../analysis/index.ts';
 import type { QueryField } from '../../query.ts';
 import type { Segment } from '../index/segment.ts';
-import { compareAt, indexOfUtf8, stringAt, utf8 } from '../index/strings.ts';
+import { compareAt, stringAt, utf8 } from '../index/strings.ts';
+import { formsOf, indexOfTerm } from '../index/term-dictionary.ts';
 import { queryTermsOf } from '../index/terms.ts';
 
 /** A term in which a word of a query may be indexed. */
@@ -34,7 +35,7 @@ export function termsOf(segment: Segment, word: string, field: QueryField): read
   let found = terms.get(segment);
   if (found === undefined) {
     found = forms.flatMap(({ term, language }) => {
-      const number = indexOfUtf8(segment.terms, term);
+      const number = indexOfTerm(segment.dictionary, term);
       return number < 0 ? [] : [foundTerm(segment, number, word, language)];
     });
     terms.set(segment, found);
@@ -76,7 +77,7 @@ function foundTerm(
   language: StemmedLanguage | null,
 ): FoundTerm {
   const { dictionary, postings } = segment;
-  const [from, to] = [dictionary.starts[term] as number, dictionary.starts[term + 1] as number];
+  const [from, to] = formsOf(dictionary, term);
   if (language === null) return { term, shares: [1], own: [from] };
   const classes = postings.classes[term] as number;
   const form =

@@ -1,6 +1,7 @@
 import { foldWords, wordLimit } from '../../analysis/index.ts';
 import type { Query, QueryField } from '../../query.ts';
 import { maskOf } from '../index/field-masks.ts';
+import { readTokens } from '../index/forward-index.ts';
 import type { Segment } from '../index/segment.ts';
 import { beginsWith, firstOfTitle, hasPhrase, tokenRangesOf } from '../postings/phrase.ts';
 import type { TokenRanges } from '../postings/phrase.ts';
@@ -116,7 +117,7 @@ function wordBonus(word: string, field: QueryField, mask: number): (found: Ranke
     (segment) => new Set(termsOf(segment, word, field).flatMap(({ own }) => own)),
   );
   return (one) => {
-    const first = firstOfTitle(one.view.segment.forward, one.docId);
+    const first = firstOfTitle(readTokens(one.view.segment.forward, one.docId));
     return forms(one).has(first) ? termScoreOf(one.score) >>> 1 : 0;
   };
 }
@@ -128,11 +129,11 @@ function bonus(
   mask: number,
 ): number {
   const words = termScoreOf(score);
-  if ((mask & maskOf('title')) > 0 && beginsWith(segment.forward, docId, ranges))
-    return words + (words >>> 1);
+  const tokens = readTokens(segment.forward, docId);
+  if ((mask & maskOf('title')) > 0 && beginsWith(tokens, ranges)) return words + (words >>> 1);
   const short = maskOf('title') | maskOf('author');
-  if (hasPhrase(segment.forward, docId, ranges, mask & short)) return words;
-  return hasPhrase(segment.forward, docId, ranges, mask & ~short) ? words >>> 1 : 0;
+  if (hasPhrase(tokens, ranges, mask & short)) return words;
+  return hasPhrase(tokens, ranges, mask & ~short) ? words >>> 1 : 0;
 }
 
 function rangesBySegment(

@@ -1,10 +1,10 @@
 import type { Workspace } from '../facets/workspace.ts';
 import { fieldNumbers, maskOf } from '../index/field-masks.ts';
-import { fieldMark, markedField } from '../index/forward-index.ts';
+import { fieldMark, markedField, readTokens } from '../index/forward-index.ts';
 import { docIdOf } from '../index/generation.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
-import { indexOfString, stringAt } from '../index/strings.ts';
-import { termsOfWords } from '../index/term-dictionary.ts';
+import { utf8 } from '../index/strings.ts';
+import { indexOfTerm, termOfForm, termText } from '../index/term-dictionary.ts';
 import { isDeleted } from '../index/tombstones.ts';
 import { addPostings, collectAccumulators } from '../postings/accumulators.ts';
 import { dropDeleted } from '../postings/kernels.ts';
@@ -52,19 +52,18 @@ export function moreLikeThis(
 function termsOfTitle({ segment, tombstones }: SegmentView, id: number): SharedTerm[] {
   const docId = docIdOf(segment.ids, id);
   if (docId < 0 || (tombstones !== null && isDeleted(tombstones, docId))) return [];
-  const { starts, tokens } = segment.forward;
-  const termOf = termsOfWords(segment.dictionary);
   const weightOf = new Map<number, number>();
   let weight = 0;
-  for (const token of tokens.subarray(starts[docId], starts[docId + 1])) {
+  const { tokens, count } = readTokens(segment.forward, docId);
+  for (const token of tokens.subarray(0, count)) {
     if (token >= fieldMark) weight = weights.get(markedField(token)) ?? 0;
     else if (weight > 0) {
-      const term = termOf[token] as number;
+      const term = termOfForm(segment.dictionary, token);
       weightOf.set(term, Math.max(weight, weightOf.get(term) ?? 0));
     }
   }
   return [...weightOf].map(([term, most]) => ({
-    term: stringAt(segment.terms, term),
+    term: termText(segment.dictionary, term),
     weight: most,
   }));
 }
@@ -97,7 +96,7 @@ interface PostingRange {
 }
 
 function postingRange({ segment }: SegmentView, term: string): PostingRange {
-  const number = indexOfString(segment.terms, term);
+  const number = indexOfTerm(segment.dictionary, utf8(term));
   if (number < 0) return { start: 0, end: 0, classes: 1 };
   const { starts, classes } = segment.postings;
   return {

@@ -1,4 +1,5 @@
 import type { SimilarWord } from '../../spelling/correction.ts';
+import { readTokens } from '../index/forward-index.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { stringAt } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
@@ -29,11 +30,10 @@ function countsOfDeleted({ segment, tombstones }: SegmentView): ReadonlyMap<numb
   const counted = known.get(tombstones);
   if (counted !== undefined) return counted;
   const counts = new Map<number, number>();
-  const { starts, tokens } = segment.forward;
   for (let docId = 0; docId < segment.ids.length; docId++) {
     if (!isDeleted(tombstones, docId)) continue;
-    for (const token of tokens.subarray(starts[docId], starts[docId + 1]))
-      counts.set(token, (counts.get(token) ?? 0) + 1);
+    const { tokens, count } = readTokens(segment.forward, docId);
+    for (const token of tokens.subarray(0, count)) counts.set(token, (counts.get(token) ?? 0) + 1);
   }
   known.set(tombstones, counts);
   return counts;

@@ -1,5 +1,5 @@
 import { fieldMark, markedField } from '../index/forward-index.ts';
-import type { ForwardIndex } from '../index/forward-index.ts';
+import type { TokenStream } from '../index/forward-index.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Bigrams, Postings } from '../index/postings.ts';
@@ -17,14 +17,14 @@ const mostCommon = 255;
  * words need not be tested in every title that has them.
  */
 export function buildBigrams(
-  forward: ForwardIndex,
+  stream: TokenStream,
   termOf: Uint32Array,
   { starts }: Pick<Postings, 'starts'>,
 ): Bigrams {
-  const numbers = commonTerms(starts, forward.starts.length - 1);
+  const numbers = commonTerms(starts, stream.starts.length - 1);
   const size = numbers.common.length + 1;
   const [bigramOf, entryOf] = [growingUint32(), growingUint32()];
-  eachBigram(forward, termOf, numbers.numberOf, size, (bigram, entry) => {
+  eachBigram(stream, termOf, numbers.numberOf, size, (bigram, entry) => {
     bigramOf.push(bigram);
     entryOf.push(entry);
   });
@@ -52,7 +52,7 @@ function commonTerms(starts: Uint32Array, titles: number): CommonTerms {
 
 /** Visits each bigram of a title once for each time it occurs, with its field. */
 function eachBigram(
-  { starts, tokens }: ForwardIndex,
+  { starts, tokens }: TokenStream,
   termOf: Uint32Array,
   numberOf: Uint8Array,
   size: number,

@@ -2,13 +2,11 @@ import { searchFields } from '../../fields.ts';
 import type { SearchField } from '../../fields.ts';
 import { impactOf } from '../index/impacts.ts';
 import { fieldMark, markedField, variantMark } from '../index/forward-index.ts';
-import type { ForwardIndex } from '../index/forward-index.ts';
+import type { TokenStream } from '../index/forward-index.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { classesOfForms } from '../index/stem-mates.ts';
-import { countOf } from '../index/strings.ts';
-import type { Strings } from '../index/strings.ts';
 import type { TermDictionary } from '../index/term-dictionary.ts';
 
 /**
@@ -33,28 +31,21 @@ const variantWeight = 0.4;
 const lengthInfluence = 0.5;
 const saturation = 5;
 
-/** The numbered terms of a segment and their forms. */
-export interface NumberedTerms {
-  readonly terms: Strings;
-  readonly dictionary: TermDictionary;
-  /** The term of each form. */
-  readonly termOf: Uint32Array;
-}
-
-/** Inverts the forward index into posting lists. */
+/** Inverts a token stream into posting lists; `termOf` is the term of each form. */
 export function invert(
-  { starts, tokens }: ForwardIndex,
-  { terms: texts, dictionary, termOf }: NumberedTerms,
+  { starts, tokens }: TokenStream,
+  dictionary: TermDictionary,
+  termOf: Uint32Array,
 ): Postings {
-  const termCount = countOf(texts);
-  const { ofForm, ofTerm } = classesOfForms(texts, dictionary);
+  const { ofForm, ofTerm } = classesOfForms(dictionary);
+  const termTotal = ofTerm.length;
   const titles = starts.length - 1;
-  const postingStarts = countPostings(starts, tokens, termOf, termCount);
-  const total = postingStarts[termCount] as number;
+  const postingStarts = countPostings(starts, tokens, termOf, termTotal);
+  const total = postingStarts[termTotal] as number;
   const entries = shared.uint32(total);
   const impacts = shared.bytes(total);
-  const cursor = postingStarts.slice(0, termCount);
-  const slotOf = new Int32Array(termCount);
+  const cursor = postingStarts.slice(0, termTotal);
+  const slotOf = new Int32Array(termTotal);
   const lengths = new Float64Array(searchFields.length);
   const shares = new Float64Array(searchFields.length);
   let terms = new Uint32Array(1024);

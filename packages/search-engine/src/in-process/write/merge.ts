@@ -1,14 +1,14 @@
 import { foldWords } from '../../analysis/index.ts';
 import { valuesOfDoc } from '../facets/value-rows.ts';
 import { facetTypes } from '../index/doc-values.ts';
-import { fieldMark } from '../index/forward-index.ts';
+import { fieldMark, readTokens } from '../index/forward-index.ts';
 import type { SegmentView } from '../index/generation.ts';
 import { listingNames } from '../index/listings.ts';
 import type { ListingName } from '../index/listings.ts';
 import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
 import { countOf, stringAt } from '../index/strings.ts';
-import { termsOfWords } from '../index/term-dictionary.ts';
+import { termOfForm, termText } from '../index/term-dictionary.ts';
 import { isDeleted } from '../index/tombstones.ts';
 import { facetEntry } from './facet-entries.ts';
 import { entriesByTitle } from './listing-builder.ts';
@@ -27,7 +27,6 @@ class SegmentCopier {
   readonly #builder: SegmentBuilder;
   /** The number in the builder plus one of each word met so far; 0 for none. */
   readonly #words: Uint32Array;
-  readonly #termOf: Uint32Array;
   readonly #names: readonly (readonly number[])[];
   readonly #entries: readonly (readonly [ListingName, readonly (readonly number[])[]])[];
 
@@ -36,7 +35,6 @@ class SegmentCopier {
     this.#tombstones = tombstones;
     this.#builder = builder;
     this.#words = new Uint32Array(countOf(segment.dictionary.words));
-    this.#termOf = termsOfWords(segment.dictionary);
     this.#names = namesByTitle(segment);
     this.#entries = listingNames.map((name) => [
       name,
@@ -73,9 +71,8 @@ class SegmentCopier {
   }
 
   #tokens(docId: number): void {
-    const { starts, tokens } = this.#segment.forward;
-    const to = starts[docId + 1] as number;
-    for (let i = starts[docId] as number; i < to; i++) {
+    const { tokens, count } = readTokens(this.#segment.forward, docId);
+    for (let i = 0; i < count; i++) {
       const token = tokens[i] as number;
       this.#builder.texts.addToken(token >= fieldMark ? token : this.#word(token));
     }
@@ -84,8 +81,8 @@ class SegmentCopier {
   #word(word: number): number {
     const known = this.#words[word] as number;
     if (known > 0) return known - 1;
-    const { terms, dictionary } = this.#segment;
-    const term = stringAt(terms, this.#termOf[word] as number);
+    const { dictionary } = this.#segment;
+    const term = termText(dictionary, termOfForm(dictionary, word));
     const number = this.#builder.texts.wordNumber(term, stringAt(dictionary.words, word));
     this.#words[word] = number + 1;
     return number;

@@ -1,12 +1,13 @@
 import { KnownTexts } from '../../analysis/index.ts';
 import { fieldMark } from '../index/forward-index.ts';
-import type { ForwardIndex } from '../index/forward-index.ts';
+import type { TokenStream } from '../index/forward-index.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { inverse, share } from '../index/permutations.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { StringsBuilder, reorderStrings, sortedOrder } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
-import type { TermDictionary } from '../index/term-dictionary.ts';
+import type { UncountedTerms } from '../index/term-dictionary.ts';
+import { isStem } from '../index/terms.ts';
 
 /** Gathers terms and their surface forms, both numbered in the order they come. */
 export class TermDictionaryBuilder {
@@ -59,10 +60,9 @@ export class TermDictionaryBuilder {
     return this.#termCount++;
   }
 
-  /** Sorted terms, their forms without counts, and the place of each form by its number. */
+  /** The dictionary without counts, and the place of each form by its number. */
   finish(): {
-    readonly terms: Strings;
-    readonly dictionary: Omit<TermDictionary, 'counts'>;
+    readonly dictionary: UncountedTerms;
     readonly places: Uint32Array;
   } {
     const termTexts = this.#termTexts.view();
@@ -71,16 +71,26 @@ export class TermDictionaryBuilder {
     const byText = sortedOrder(wordTexts);
     const { starts, byTerm } = groupByTerm(byText, this.#termOf.view(), inverse(termOrder));
     const places = inverse(byTerm);
+    const stemCount = stemsIn(termTexts, termOrder);
     return {
-      terms: reorderStrings(termTexts, termOrder),
       dictionary: {
+        stems: reorderStrings(termTexts, termOrder.subarray(0, stemCount)),
         words: reorderStrings(wordTexts, byTerm),
-        starts,
+        starts: share(starts.subarray(0, stemCount + 1)),
         order: share(byText.map((number) => places[number] as number)),
       },
       places,
     };
   }
+}
+
+/** How many terms are stems, which stand before the others. */
+function stemsIn(terms: Strings, order: Uint32Array): number {
+  const { bytes, offsets } = terms;
+  const firstPlain = order.findIndex(
+    (term) => !isStem(bytes.subarray(offsets[term], offsets[term + 1])),
+  );
+  return firstPlain < 0 ? order.length : firstPlain;
 }
 
 /** Stable, so that the forms of one term stay in the order of bytes. */
@@ -89,7 +99,7 @@ function groupByTerm(
   termOf: Uint32Array,
   termPlaces: Uint32Array,
 ): { starts: Uint32Array; byTerm: Uint32Array } {
-  const starts = shared.uint32(termPlaces.length + 1);
+  const starts = new Uint32Array(termPlaces.length + 1);
   for (const term of termOf) {
     const at = (termPlaces[term] as number) + 1;
     starts[at] = (starts[at] as number) + 1;
@@ -107,7 +117,7 @@ function groupByTerm(
   return { starts, byTerm };
 }
 
-export function countWords({ tokens }: ForwardIndex, words: number): Uint32Array {
+export function countWords({ tokens }: TokenStream, words: number): Uint32Array {
   const counts = shared.uint32(words);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as number;

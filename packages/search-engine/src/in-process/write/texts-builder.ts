@@ -10,7 +10,7 @@ import type { SearchField } from '../../fields.ts';
 import type { SearchDocument } from '../../port.ts';
 import { fieldNumbers } from '../index/field-masks.ts';
 import { fieldMark, joinedMark, variantMark } from '../index/forward-index.ts';
-import type { ForwardIndex } from '../index/forward-index.ts';
+import type { TokenStream } from '../index/forward-index.ts';
 import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
 import { maxDocs } from '../index/postings.ts';
@@ -18,6 +18,7 @@ import { smallSegmentLimit } from '../index/segment.ts';
 import type { Segment } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { termsOfWords } from '../index/term-dictionary.ts';
+import { packForward } from './forward-packer.ts';
 import { buildBigrams, noBigrams } from './bigrams-builder.ts';
 import { orderById, pick, slices } from './doc-id-order.ts';
 import { invert } from './inversion.ts';
@@ -33,7 +34,7 @@ export type DocumentTexts = Pick<
 /** The fields of a segment that are made of words. */
 export type SegmentTexts = Pick<
   Segment,
-  'ids' | 'terms' | 'dictionary' | 'postings' | 'bigrams' | 'forward' | 'names'
+  'ids' | 'dictionary' | 'postings' | 'bigrams' | 'forward' | 'names'
 >;
 
 /** Gathers the words of titles in any order; where an id comes twice, the last counts. */
@@ -117,24 +118,23 @@ export class TextsBuilder {
 
   finish(): SegmentTexts {
     const order = orderById(this.#ids.view());
-    const { terms, dictionary: uncounted, places } = this.#wordNumbers.dictionary.finish();
-    const forward = this.#forward(order, places);
-    const dictionary = { ...uncounted, counts: countWords(forward, places.length) };
+    const { dictionary: uncounted, places } = this.#wordNumbers.dictionary.finish();
+    const stream = this.#stream(order, places);
+    const dictionary = { ...uncounted, counts: countWords(stream, places.length) };
     const termOf = termsOfWords(dictionary);
-    const postings = invert(forward, { terms, dictionary, termOf });
+    const postings = invert(stream, dictionary, termOf);
     const large = order.length > smallSegmentLimit;
     return {
       ids: pick(this.#ids.view(), order),
-      terms,
       dictionary,
       postings,
-      bigrams: large ? buildBigrams(forward, termOf, postings) : noBigrams(),
-      forward,
+      bigrams: large ? buildBigrams(stream, termOf, postings) : noBigrams(),
+      forward: packForward(stream, dictionary.counts),
       names: this.#exactNames(order),
     };
   }
 
-  #forward(order: Uint32Array, wordPlaces: Uint32Array): ForwardIndex {
+  #stream(order: Uint32Array, wordPlaces: Uint32Array): TokenStream {
     const { starts, values } = slices(this.#tokenStarts.view(), this.#tokens.view(), order);
     for (let i = 0; i < values.length; i++) {
       const token = values[i] as number;
