@@ -158,7 +158,7 @@ function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['ref
   };
 }
 
-export function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
+export function facetsOf(title: Omit<IndexedTitle, 'callNumbers'>): SearchDocument['facets'] {
   const { description: d, places } = title;
   const facets: Partial<Record<FacetType, readonly FacetValue[]>> = {
     B: codes(places.map(({ library }) => library)),
@@ -203,13 +203,13 @@ function named(labels: readonly string[]): FacetValue[] {
   return [...byKey].map(([code, label]) => ({ code, label }));
 }
 
-function headingFacet(title: IndexedTitle, relation: 'subject' | 'genre'): FacetValue[] {
+function headingFacet(title: TitleRow, relation: 'subject' | 'genre'): FacetValue[] {
   const headings = title.headings.filter((heading) => heading.relation === relation);
   return unique(headings.map(({ headingId, text }) => ({ code: String(headingId), label: text })));
 }
 
 function agentFacet(
-  title: IndexedTitle,
+  title: TitleRow,
   wanted: (roles: readonly string[]) => boolean,
 ): FacetValue[] {
   return unique(
