@@ -136,7 +136,8 @@ test.each([
   const before = await stored();
   expect(before).toHaveLength(2);
   // As an earlier version read it.
-  await server.pool.query(`update holding set statements = '{}' where source_key = 'NORTE/#1' and 'v. 1-5' = any(statements);
+  await server.pool
+    .query(`update holding set statements = '{}' where source_key = 'NORTE/#1' and 'v. 1-5' = any(statements);
     update holding set statements = '{v. 1-5,v. 6-9}' where source_key = 'SUL/#1'`);
   if (code !== '') {
     await server.pool.query(`update library set code = $2 where code = $1`, [code, renamed]);
