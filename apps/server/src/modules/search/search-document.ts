@@ -208,10 +208,7 @@ function headingFacet(title: TitleRow, relation: 'subject' | 'genre'): FacetValu
   return unique(headings.map(({ headingId, text }) => ({ code: String(headingId), label: text })));
 }
 
-function agentFacet(
-  title: TitleRow,
-  wanted: (roles: readonly string[]) => boolean,
-): FacetValue[] {
+function agentFacet(title: TitleRow, wanted: (roles: readonly string[]) => boolean): FacetValue[] {
   return unique(
     title.headings
       .filter((heading) => heading.relation === 'agent')
