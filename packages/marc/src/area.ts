@@ -36,7 +36,7 @@ const lettered = /^(?:[a-z]|ref)[\s./-]+(\d)(?:\d\d(?!\d)|\d(?=([-(:=])))/i;
 const worded = /^[a-z]{2,5}[\s./-]+(\d)\d\d(?:\.\d|\s+[a-z]\d)/i;
 
 /** Class that a library's own mark has behind a letter or word, as reports of the collection read it. */
-function areaOfMark({ scheme, number, item }: Classification): string {
+export function areaOfMark({ scheme, number, item }: Classification): string {
   if (scheme !== 'local') return '';
   const mark = `${number} ${item}`;
   const [, main, sign] = lettered.exec(mark) ?? worded.exec(mark) ?? [];
