@@ -15,7 +15,7 @@ import type { CopyData, HoldingData, Holdings } from '../holdings.ts';
 import type { DataField, MarcRecord } from '../record.ts';
 
 /** What is told of one place: textual holdings (866–868), and pieces (863–865). */
-interface Held {
+interface HeldFields {
   readonly textual: DataField[];
   readonly pieces: DataField[];
 }
@@ -37,9 +37,9 @@ function unlocated(library: string): HoldingData {
 }
 
 /** Fields of what is held by their place; by none where the record has none. */
-function heldByPlace(fields: TaggedFields): ReadonlyMap<DataField | undefined, Held> {
+function heldByPlace(fields: TaggedFields): ReadonlyMap<DataField | undefined, HeldFields> {
   const placeOf = placesOfHeld(fields);
-  const held = new Map<DataField | undefined, Held>(
+  const held = new Map<DataField | undefined, HeldFields>(
     placesIn(fields).map((place) => [place, { textual: [], pieces: [] }]),
   );
   if (held.size === 0) held.set(undefined, { textual: [], pieces: [] });
@@ -51,7 +51,11 @@ function heldByPlace(fields: TaggedFields): ReadonlyMap<DataField | undefined, H
   return held;
 }
 
-function withStatements(holding: HoldingData, { textual, pieces }: Held, fields: TaggedFields) {
+function withStatements(
+  holding: HoldingData,
+  { textual, pieces }: HeldFields,
+  fields: TaggedFields,
+) {
   const said = textual.map((field) =>
     nameStatement(kindsOfStatement[field.tag], statementOf(field)),
   );

@@ -8,7 +8,7 @@ import type { SearchDeps } from './search-titles.ts';
 
 /** On each side. */
 const limit = 5;
-/** Of its own call numbers that are passed by. */
+/** How many of the call numbers of the title itself are passed by. */
 const mostOwn = 20;
 
 /** None for a title without a call number: it stands on no shelf. */

@@ -13,7 +13,7 @@ import {
 /** A title with where it stands, as the index reads it. */
 export interface IndexedTitle extends TitleRow {
   readonly places: readonly Place[];
-  /** By which it stands on shelves. */
+  /** Call numbers by which it stands on shelves, the first to file it by. */
   readonly callNumbers: readonly string[];
   /** Forms not used of its headings and of those they subdivide, by the heading's number. */
   readonly variants: ReadonlyMap<number, readonly Reference[]>;
