@@ -88,7 +88,9 @@ function holdingsOf(fields: TaggedFields, copies: readonly CopyData[]): HoldingD
     const told = withStatements(holding, held, fields);
     // A copy's place is one of a holding too where something is said to be held there.
     const isKept =
-      place && isCopyPlace(place) ? told.statements.length > 0 : isWorthKeeping(told, copies);
+      place && isCopyPlace(place)
+        ? told.statements.length + told.notes.length > 0
+        : isWorthKeeping(told, copies);
     return isKept ? [told] : [];
   });
 }
