@@ -3,7 +3,7 @@ import { shelfKey, type BrowseRequest } from '@estante/search-engine';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findDescription, findHeldNumbers, findTitles, shelfNumbers } from '../catalogue/index.ts';
-import { readResultItems } from './result-item.ts';
+import { readResultItems } from './results/result-item.ts';
 import type { SearchDeps } from './search-titles.ts';
 
 /** On each side. */
