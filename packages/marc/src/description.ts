@@ -2,7 +2,7 @@
  * Raised whenever `describeTitle` says something else of a record it described before: titles of an
  * older version are described anew when their record is imported again.
  */
-export const descriptionVersion = 3;
+export const descriptionVersion = 4;
 
 /**
  * What a bibliographic record says of a title, independent of MARC's tags: the shape the
@@ -32,6 +32,8 @@ export interface Description {
   readonly isbns: readonly Isbn[];
   /** ISSNs as 'NNNN-NNNC'. */
   readonly issns: readonly string[];
+  /** ISSNs that link the media of a serial (022 $l) and are not its own; absent where there are none. */
+  readonly linkingIssns?: readonly string[];
   /** Other standard numbers (024, 028, 027, 010, 035) with the source of each. */
   readonly identifiers: readonly Identifier[];
   readonly classifications: readonly Classification[];
@@ -158,6 +160,8 @@ export interface Classification {
   readonly number: string;
   /** Item number (Cutter) where given, else ''. */
   readonly item: string;
+  /** Present where the scheme is told by the look of the number alone. */
+  readonly isByShape?: true;
 }
 
 export interface Thesis {
@@ -259,8 +263,10 @@ export interface RelatedTitle {
   readonly agent: string;
   readonly isbn: string;
   readonly issn: string;
-  /** $w: control number of the other record, or ''. */
+  /** $w: control number of the other record, '(OCoLC)123' with its organization, or ''. */
   readonly controlNumber: string;
+  /** Further $w, by other organizations; absent where there are none. */
+  readonly otherNumbers?: readonly string[];
   readonly detail: string;
 }
 

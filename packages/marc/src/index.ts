@@ -29,6 +29,7 @@ export { workKey } from './mapping/work-key.ts';
 export { daysOf, daysOfYears } from './mapping/day-span.ts';
 export { readActName, type ActName } from './mapping/act-name.ts';
 export { callNumber } from './mapping/call-number.ts';
+export { publicationOf } from './mapping/publication-of.ts';
 export {
   itemProfileNames,
   itemTags,

@@ -18,6 +18,11 @@ export interface SearchDocument {
   readonly otherTitles?: readonly string[];
   /** What all editions of one work share; absent from a title that is a work of its own. */
   readonly work?: string;
+  /**
+   * Call numbers as written, under each of which the index of call numbers has it. Absent: under the one
+   * it sorts by, written as the first of its texts.
+   */
+  readonly callNumbers?: readonly string[];
   /** The language whose stemmer applies; null where no stemmer does. */
   readonly language: 'pt' | 'en' | 'es' | null;
   /**

@@ -123,6 +123,7 @@ export interface CatalogueTables {
     title: string;
     detail: string;
     year: number | null;
+    other_numbers: Generated<string[]>;
   };
   heading_reference: {
     authority_id: number;

@@ -26,19 +26,20 @@ const tags: readonly (readonly [tag: string, scheme: Scheme | 'by-shape'])[] = [
 
 const ddc = /^\d{3}(?:\.\d+)?(?=\s|$)/u;
 const lccClass = /^[A-Z]{1,3}(?![A-Za-z])/u;
-const lcc = /^[A-Z]{1,3}\s?\d/u;
+/** A whole number of LC: its mark is set off by a point, 'QA76.73 .J38', where 'R 030' is Dewey's. */
+const lcc = /^[A-Z]{1,3} ?\d{1,4}(?:\.\d+)? ?\. ?[A-Z]\d/u;
 /** A Cutter number by itself: a letter and digits, sometimes a work mark. */
 const cutter = /^[A-Z]\d{2,5}[a-z]?$/u;
 
 /** Schemes by field; a mark in 050 that begins like no class of LC is the library's own. */
-function schemeOf(number: string, scheme: Scheme | 'by-shape'): Scheme {
-  if (scheme === 'by-shape') return byShape(number);
+function schemeOf(number: string, item: string, scheme: Scheme | 'by-shape'): Scheme {
+  if (scheme === 'by-shape') return byShape(number, item);
   return scheme === 'lcc' && !lccClass.test(number) ? 'local' : scheme;
 }
 
-function byShape(number: string): Scheme {
+function byShape(number: string, item: string): Scheme {
   if (ddc.test(number)) return 'ddc';
-  return lcc.test(number) ? 'lcc' : 'local';
+  return lcc.test(`${number} ${item}`) ? 'lcc' : 'local';
 }
 
 /** Slashes and primes mark where a Dewey number may be cut (MARC 21, 082). */
@@ -53,9 +54,13 @@ function describe(field: DataField, scheme: Scheme | 'by-shape'): Classification
   // A free call number (099) repeats $a for each line of the label; elsewhere $a repeats for another class.
   const numbers = field.tag === '099' ? [written.join(' ')] : written;
   return numbers.flatMap((raw, index) => {
-    const shape = schemeOf(heading(raw), scheme);
+    const own = index === 0 ? item : '';
+    const shape = schemeOf(heading(raw), own, scheme);
     const number = numberOf(raw, shape);
-    return number ? [{ scheme: shape, number, item: index === 0 ? item : '' }] : [];
+    const isByShape = scheme === 'by-shape' && shape !== 'local';
+    return number
+      ? [{ scheme: shape, number, item: own, ...(isByShape && { isByShape: true as const }) }]
+      : [];
   });
 }
 
@@ -78,6 +83,12 @@ function fromItem(fields: TaggedFields): Classification[] {
   return number ? [{ scheme: ddc.test(number) ? 'ddc' : 'local', number, item: '' }] : [];
 }
 
+/** One class in two fields: the first item number, and a scheme that one of them names. */
+function joined({ isByShape, ...before }: Classification, one: Classification): Classification {
+  const both = { ...before, item: before.item || one.item };
+  return isByShape && one.isByShape ? { ...both, isByShape } : both;
+}
+
 export function classifications(fields: TaggedFields): Classification[] {
   const found = new Map<string, Classification>();
   for (const [tag, scheme] of tags)
@@ -85,7 +96,7 @@ export function classifications(fields: TaggedFields): Classification[] {
       for (const one of describe(field, scheme)) {
         const key = `${one.scheme}|${one.number}`;
         const before = found.get(key);
-        if (!before?.item) found.set(key, before ? { ...before, item: one.item } : one);
+        found.set(key, before ? joined(before, one) : one);
       }
   const all = withLooseCutter([...found.values()]);
   return all.length > 0 ? all : fromItem(fields);

@@ -5,6 +5,7 @@ import {
   nameStatement,
   statementOf,
 } from './holding-statements.ts';
+import { isCopyPlace, placesIn, placesOfHeld } from './holding-places.ts';
 import { callNumberOf, libraryOf, readLocatedCopy } from './located-copies.ts';
 import { serialParts } from './serial-parts.ts';
 import { distinct, heading, sentence } from './text.ts';
@@ -13,48 +14,57 @@ import type { TaggedFields } from './tagged-fields.ts';
 import type { CopyData, HoldingData, Holdings } from '../holdings.ts';
 import type { DataField, MarcRecord } from '../record.ts';
 
-/** A holding while its statements are gathered. */
-interface Draft extends HoldingData {
-  readonly statements: string[];
-  readonly notes: string[];
+/** What is told of one place: textual holdings (866–868), and pieces (863–865). */
+interface HeldFields {
+  readonly textual: DataField[];
+  readonly pieces: DataField[];
 }
 
-function locatedHolding(field: DataField): Draft {
+/** A copy's note and status are no note of what is held there. */
+function locatedHolding(field: DataField): HoldingData {
   return {
     library: libraryOf(field),
     location:
       valueOf(field, 'b').trim() || valueOf(field, 'c').trim() ? heading(valueOf(field, 'c')) : '',
     callNumber: callNumberOf(field),
     statements: [],
-    notes: valuesOf(field, 'z').map(sentence).filter(Boolean),
+    notes: isCopyPlace(field) ? [] : valuesOf(field, 'z').map(sentence).filter(Boolean),
   };
 }
 
-/** 852, and what Alma publishes of a holding under tags of its own. */
-const locationTags: ReadonlySet<string> = new Set(['852', 'HLD', 'hld', 'HOL']);
-
-function unlocated(library: string): Draft {
+function unlocated(library: string): HoldingData {
   return { library, location: '', callNumber: '', statements: [], notes: [] };
 }
 
-/** Textual holdings belong to the 852 before them (MARC 21 Holdings); those before any, to the first. */
-function withStatements(fields: TaggedFields, library: string): Draft[] {
-  const drafts: Draft[] = [];
-  const waiting = unlocated(library);
+/** Fields of what is held by their place; by none where the record has none. */
+function heldByPlace(fields: TaggedFields): ReadonlyMap<DataField | undefined, HeldFields> {
+  const placeOf = placesOfHeld(fields);
+  const held = new Map<DataField | undefined, HeldFields>(
+    placesIn(fields).map((place) => [place, { textual: [], pieces: [] }]),
+  );
+  if (held.size === 0) held.set(undefined, { textual: [], pieces: [] });
   for (const field of fields.all) {
-    if (locationTags.has(field.tag)) {
-      if (!valueOf(field, 'p').trim()) drafts.push(locatedHolding(field));
-    } else if (field.tag === '866' || field.tag === '867' || field.tag === '868') {
-      const holding = drafts.at(-1) ?? waiting;
-      holding.statements.push(nameStatement(kindsOfStatement[field.tag], statementOf(field)));
-      holding.notes.push(...valuesOf(field, 'z').map(sentence));
-    }
+    const there = held.get(placeOf.get(field));
+    if (/^86[678]$/u.test(field.tag)) there?.textual.push(field);
+    else if (/^86[345]$/u.test(field.tag)) there?.pieces.push(field);
   }
-  const first = drafts[0];
-  if (!first) return [waiting];
-  first.statements.unshift(...waiting.statements);
-  first.notes.unshift(...waiting.notes);
-  return drafts;
+  return held;
+}
+
+function withStatements(
+  holding: HoldingData,
+  { textual, pieces }: HeldFields,
+  fields: TaggedFields,
+) {
+  const said = textual.map((field) =>
+    nameStatement(kindsOfStatement[field.tag], statementOf(field)),
+  );
+  const notes = textual.flatMap((field) => valuesOf(field, 'z').map(sentence));
+  return {
+    ...holding,
+    statements: distinct(textual.length > 0 ? said : enumeratedStatements(pieces, fields)),
+    notes: distinct([...holding.notes, ...notes]),
+  };
 }
 
 /** The library of statements without an 852: the one that has all the copies. */
@@ -73,16 +83,16 @@ function isWorthKeeping(holding: HoldingData, copies: readonly CopyData[]): bool
 }
 
 function holdingsOf(fields: TaggedFields, copies: readonly CopyData[]): HoldingData[] {
-  const drafts = withStatements(fields, commonLibrary(copies));
-  if (drafts.every((draft) => draft.statements.length === 0))
-    drafts[0]?.statements.push(...enumeratedStatements(fields));
-  return drafts
-    .map((draft) => ({
-      ...draft,
-      statements: distinct(draft.statements),
-      notes: distinct(draft.notes),
-    }))
-    .filter((holding) => isWorthKeeping(holding, copies));
+  return [...heldByPlace(fields)].flatMap(([place, held]) => {
+    const holding = place ? locatedHolding(place) : unlocated(commonLibrary(copies));
+    const told = withStatements(holding, held, fields);
+    // A copy's place is one of a holding too where something is said to be held there.
+    const isKept =
+      place && isCopyPlace(place)
+        ? told.statements.length + told.notes.length > 0
+        : isWorthKeeping(told, copies);
+    return isKept ? [told] : [];
+  });
 }
 
 /** Copies of holdings that no item has told of: some systems write a copy in both. */
@@ -90,7 +100,7 @@ function locatedCopies(fields: TaggedFields, items: readonly CopyData[]): CopyDa
   const known = new Set(items.map(({ barcode }) => barcode));
   return fields
     .data('852')
-    .filter((field) => valueOf(field, 'p').trim() !== '')
+    .filter(isCopyPlace)
     .map(readLocatedCopy)
     .filter(({ barcode }) => !known.has(barcode));
 }

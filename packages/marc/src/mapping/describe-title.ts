@@ -7,7 +7,7 @@ import { describesOnline, linksToItself } from './online.ts';
 import { distinct, heading } from './text.ts';
 import { extent } from './extent.ts';
 import { buildFixedField, materialFamily } from './fixed-field.ts';
-import { identifiers, isbns, issns } from './standard-numbers.ts';
+import { identifiers, isbns, issns, linkingIssns } from './standard-numbers.ts';
 import { isSerial, workType } from './work-type.ts';
 import { languages, originalLanguages } from './languages.ts';
 import { links } from './links.ts';
@@ -104,6 +104,7 @@ function describeFields(fields: TaggedFields): Description {
     series: series(fields),
     isbns: isbns(fields),
     issns: issns(fields),
+    ...linkingIssns(fields),
     identifiers: identifiers(fields),
     classifications: classifications(fields),
     originalLanguages: originalLanguages(fields),

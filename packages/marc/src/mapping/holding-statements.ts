@@ -1,5 +1,5 @@
 import { clean, heading, sentence } from './text.ts';
-import { dataOf, valueOf, valuesOf } from './tagged-fields.ts';
+import { valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { DataField } from '../record.ts';
 
@@ -70,16 +70,19 @@ export function pieceOf(field: DataField, captions: DataField | undefined): stri
   return numbers ? `${numbers} (${dates})` : dates;
 }
 
-/** Enumerated holdings (863–865) with their captions (853–855), for records without textual ones. */
-export function enumeratedStatements(fields: TaggedFields): string[] {
-  const statements: string[] = [];
-  for (const tag of ['863', '864', '865']) {
-    const captions = fields.data(`85${tag.charAt(2)}`);
-    for (const field of dataOf(fields, [tag])) {
-      const own = captions.find((caption) => linkOf(caption) === linkOf(field));
-      const text = pieceOf(field, own);
-      if (text) statements.push(text);
-    }
-  }
-  return statements;
+/** Captions (853–855) of a piece: those of its link before it, else the first of its link. */
+function captionsOf(field: DataField, { all, data }: TaggedFields): DataField | undefined {
+  const link = linkOf(field);
+  const own = data(`85${field.tag.charAt(2)}`).filter((one) => linkOf(one) === link);
+  if (own.length < 2) return own[0];
+  const at = all.indexOf(field);
+  return own.findLast((one) => all.indexOf(one) < at) ?? own[0];
+}
+
+/** Enumerated holdings (863–865) of one place with their captions, for places without textual ones. */
+export function enumeratedStatements(pieces: readonly DataField[], fields: TaggedFields): string[] {
+  return pieces
+    .toSorted((a, b) => Number(a.tag) - Number(b.tag))
+    .map((field) => pieceOf(field, captionsOf(field, fields)))
+    .filter(Boolean);
 }

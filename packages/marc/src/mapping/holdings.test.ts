@@ -120,6 +120,65 @@ test('textual holdings belong to the 852 before them', () => {
   ]);
 });
 
+test.each([
+  [
+    'by their links',
+    ['852   $81$bNORTE', '852   $82$bSUL', '866  0$81.1$av. 1-5', '866  0$82.1$av. 6-9'],
+    [
+      ['NORTE', ['v. 1-5']],
+      ['SUL', ['v. 6-9']],
+    ],
+  ],
+  [
+    'pieces too, after the place before them',
+    [
+      '852   $bNORTE',
+      '853 2 $81$av.',
+      '863  1$81.1$a3',
+      '852   $bSUL',
+      '853 2 $81$at.',
+      '863  1$81.1$a7',
+    ],
+    [
+      ['NORTE', ['v.3']],
+      ['SUL', ['t.7']],
+    ],
+  ],
+  [
+    'pieces of the one place beside the words of another',
+    [
+      '852   $81$bNORTE',
+      '852   $82$bSUL',
+      '853 2 $81$av.',
+      '853 2 $82$av.',
+      '863  1$81.1$a3',
+      '863  1$82.1$a7',
+      '866  0$82.1$av. 7-9',
+    ],
+    [
+      ['NORTE', ['v.3']],
+      ['SUL', ['v. 7-9']],
+    ],
+  ],
+  [
+    'to the places of copies',
+    ['852   $bNORTE$p1$zAvailable', '866  0$av. 1', '852   $bSUL$p2', '866  0$av. 2'],
+    [
+      ['NORTE', ['v. 1']],
+      ['SUL', ['v. 2']],
+    ],
+  ],
+  [
+    'to the place that is no copy, where there is one',
+    ['852   $bNORTE', '852   $bSUL$p2', '866  0$av. 1'],
+    [['NORTE', ['v. 1']]],
+  ],
+])('statements go to their library: %s', (_how, lines, expected) => {
+  const { holdings } = describeHoldings(recordFromLines(lines, 'y '));
+  expect(holdings.map(({ library, statements }) => [library, statements])).toEqual(expected);
+  expect(holdings.flatMap(({ notes }) => notes)).toEqual([]);
+});
+
 test('supplements and indexes are named, unless they name themselves', () => {
   const { holdings } = describeHoldings(
     recordFromLines(

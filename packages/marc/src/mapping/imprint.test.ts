@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeTitle } from './describe-title.ts';
+import { publicationOf } from './publication-of.ts';
 import { fixedFieldLine, recordFromLines } from './record-from-lines.ts';
 import type { Description } from '../description.ts';
 
@@ -90,4 +91,45 @@ test('ISSNs and other numbers are brought to one form', () => {
     { source: 'OCoLC', value: '123' },
     { source: 'OCoLC', value: '40768658' },
   ]);
+});
+
+test('a linking ISSN is told beside the own ones, and is the own where there is no other', () => {
+  const numbers = (line: string) => {
+    const { issns, linkingIssns } = described(line);
+    return [issns, linkingIssns];
+  };
+  expect(numbers('022   $a1519-2059$l0028-0836')).toEqual([['1519-2059'], ['0028-0836']]);
+  expect(numbers('022   $a1519-2059$l1519-2059')).toEqual([['1519-2059'], undefined]);
+  expect(numbers('022   $l0028-0836')).toEqual([['0028-0836'], undefined]);
+});
+
+test.each([
+  [['264  4$c©1999', '264  1$aSão Paulo :$bÁtica,$c1999'], 'São Paulo', 'Ática'],
+  [['264  2$aRio de Janeiro$bDistribuidora', '264  1$aSão Paulo$bÁtica'], 'São Paulo', 'Ática'],
+  [['264  4$c©1999', '260   $aSão Paulo$bÁtica$c1999'], 'São Paulo', 'Ática'],
+  [['264  1$c1999', '264  2$aRio de Janeiro$bDistribuidora'], 'Rio de Janeiro', 'Distribuidora'],
+])('of %j the imprint is %s, %s', (lines, place, publisher) => {
+  expect(publicationOf(described(...lines))).toMatchObject({
+    places: [place],
+    publishers: [publisher],
+  });
+});
+
+test('what says no place and no publisher has no imprint', () => {
+  expect(publicationOf(described('264  4$c©1999'))).toBeUndefined();
+});
+
+test.each([
+  ['$aengger', ['eng', 'ger']],
+  ['$aingles', ['eng']],
+  ['$aInglês', ['eng']],
+  ['$aalemao', ['ger']],
+  ['$aportuguês e espanhol', ['por', 'spa']],
+  ['$aespanol', ['spa']],
+  ['$aEnglish', ['eng']],
+  ['$aportuguesa', []],
+  ['$apt$aeng', ['por', 'eng']],
+  ['$axyzabc', []],
+])('041 %j is of languages %j', (codes, languages) => {
+  expect(described(`041 0 ${codes}`).languages).toEqual(languages);
 });

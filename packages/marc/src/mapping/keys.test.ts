@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { areaOf } from '../area.ts';
 import { callNumber } from './call-number.ts';
 import { describeTitle } from './describe-title.ts';
 import { headingKey } from './heading-key.ts';
@@ -64,9 +65,30 @@ test.each([
   [['082 04$a305.42/05$221', '092   $aVI-226,7,9'], '305.4205'],
   [['080 0 $a519.66', '084   $aS656'], '519.66 S656'],
   [['050 00$aQA76$b.I547 1983'], 'QA76 .I547 1983'],
+  [['090   $aR 030', '082 04$a030'], 'R 030'],
   [['952   $bBC$p1$oTD 12'], 'TD 12'],
   [['099   $aA$a1803$a.P33'], 'A 1803 .P33'],
   [['245 10$aSem número'], ''],
 ])('the call number of %j is %j', (lines, shown) => {
   expect(callNumber(describeTitle(recordFromLines(lines)))).toBe(shown);
+});
+
+test.each([
+  [['090   $aR 030$bB862'], 'ddc:0'],
+  [['090   $aF 869.3$bA848d'], 'ddc:8'],
+  [['090   $aT 82-31'], 'udc:8'],
+  [['090   $aT 614'], 'ddc:6'],
+  [['090   $aCD 372$bA12'], 'ddc:3'],
+  [['090   $aDVD 123'], ''],
+  [['090   $aTCC 658.3'], 'ddc:6'],
+  [['090   $aQA76.9 .D3'], 'lcc:Q'],
+  [['090   $aD 810 .J4'], 'lcc:D'],
+  [['090   $aPN1997$b.S3 1990'], 'lcc:P'],
+  [['050 00$aQA76'], 'lcc:Q'],
+  [['090   $aPN1997 .S3', '082 04$a791.43'], 'ddc:7'],
+  [['090   $aR 030', '080   $a5'], 'udc:5'],
+  [['090   $a869.3$bA1', '080   $a821.134.3'], 'udc:8'],
+  [['090   $aZ12'], ''],
+])('the area of %j is %j', (lines, area) => {
+  expect(areaOf(describeTitle(recordFromLines(lines)))).toBe(area);
 });

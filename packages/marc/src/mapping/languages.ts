@@ -1,4 +1,6 @@
 import { buildFixedField } from './fixed-field.ts';
+import { languagesNamed } from './language-name.ts';
+import { marcLanguages } from './marc-languages.ts';
 import { distinct } from './text.ts';
 import { valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
@@ -27,13 +29,20 @@ function valid(code: string): string {
   return shape.test(known) && !meaningless.has(known) ? known : '';
 }
 
-/** 041 holds one code a subfield, in old records several run together ('engger'). */
+/** 041 holds one code a subfield, in old records several run together ('engger') or names ('inglês'). */
 function codesIn(values: readonly string[]): string[] {
   return values.flatMap((value) => {
-    const codes = value.trim().toLowerCase();
-    const parts = codes.length > 3 ? codes.split(/[^a-z]+/u) : [codes];
-    return parts.flatMap((part) => (part.length % 3 === 0 ? (part.match(/.{3}/gu) ?? []) : [part]));
+    const code = value.trim().toLowerCase();
+    if (code.length <= 3) return [code];
+    const named = languagesNamed(value);
+    return named.length > 0 ? named : code.split(/[^a-z]+/u).flatMap(codesRunTogether);
   });
+}
+
+function codesRunTogether(text: string): string[] {
+  if (text.length <= 3) return [text];
+  const codes = (text.match(/.{1,3}/gu) ?? []).map((code) => marcCode[code] ?? code);
+  return codes.every((code) => marcLanguages.has(code)) ? codes : [];
 }
 
 /** Where 008 has lost characters the language still stands before its last two. */

@@ -124,3 +124,15 @@ test('linking entries name their relation, and those that name nothing are left 
     },
   ]);
 });
+
+test('each number of a link is kept with its organization', () => {
+  const numbersOf = (line: string) => {
+    const [one] = described(line).related;
+    return [one?.controlNumber, one?.otherNumbers];
+  };
+  expect(numbersOf('780 00$tPontes$w(OCoLC)5$w(BR-X)77$w77')).toEqual([
+    '(OCoLC)5',
+    ['(BR-X)77', '77'],
+  ]);
+  expect(numbersOf('780 00$tPontes$w5$w5')).toEqual(['5', undefined]);
+});

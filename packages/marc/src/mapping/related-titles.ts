@@ -1,6 +1,6 @@
 import { issnIn } from './standard-numbers.ts';
 import { headingKey } from './heading-key.ts';
-import { heading } from './text.ts';
+import { distinct, heading } from './text.ts';
 import { firstOf, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { RelatedTitle } from '../description.ts';
@@ -43,13 +43,15 @@ function describe(field: DataField): RelatedTitle | undefined {
   const between = relationBetweenActs(field);
   const relation = between ?? relations[field.tag];
   if (!relation) return undefined;
+  const [controlNumber = '', ...otherNumbers] = distinct(valuesOf(field, 'w').map(heading));
   return {
     relation,
     title: heading(firstOf(field, 'tsk')),
     agent: heading(valueOf(field, 'a')),
     isbn: heading(valueOf(field, 'z')),
     issn: issnIn(valueOf(field, 'x')),
-    controlNumber: heading(valueOf(field, 'w')),
+    controlNumber,
+    ...(otherNumbers.length > 0 && { otherNumbers }),
     detail: valuesOf(field, between ? 'gn' : 'ign')
       .map(heading)
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import { callNumberOf, libraryOf } from './located-copies.ts';
+import { placesIn, placesOfHeld } from './holding-places.ts';
 import { linkOf } from './holding-statements.ts';
 import { piecesOf } from './serial-pieces.ts';
 import { heading } from './text.ts';
@@ -20,28 +21,17 @@ interface Draft {
   readonly pieces: DataField[];
 }
 
-/** The 852 with the link of a piece, else the one before it, else the first. */
-function placeOf(
-  places: readonly DataField[],
-  last: DataField | undefined,
-  link: string,
-): DataField | undefined {
-  const linked = places.filter((place) => link !== '' && linkOf(place) === link);
-  return linked.length === 1 ? linked[0] : (last ?? places[0]);
-}
-
 function draftsOf(fields: TaggedFields): Draft[] {
   const drafts = new Map<string, Draft>();
-  const places = fields.data('852');
-  let last: DataField | undefined;
+  const places = placesIn(fields);
+  const placeOf = placesOfHeld(fields);
   const captions: DataField[] = [];
   for (const field of fields.all) {
-    if (field.tag === '852') last = field;
-    else if (/^85[345]$/u.test(field.tag)) captions.push(field);
+    if (/^85[345]$/u.test(field.tag)) captions.push(field);
     // Second indicator 4: never published, so that nobody has it or lacks it (MARC 21, 863).
     else if (field.tag in kinds && field.ind2 !== '4') {
       const link = linkOf(field);
-      const place = placeOf(places, last, link);
+      const place = placeOf.get(field);
       const key = `${field.tag} ${place ? places.indexOf(place) : -1} ${link}`;
       const own = captions.findLast(
         (one) => one.tag === `85${field.tag.charAt(2)}` && linkOf(one) === link,

@@ -2,7 +2,7 @@ import isbn3 from 'isbn3';
 import { clean, distinct, heading } from './text.ts';
 import { dataOf, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
-import type { Identifier, Isbn } from '../description.ts';
+import type { Description, Identifier, Isbn } from '../description.ts';
 import type { DataField } from '../record.ts';
 
 const leadingNumber = /^(?:ISBN[:\s]*)?([\d][\d\- –.]*[\dXx]?)/iu;
@@ -63,22 +63,22 @@ export function issnIn(text: string): string {
   return first && second ? `${first}-${second.toUpperCase()}` : '';
 }
 
+function issnsIn(fields: TaggedFields, code: string): string[] {
+  const written = fields.data('022').flatMap((field) => valuesOf(field, code));
+  return distinct(written.map(issnIn));
+}
+
 /** The ISSNs (022 $a), and the linking ISSN ($l) where the record has no other. */
 export function issns(fields: TaggedFields): string[] {
-  const own = distinct(
-    fields
-      .data('022')
-      .flatMap((field) => valuesOf(field, 'a'))
-      .map(issnIn),
-  );
-  return own.length > 0
-    ? own
-    : distinct(
-        fields
-          .data('022')
-          .flatMap((field) => valuesOf(field, 'l'))
-          .map(issnIn),
-      );
+  const own = issnsIn(fields, 'a');
+  return own.length > 0 ? own : issnsIn(fields, 'l');
+}
+
+/** The linking ISSNs (022 $l) that are not those of the title itself. */
+export function linkingIssns(fields: TaggedFields): Pick<Description, 'linkingIssns'> {
+  const own = issns(fields);
+  const others = issnsIn(fields, 'l').filter((one) => !own.includes(one));
+  return others.length > 0 ? { linkingIssns: others } : {};
 }
 
 /** First indicator of 024 (MARC 21); 7 names its source in $2. */

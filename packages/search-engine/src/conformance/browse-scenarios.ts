@@ -89,6 +89,15 @@ export function browseScenarios(engine: Opened): void {
     expect(shown(await browse(index, { from, direction, limit: 1 }))[0]?.[0]).toBe(expected);
   });
 
+  it('has a title under each of its call numbers, once', async () => {
+    const held = ['R 869.3 A99', '2 v.1', '2 V. 1', '...'];
+    await load(engine(), [...shelf, { ...book(6, 'Em três estantes', '999'), callNumbers: held }]);
+    const page = await browse('callNumber', { limit: 20 });
+    expect(shown(page)).toContainEqual(['2 V. 1', 1]);
+    expect(shown(page)).toContainEqual(['R 869.3 A99', 1]);
+    expect(shown(page)).toHaveLength(shelf.length + 2);
+  });
+
   it('goes on where it was while entries come and go', async () => {
     await load(engine(), shelf);
     const first = await browse('callNumber', { limit: 2 });

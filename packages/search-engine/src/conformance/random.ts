@@ -91,6 +91,12 @@ const references = fc.array(
 export const document: fc.Arbitrary<SearchDocument> = fc.record({
   id: fc.integer({ min: 1, max: 40 }),
   work: fc.option(fc.constantFrom(...works), { nil: undefined }),
+  callNumbers: fc.option(
+    fc.array(fc.constantFrom('A1', 'b 2', '869.3 C1', '...'), { maxLength: 3 }),
+    {
+      nil: undefined,
+    },
+  ),
   language: fc.constantFrom('pt', 'en', 'es', null),
   headingLanguage: fc.constantFrom('pt', 'en', null),
   text: fc.record(

@@ -1,5 +1,6 @@
 import { alphabeticalKey, fieldWords, referenceFields } from '../analysis/index.ts';
 import { placeLabel } from '../browsing/place.ts';
+import { shelfEntries } from '../browsing/shelf-entries.ts';
 import { browsedReferences, referenceKey, referenceLabel } from '../browsing/reference.ts';
 import { browseIndexes } from '../port.ts';
 import type { BrowseIndex, SearchDocument } from '../port.ts';
@@ -35,7 +36,7 @@ function entriesIn(document: SearchDocument, index: BrowseIndex): Entry[] {
     case 'series':
       return (text.series ?? []).map((one) => [alphabeticalKey(one), one]);
     case 'callNumber':
-      return [[sort.callNumber, text.callNumber?.[0] ?? sort.callNumber]];
+      return shelfEntries(document);
     case 'author':
     case 'subject':
       return referenceFields

@@ -1,6 +1,7 @@
 import { alphabeticalKey, fieldWords, foldWords } from '../analysis/index.ts';
 import { entryOf } from '../browsing/entry.ts';
 import { compareKeys, requestedPlace, placeLabel } from '../browsing/place.ts';
+import { shelfEntries } from '../browsing/shelf-entries.ts';
 import { browsedReferences, referenceKey, referenceLabel } from '../browsing/reference.ts';
 import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
 import type { Labels } from './counting.ts';
@@ -47,7 +48,7 @@ function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels)
     case 'series':
       return (text.series ?? []).map((one) => [alphabeticalKey(one), one]);
     case 'callNumber':
-      return [[sort.callNumber, text.callNumber?.[0] ?? sort.callNumber]];
+      return shelfEntries(document);
     case 'author':
     case 'subject':
       return [

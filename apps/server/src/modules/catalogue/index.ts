@@ -9,6 +9,7 @@ export {
 export { titlesOfWords } from './titles-of-words.ts';
 export { hasTitles } from './has-titles.ts';
 export { findHeldItems, type HeldItems } from './held-items.ts';
+export { findHeldNumbers, shelfNumbers } from './shelf-numbers.ts';
 export { isForReaders, readersPart } from './marc-privacy.ts';
 export { languageName } from './language-name.ts';
 export { readNames, readWorkTypes } from './names.ts';

@@ -1,6 +1,6 @@
 import type { Language, endpoints, Success } from '@estante/contract';
 import type { Description } from '@estante/marc';
-import { areaOf, callNumber } from '@estante/marc';
+import { areaOf, callNumber, publicationOf } from '@estante/marc';
 import { languageName } from './language-name.ts';
 import { presentMaterialFacts, type OwnNames } from './material-facts.ts';
 import type { TitleRow } from './repository.ts';
@@ -27,7 +27,7 @@ export function presentTitle(
   relations: Relations = noRelations,
 ): Card {
   const { description } = title;
-  const [publication] = description.publications;
+  const publication = publicationOf(description);
   const area = areaOf(description);
   const workType = { codigo: title.workType, descricao: names.workType(title.workType) };
   const areaName = { codigo: area, descricao: names.area(area) };

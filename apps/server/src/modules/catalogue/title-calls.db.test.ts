@@ -1,6 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../test/endpoint-calls.ts';
+import { fieldOf } from '../../../test/own-records.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -52,6 +53,15 @@ describe('the description of a title', () => {
       data_inclusao: '2026-03-10',
       rota: `/acervo/${id}`,
     });
+  });
+
+  test('tells place and publisher by who published it, whatever statement comes first', async () => {
+    const { leader, fields } = aBook({ title: 'Rios', place: 'Belém', publisher: 'Águas' });
+    await server.importRecords([
+      { leader, fields: [...fields.slice(0, 3), fieldOf('264  4$c©2001'), ...fields.slice(3)] },
+    ]);
+    const id = await server.titleId('Rios');
+    expect(await get(`/api/acervo/${id}`)).toMatchObject({ local: 'Belém', editora: 'Águas' });
   });
 
   test.each([

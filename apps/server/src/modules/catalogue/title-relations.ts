@@ -57,30 +57,53 @@ function outgoing(title: TitleRow, ids: readonly (number | null)[]): Relation[] 
   });
 }
 
-/** '(BR-REBIVALE)demo-1' names the organization before its number. */
-function numberOf({ controlNumber }: RelatedTitle): string {
-  return controlNumber.replace(/^\([^)]*\)/u, '');
+/** A number of a link ($w): '(BR-REBIVALE)demo-1' names the organization before it. */
+interface LinkNumber {
+  readonly organization: string;
+  readonly number: string;
 }
 
-/** Titles that links lead to by control number ($w) within the same source, by title and place. */
+function numbersOf({ controlNumber, otherNumbers = [] }: RelatedTitle): LinkNumber[] {
+  return [controlNumber, ...otherNumbers].flatMap((written) => {
+    const [, organization = '', number = ''] = /^(?:\(([^)]*)\))?\s*(.*)$/su.exec(written) ?? [];
+    return number === '' ? [] : [{ organization: organization.trim(), number }];
+  });
+}
+
+/**
+ * Titles that links lead to by control number ($w) within the same source, by title and place: the newest
+ * that bears it. A number of another organization leads only to the one title that bears it, where no
+ * other number of the link leads anywhere.
+ */
 async function findTargets(
   db: Db,
   titles: readonly TitleRow[],
 ): Promise<ReadonlyMap<string, number>> {
-  const links = titles.flatMap(({ id, description }) =>
-    description.related.map((related, at) => ({ id, at, number: numberOf(related) })),
+  const numbered = titles.flatMap(({ id, description }) =>
+    description.related.flatMap((related, at) =>
+      numbersOf(related).map((number) => ({ title: id, at, ...number })),
+    ),
   );
-  const numbered = links.filter(({ number }) => number !== '');
   if (numbered.length === 0) return new Map();
   const { rows } = await sql<{ title: number; at: number; target: number }>`
-    select l.title, l.at, min(r.title_id) as target
-    from jsonb_to_recordset(${JSON.stringify(
-      numbered.map(({ id, at, number }) => ({ title: id, at, number })),
-    )}::jsonb) as l (title integer, at integer, number text)
-      join bibliographic_record own on own.title_id = l.title and own.is_primary
-      join bibliographic_record r on r.source_id = own.source_id and r.source_number = l.number
-    where r.title_id <> l.title
-    group by l.title, l.at`.execute(db);
+    with target as (
+      select l.title, l.at, r.title_id as target,
+        l.organization in ('', s.code) or l.organization = (
+          select field ->> 1 from json_array_elements(own.marc -> 1) as field
+            where field ->> 0 = '003' limit 1) is true as is_own
+      from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+          as l (title integer, at integer, organization text, number text)
+        join bibliographic_record own on own.title_id = l.title and own.is_primary
+        join source s on s.id = own.source_id
+        join bibliographic_record r on r.source_id = own.source_id and r.source_number = l.number
+          and r.withdrawn_at is null
+        join title t on t.id = r.title_id and t.withdrawn_at is null
+      where r.title_id <> l.title
+    )
+    select title, at, coalesce(max(target) filter (where is_own),
+        case when min(target) = max(target) then max(target) end) as target
+    from target group by title, at
+    having bool_or(is_own) or min(target) = max(target)`.execute(db);
   return new Map(rows.map(({ title, at, target }) => [`${title} ${at}`, target]));
 }
 
@@ -105,11 +128,16 @@ async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Relati
       t.description -> 'related' as related
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as l (title integer, name text)
       join bibliographic_record own on own.title_id = l.title and own.is_primary
+      join source s on s.id = own.source_id
+      cross join lateral (values (own.source_number), ('(' || s.code || ')' || own.source_number))
+        as n (number)
       join title t on t.work_type in ('normative-act', 'standard') and t.id <> l.title
         and t.withdrawn_at is null
         and (
           (t.description -> 'related')::jsonb
-            @> jsonb_build_array(jsonb_build_object('controlNumber', own.source_number))
+            @> jsonb_build_array(jsonb_build_object('controlNumber', n.number))
+          or (t.description -> 'related')::jsonb
+            @> jsonb_build_array(jsonb_build_object('otherNumbers', jsonb_build_array(n.number)))
           or (t.description -> 'related')::jsonb
             @> jsonb_build_array(jsonb_build_object('controlNumber', '', 'title', l.name)))
       join bibliographic_record r on r.title_id = t.id and r.is_primary
@@ -119,12 +147,14 @@ async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Relati
 }
 
 function converse({ other, name, number, related, ownTitle }: RelationRow): Relation[] {
-  return related
-    .filter((one) => (one.controlNumber ? numberOf(one) === number : one.title === ownTitle))
-    .flatMap(({ relation }) => {
-      const code = relationCodeOf[relation];
-      return code ? [{ code: converseOf[code], title: name, titleId: other }] : [];
-    });
+  const isThis = (one: RelatedTitle) =>
+    one.controlNumber
+      ? numbersOf(one).some((its) => its.number === number)
+      : one.title === ownTitle;
+  return related.filter(isThis).flatMap(({ relation }) => {
+    const code = relationCodeOf[relation];
+    return code ? [{ code: converseOf[code], title: name, titleId: other }] : [];
+  });
 }
 
 /** Said by both records, a relation counts once. */

@@ -1,4 +1,4 @@
-import type { Description } from '@estante/marc';
+import { publicationOf, type Description } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
 import type { ExportedTitle, ExportOrder } from './exported.ts';
 
@@ -32,7 +32,7 @@ function cells({
   workType,
 }: ExportedTitle): Record<(typeof columns)[number], string> {
   const about = source.description;
-  const [publication] = about.publications;
+  const publication = publicationOf(about);
   return {
     number: String(source.id),
     type: workType,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditedChanges } from '../../../test/audited-changes.ts';
 import { callAs, type Person } from '../../../test/call-as.ts';
 import { ownShelves, searchShelf } from '../../../test/calls/institution-edits.ts';
+import { indexAll } from '../../../test/index-all.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { countMostLent } from './index.ts';
@@ -88,6 +89,25 @@ test('staff put a search on a shelf, before the others, in each language, for so
   expect(await auditedChanges(server)).toMatchObject([
     { details: { area: 'front-shelves', campos: ['estantes'] } },
   ]);
+});
+
+test('a shelf of what can be had now in chosen libraries has what one of these can give', async () => {
+  await server.importRecords([
+    aBook({ title: 'Fora daqui', copies: [{ library: 'CENTRAL' }, { library: 'LETRAS' }] }),
+  ]);
+  await server.pool.query(`update copy set status = 'on-loan' from title t, library l
+    where t.id = copy.title_id and t.description ->> 'title' = 'Fora daqui'
+      and l.id = copy.library_id and l.code = 'CENTRAL'`);
+  await indexAll(server);
+  const alvo = 'guia=geral&q=daqui&filtro=B:1&filtro=V:agora';
+  await change([{ ...searchShelf, alvo }, ...ownShelves]);
+  expect(await titlesOf('busca')).toBeUndefined();
+  await change(
+    [{ ...searchShelf, alvo: 'guia=geral&q=daqui&filtro=B:1' }, ...ownShelves],
+    'elisa',
+    1,
+  );
+  expect(await titlesOf('busca')).toEqual(['Fora daqui']);
 });
 
 test('a shelf that is off is not shown, nor one of a tab that is off', async () => {

@@ -1,4 +1,4 @@
-import type { Description } from '@estante/marc';
+import { publicationOf, type Description } from '@estante/marc';
 import { filedName, itemOf, type BibliographicItem, type Contributor } from '@estante/references';
 import type { TitleRow } from '../catalogue/index.ts';
 import { languageTag } from './language-tag.ts';
@@ -27,7 +27,7 @@ export function citationTags({ id, workType, description: d }: TitleRow): MetaTa
     ...tags('citation_author', distinct(makersOf(item).map(({ name }) => filedName(name)))),
     ...tags('citation_editor', distinct(editorsOf(item).map(({ name }) => filedName(name)))),
     ...tags('citation_publication_date', [d.year === null ? '' : String(d.year)]),
-    ...tags('citation_publisher', d.publications[0]?.publishers ?? []),
+    ...tags('citation_publisher', publicationOf(d)?.publishers ?? []),
     ...tags('citation_isbn', distinct(d.isbns.map(({ isbn13 }) => isbn13))),
     ...tags('citation_issn', d.issns),
     ...tags('citation_doi', [item.doi]),

@@ -154,3 +154,14 @@ test('an act says its kind, number, day, who passed it and that it holds', () =>
     legislationPassedBy: { '@type': 'Organization', name: 'Brasil' },
   });
 });
+
+test('a publisher is who published it, whatever statement comes first', () => {
+  const book = [
+    '245 10$aRios',
+    '264  4$c©2001',
+    '264  2$aRecife :$bDistribuidora',
+    '264  1$aBelém :$bÁguas,$c2001.',
+  ];
+  expect(schema(book)).toMatchObject({ publisher: { name: 'Águas', location: 'Belém' } });
+  expect(citations(book)).toContain('citation_publisher: Águas');
+});

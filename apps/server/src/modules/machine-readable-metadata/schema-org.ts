@@ -1,5 +1,5 @@
 import { mostStars } from '@estante/contract';
-import type { Description } from '@estante/marc';
+import { publicationOf, type Description } from '@estante/marc';
 import { itemOf } from '@estante/references';
 import type { Availability, TitleRow } from '../catalogue/index.ts';
 import { subjectText, titleOf } from './citation-tags.ts';
@@ -87,8 +87,8 @@ function bookOf(d: Description, workType: string): SchemaThing {
   };
 }
 
-function publishersOf({ publications }: Description): SchemaThing[] {
-  const [first] = publications;
+function publishersOf(description: Description): SchemaThing[] {
+  const first = publicationOf(description);
   return (first?.publishers ?? []).map((name) =>
     withoutEmpty({ '@type': 'Organization', name, location: first?.places[0] ?? '' }),
   );

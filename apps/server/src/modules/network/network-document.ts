@@ -1,5 +1,6 @@
 import { headingKey } from '@estante/marc';
 import type { FacetValue, SearchDocument } from '@estante/search-engine';
+import { shelfNumbers } from '../catalogue/index.ts';
 import { toSearchDocument } from '../search/index.ts';
 import type { NetworkRecord } from './repository.ts';
 
@@ -38,6 +39,7 @@ function documentOf({ editionId, description, harvestedAt }: NetworkRecord): Sea
     headings: subjects,
     courseUses: [],
     places: [],
+    callNumbers: shelfNumbers(description),
     variants: new Map(),
   });
 }

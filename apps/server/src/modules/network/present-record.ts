@@ -5,6 +5,7 @@ import {
   type NetworkState,
   type Success,
 } from '@estante/contract';
+import { publicationOf } from '@estante/marc';
 import { languageName } from '../catalogue/index.ts';
 import type { NetworkRecord, RecordInstitution } from './repository.ts';
 
@@ -61,7 +62,7 @@ function routeOf(id: number): string {
 }
 
 function presentRecord({ id, description: d }: NetworkRecord, names: NetworkNames) {
-  const [publication] = d.publications;
+  const publication = publicationOf(d);
   const [language = ''] = d.languages;
   return {
     acervo: id,

@@ -154,6 +154,22 @@ test('the sets are libraries, work types and collections; a list may be of one',
   expect(errorOf(await ask(list({ set: 'biblioteca_999' })))).toBe('noRecordsMatch');
 });
 
+test('what was withdrawn keeps a title in no set', async () => {
+  const specs = async () =>
+    textsOf(
+      await ask({
+        verb: 'GetRecord',
+        identifier: await identifier('Dois'),
+        metadataPrefix: 'oai_dc',
+      }),
+      'setSpec',
+    );
+  expect(await specs()).toHaveLength(3);
+  await sql`update copy set status = 'withdrawn'`.execute(server.db);
+  await stampAll(server.db);
+  expect(await specs()).toEqual(['tipo_book']);
+});
+
 describe('what cannot be answered is told by its code', () => {
   test.each([
     ['', 'badVerb'],

@@ -99,12 +99,13 @@ async function stamp(trx: Db, ids: ReturnType<typeof sql>): Promise<void> {
     ), member as (
       select id as title_id, 'tipo_' || work_type as name from stamped
       union all
-      select title_id, 'biblioteca_' || library_id from copy where title_id = any(${ids})
+      select title_id, 'biblioteca_' || library_id from copy
+        where title_id = any(${ids}) and status <> 'withdrawn'
       union all
       select title_id, 'biblioteca_' || library_id from holding where title_id = any(${ids})
       union all
       select title_id, 'colecao_' || collection_id from copy
-        where title_id = any(${ids}) and collection_id is not null
+        where title_id = any(${ids}) and collection_id is not null and status <> 'withdrawn'
     ), grouped as (
       select title_id, array_agg(distinct name order by name) as sets from member group by title_id
     )

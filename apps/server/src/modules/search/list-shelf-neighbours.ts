@@ -1,14 +1,15 @@
 import type { endpoints } from '@estante/contract';
-import { callNumber } from '@estante/marc';
-import type { BrowseRequest } from '@estante/search-engine';
+import { shelfKey, type BrowseRequest } from '@estante/search-engine';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { findDescription, findTitles } from '../catalogue/index.ts';
+import { findDescription, findHeldNumbers, findTitles, shelfNumbers } from '../catalogue/index.ts';
 import { readResultItems } from './results/result-item.ts';
 import type { SearchDeps } from './search-titles.ts';
 
 /** On each side. */
 const limit = 5;
+/** How many of the call numbers of the title itself are passed by. */
+const mostOwn = 20;
 
 /** None for a title without a call number: it stands on no shelf. */
 export function listShelfNeighbours(
@@ -17,21 +18,21 @@ export function listShelfNeighbours(
   return async ({ params: { id } }, { language }) => {
     const description = await findDescription(deps.db, id);
     if (!description) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const own = callNumber(description);
-    if (own === '') return { status: 200, body: { antes: [], depois: [] } };
+    const held = await findHeldNumbers(deps.db, [id]);
+    const numbers = shelfNumbers(description, held.get(id));
+    const [own] = numbers;
+    if (own === undefined) return { status: 200, body: { antes: [], depois: [] } };
+    // Beyond those of its own numbers that stand side by side.
+    const marks = limit + Math.min(numbers.length, mostOwn);
     const [before, after] = await Promise.all([
-      titlesFrom(deps, own, 'back'),
-      titlesFrom(deps, own, 'forward'),
+      titlesFrom(deps, own, { direction: 'back', limit: marks }),
+      titlesFrom(deps, own, { direction: 'forward', limit: marks }),
     ]);
-    const items = (ids: readonly number[]) =>
-      readResultItems(
-        deps,
-        ids.filter((one) => one !== id),
-        language,
-      );
+    const nearest = (ids: readonly number[]) =>
+      [...new Set(ids)].filter((one) => one !== id).slice(0, limit);
     const [antes, depois] = await Promise.all([
-      items(before.slice(-limit)),
-      items(after.filter((one) => one !== id).slice(0, limit)),
+      readResultItems(deps, nearest(before.toReversed()).toReversed(), language),
+      readResultItems(deps, nearest(after), language),
     ]);
     return { status: 200, body: { antes, depois } };
   };
@@ -41,15 +42,9 @@ export function listShelfNeighbours(
 async function titlesFrom(
   { db, engine }: SearchDeps,
   from: string,
-  direction: BrowseRequest['direction'],
+  span: Pick<BrowseRequest, 'direction' | 'limit'>,
 ): Promise<number[]> {
-  const { entries } = await engine.browse({
-    index: 'callNumber',
-    from,
-    direction,
-    // One more: forward, the first is the title's own.
-    limit: limit + 1,
-  });
+  const { entries } = await engine.browse({ index: 'callNumber', from, ...span });
   const marks = entries.map(({ label }) => label);
   const found = await Promise.all(
     marks.map((text) =>
@@ -63,9 +58,14 @@ async function titlesFrom(
       }),
     ),
   );
-  const titles = await findTitles(db, [...new Set(found.flatMap(({ ids }) => ids))]);
+  const ids = [...new Set(found.flatMap((one) => one.ids))];
+  const [titles, held] = await Promise.all([findTitles(db, ids), findHeldNumbers(db, ids)]);
+  const standing = titles.map(({ id, description }) => ({
+    id,
+    keys: shelfNumbers(description, held.get(id)).map(shelfKey),
+  }));
   // A call number is found in longer ones too.
   return marks.flatMap((mark) =>
-    titles.filter(({ description }) => callNumber(description) === mark).map(({ id }) => id),
+    standing.filter(({ keys }) => keys.includes(shelfKey(mark))).map(({ id }) => id),
   );
 }

@@ -76,7 +76,7 @@ export async function findSaved(
     query: buildQuery(terms, { restriction, more, language: 'pt' }),
     filters: readFilters(terms.filtro),
   };
-  const filters = await expandYearSpans(engine, wide);
+  const filters = atChosenLibraries(await expandYearSpans(engine, wide));
   return engine.search({ ...wide, order, offset: 0, limit, facets: [], filters });
 }
 

@@ -27,7 +27,8 @@ export async function findSummarized(db: Db, titleId: number) {
 const articlesOf = (titleId: number) => sql`
   with serial as (
     select t.id, lower(t.description ->> 'title') as title, r.source_id, r.source_number,
-      array(select json_array_elements_text(t.description -> 'issns')) as issns
+      array(select json_array_elements_text(t.description -> 'issns')
+        union select json_array_elements_text(t.description -> 'linkingIssns')) as issns
     from title t left join bibliographic_record r on r.title_id = t.id and r.is_primary
     where t.id = ${titleId} and t.work_type = 'serial'
   ), article as (
@@ -36,6 +37,11 @@ const articlesOf = (titleId: number) => sql`
     union
     select h.* from serial
       join article_host h on h.number <> '' and h.number = serial.source_number
+      join bibliographic_record r on r.title_id = h.title_id and r.is_primary
+        and r.source_id = serial.source_id
+    union
+    select h.* from serial
+      join article_host h on h.other_numbers @> array[serial.source_number]
       join bibliographic_record r on r.title_id = h.title_id and r.is_primary
         and r.source_id = serial.source_id
     union

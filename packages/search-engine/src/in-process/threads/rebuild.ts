@@ -75,8 +75,9 @@ function textsOf(document: SearchDocument): DocumentTexts {
   return { id, language, headingLanguage, text, references, otherTitles };
 }
 
-function recordOf({ id, work, facets, references, sort, text }: SearchDocument): DocumentRecord {
+function recordOf(document: SearchDocument): DocumentRecord {
+  const { id, work, callNumbers, facets, references, sort, text } = document;
   const { title = [], series, callNumber, standardNumber } = text;
   const texts = { title: title.slice(0, 1), series, callNumber, standardNumber };
-  return { id, work, facets, references, sort, text: texts };
+  return { id, work, callNumbers, facets, references, sort, text: texts };
 }

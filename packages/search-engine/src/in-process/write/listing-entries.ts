@@ -10,6 +10,7 @@ import {
   referenceKey as variantKey,
   referenceLabel,
 } from '../../browsing/reference.ts';
+import { shelfEntries } from '../../browsing/shelf-entries.ts';
 import type { Reference, ReferenceField, SearchDocument } from '../../port.ts';
 import { entryAt, parseReference, referenceKey, variantListings } from '../index/listings.ts';
 import type { Listing, ListingName } from '../index/listings.ts';
@@ -17,7 +18,10 @@ import { StringsBuilder, countOf } from '../index/strings.ts';
 import type { Strings } from '../index/strings.ts';
 
 /** The fields of a document that listings are made of. */
-export type DocumentEntries = Pick<SearchDocument, 'facets' | 'references' | 'sort'> & {
+export type DocumentEntries = Pick<
+  SearchDocument,
+  'callNumbers' | 'facets' | 'references' | 'sort'
+> & {
   readonly text: Pick<SearchDocument['text'], 'title' | 'series' | 'callNumber' | 'standardNumber'>;
 };
 
@@ -26,7 +30,7 @@ export function eachEntry(
   document: DocumentEntries,
   visit: (name: ListingName, entry: string) => void,
 ): void {
-  const { text, sort, references } = document;
+  const { text, references } = document;
   if (references !== undefined) {
     for (const field of referenceFields) {
       for (const reference of references[field] ?? [])
@@ -39,8 +43,8 @@ export function eachEntry(
     const key = alphabeticalKey(series);
     if (key !== '') visit('series', `${key}\0${series}`);
   }
-  const mark = sort.callNumber;
-  if (mark !== '') visit('callNumber', `${mark}\0${text.callNumber?.[0] ?? mark}`);
+  for (const [key, label] of shelfEntries(document))
+    if (key !== '') visit('callNumber', `${key}\0${label}`);
   for (const written of text.standardNumber ?? []) {
     for (const word of fieldWords('standardNumber', written)) {
       if (isbn.test(word)) visit('isbn', `${word}\0`);

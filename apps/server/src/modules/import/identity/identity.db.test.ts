@@ -194,3 +194,33 @@ it('keeps a record with characters that PostgreSQL cannot hold, without them', a
   const again = await catalogue.importRecords([record]);
   expect(again.kinds.bibliographic).toMatchObject({ unchanged: 1 });
 });
+
+describe('a heading that is put right under its number', () => {
+  const stored = () =>
+    catalogue.query(
+      `select a.source_number as number, h.text from authority a join heading h on h.id = a.heading_id
+        order by a.id`,
+    );
+
+  it.each([
+    ['Silva, João, 1948-', 'Silva, João, 1949-'],
+    ['Índios', 'Povos indígenas'],
+  ])('%s becomes %s', async (before, after) => {
+    await catalogue.importRecords([authority('5', before), authority('6', 'Outra, Pessoa')]);
+    const { kinds } = await catalogue.importRecords([authority('5', after)]);
+    expect(kinds.authority).toMatchObject({ changed: 1, new: 0 });
+    expect(await stored()).toEqual([
+      { number: '5', text: after },
+      { number: '6', text: 'Outra, Pessoa' },
+    ]);
+  });
+
+  it('is another authority where the source gives the number to several', async () => {
+    const several = [authority('1', 'Negros'), authority('1', 'Silva, João, 1948-')];
+    await catalogue.importRecords(several);
+    const { kinds } = await catalogue.importRecords([...several, authority('1', 'Azevedo, Ana')]);
+    expect(kinds.authority).toMatchObject({ unchanged: 2, new: 1 });
+    await catalogue.importRecords([authority('1', 'Castro, Eva')]);
+    expect(await stored()).toHaveLength(4);
+  });
+});

@@ -17,6 +17,7 @@ import { replaceFormerNumbers } from './former-number-repository.ts';
 import { KnownRecords } from '../identity/known-records.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { compareRecords } from '../identity/compare-records.ts';
 
 interface AuthorityWrite {
   readonly item: AuthorityItem;
@@ -38,7 +39,7 @@ export async function writeAuthorities(
 
   const decided = items.map((item): AuthorityWrite => {
     const record = incomingOf(item, context.sources);
-    const fate = decideFate(record, known.like(record), ({ id }) => context.claims.has(id));
+    const fate = fateOf(record, known.like(record), ({ id }) => context.claims.has(id));
     const isKnown = fate.kind === 'unchanged' || fate.kind === 'changed';
     const stored = { ...record, id: isKnown ? fate.known.id : nextOf(ids) };
     context.claims.add(stored.id);
@@ -51,6 +52,24 @@ export async function writeAuthorities(
   );
   return decided.map(({ item, fate }) => outcomeOf(item, fate));
 }
+
+/**
+ * Its number says which authority it is, however its heading is put right ('1948-', '1949-'; 'Negros',
+ * 'Pessoas negras'), unless the source gives that number to several.
+ */
+function fateOf(
+  record: IncomingAuthority,
+  known: readonly StoredAuthority[],
+  isClaimed: (known: StoredAuthority) => boolean,
+): Fate<StoredAuthority> {
+  const fate = decideFate(record, known, isClaimed);
+  if (fate.kind === 'unchanged' || fate.kind === 'changed' || record.number === null) return fate;
+  const [own, another] = known.filter(({ number }) => number === record.number);
+  if (!own || another || isClaimed(own)) return fate;
+  return { kind: 'changed', known: own, comparison: compareRecords(record, own) };
+}
+
+type IncomingAuthority = ReturnType<typeof incomingOf>;
 
 function incomingOf(item: AuthorityItem, sources: ReadonlyMap<string, number>) {
   const { origin, headingKey, matchKey, digest } = item;

@@ -103,6 +103,52 @@ test.each([
   expect(await rows('select distinct code from unplaced_item')).toEqual(waiting);
 });
 
+test.each([
+  ['are written to the libraries of their links', '', 'NORTE', ['NORTE', 'SUL']],
+  ['stay where the import put what no library is known by', 'NORTE', 'OUTRA', ['OUTRA', 'SUL']],
+])('statements of holdings %s', async (_name, code, renamed, expected) => {
+  await server.pool.query(
+    `insert into library (campus_id, code, name) values (1, 'SUL', 'Do Sul')`,
+  );
+  const { leader, fields } = aSerial({ title: 'Gazeta', number: 'g' });
+  const held = (tag: string, subfields: Readonly<Record<string, string>>) => ({
+    tag,
+    ind1: ' ',
+    ind2: ' ',
+    subfields: Object.entries(subfields).map(([one, value]) => ({ code: one, value })),
+  });
+  await server.importRecords([
+    {
+      leader,
+      fields: [
+        ...fields,
+        held('852', { 8: '1', b: 'NORTE', c: 'Sala 2' }),
+        held('852', { 8: '2', b: 'SUL' }),
+        held('866', { 8: '1.1', a: 'v. 1-5' }),
+        held('866', { 8: '2.1', a: 'v. 6-9' }),
+      ],
+    },
+  ]);
+  const stored = () =>
+    rows(`select l.code, h.statements, o.code as place from holding h join library l on l.id = h.library_id
+      left join location o on o.id = h.location_id join title t on t.id = h.title_id
+      where t.description ->> 'title' = 'Gazeta' order by l.code`);
+  const before = await stored();
+  expect(before).toHaveLength(2);
+  // As an earlier version read it.
+  await server.pool
+    .query(`update holding set statements = '{}' where source_key = 'NORTE/#1' and 'v. 1-5' = any(statements);
+    update holding set statements = '{v. 1-5,v. 6-9}' where source_key = 'SUL/#1'`);
+  if (code !== '') {
+    await server.pool.query(`update library set code = $2 where code = $1`, [code, renamed]);
+  }
+  await read();
+  expect(await stored()).toEqual(
+    before.map((one, at) => ({ ...(one as object), code: expected[at] })),
+  );
+  expect(await rows('select distinct code from unplaced_item')).toEqual([]);
+});
+
 test('issues that are there, and those kept here, stay as they are', async () => {
   await server.pool.query(`update serial_issue set state = 'bound'`);
   const before = await made();

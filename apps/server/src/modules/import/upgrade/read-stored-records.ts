@@ -2,17 +2,23 @@ import type pg from 'pg';
 import { boundedKey } from '../preparing/canonical.ts';
 import { findCodes } from '../items/code-table.ts';
 import { describeAgain } from '../records/describe-again.ts';
+import { writeHoldingStatements } from '../items/holding-statements.ts';
+import { ensureItemCodes } from '../items/item-codes.ts';
+import { ensureLibraries, saidCode } from '../items/libraries.ts';
 import { writeSerialParts } from '../items/serial-parts.ts';
 import { Interrupted, openSession } from '../database/session.ts';
 import {
   beginReading,
   endTurn,
+  ownersOfOtherHoldings,
   outdatedTitles,
   ownersWithoutParts,
   takeTurn,
+  type HoldingOwner,
   type PartOwner,
 } from './stored-records.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { replaceUnplaced } from '../items/unplaced-items.ts';
 import { writeItems } from '../items/write-items.ts';
 
 /** What reading the stored records again came to. */
@@ -55,10 +61,38 @@ async function readSome(transaction: Transaction, records: number): Promise<Rere
   const turn = await takeTurn(transaction, records);
   if (!turn) return null;
   const titles = await describeAgain(transaction, await outdatedTitles(transaction, turn));
+  for (const owner of await ownersOfOtherHoldings(transaction, turn))
+    await writeHoldings(transaction, owner);
   const owners = await ownersWithoutParts(transaction, turn);
   await writeParts(transaction, owners);
   await endTurn(transaction, turn);
   return { titles, serials: owners.length };
+}
+
+/**
+ * Writes the holdings of a record as it tells of them now. A code that is not known means the library that
+ * an import put its holdings in, then the one of all; where items of the record wait, these wait too.
+ */
+async function writeHoldings(transaction: Transaction, owner: HoldingOwner): Promise<void> {
+  const { stored, isWaiting, source, items } = owner;
+  const named = items.holdings.map(({ library }) => ({ code: boundedKey(library), source }));
+  const known = await ensureLibraries(transaction, named, asKnown);
+  const before = new Map(stored.map(({ key, libraryId }) => [libraryIn(key), libraryId]));
+  const standIn = isWaiting ? null : (stored[0]?.libraryId ?? null);
+  const idOf = (code: string) => known.idOf(code, source) ?? before.get(code) ?? standIn;
+  const libraries = { ...nothingNew, idOf };
+  const { codes } = await ensureItemCodes(transaction, [owner], libraries, null);
+  await writeHoldingStatements(transaction, [owner], codes);
+  const waiting = named.filter(({ code }) => idOf(code) === null).map(saidCode);
+  const counts = new Map(
+    [...Map.groupBy(waiting, String)].map(([code, all]) => [code, all.length]),
+  );
+  await replaceUnplaced(transaction, [{ ...owner, isNew: true }], () => counts);
+}
+
+/** 'NORTE' of 'NORTE/#2'. */
+function libraryIn(key: string): string {
+  return key.replace(/\/(?:#\d+)?$/u, '');
 }
 
 /**

@@ -2,6 +2,8 @@ import {
   describeHoldings,
   descriptionVersion,
   readStoredRecord,
+  type HoldingData,
+  type ItemChoice,
   type SerialPartData,
   type StoredRecord,
 } from '@estante/marc';
@@ -66,6 +68,67 @@ export async function outdatedTitles(
     [from, to, descriptionVersion],
   );
   return rows.map(({ titleId, marc }) => ({ titleId, record: readStoredRecord(marc) }));
+}
+
+/** Tags of what is held as text or piece by piece (863–868). */
+const heldFields = `'"86[3-8]"'`;
+
+/** A holding as it is stored, by what its record knows it by. */
+export interface StoredHolding {
+  readonly key: string;
+  readonly libraryId: number;
+  readonly statements: readonly string[];
+}
+
+/** A record that tells of textual holdings, and those that an import made of it. */
+export interface HoldingOwner extends CopyOwner {
+  readonly stored: readonly StoredHolding[];
+  /** Whether items of it wait for a library that is not known. */
+  readonly isWaiting: boolean;
+}
+
+/** Records whose holdings are stored with other statements than they tell of now. */
+export async function ownersOfOtherHoldings(
+  transaction: Transaction,
+  { from, to }: Turn,
+): Promise<HoldingOwner[]> {
+  const rows = await transaction.query<
+    Omit<HoldingOwner, 'items'> & {
+      readonly marc: StoredRecord;
+      readonly choice: ItemChoice | null;
+    }
+  >(
+    `with told as (
+      select r.id, r.title_id, r.source_id, r.import_id, null::integer as holdings_id, r.marc
+        from bibliographic_record r
+        where r.id > $1 and r.id <= $2 and r.withdrawn_at is null and r.marc::text ~ ${heldFields}
+      union all
+      select r.id, r.title_id, h.source_id, r.import_id, h.id, h.marc
+        from bibliographic_record r join holdings_record h on h.record_id = r.id
+        where r.id > $1 and r.id <= $2 and r.withdrawn_at is null and h.marc::text ~ ${heldFields}
+    )
+    select t.id as "recordId", t.title_id as "titleId", t.holdings_id as "holdingsRecordId",
+      s.code as source, false as "isNew", t.marc, i.items as choice,
+      coalesce((select json_agg(json_build_object('key', h.source_key, 'libraryId', h.library_id,
+          'statements', h.statements) order by h.id)
+        from holding h where h.record_id = t.id
+          and h.holdings_record_id is not distinct from t.holdings_id), '[]') as stored,
+      exists (select from unplaced_item u where u.record_id = t.id) as "isWaiting"
+    from told t join source s on s.id = t.source_id left join import i on i.id = t.import_id
+    order by t.id, t.holdings_id nulls first`,
+    [from, to],
+  );
+  return rows.flatMap(({ marc, choice, ...owner }) => {
+    const { holdings } = describeHoldings(readStoredRecord(marc), choice ?? undefined);
+    if (saidAlike(owner.stored, holdings)) return [];
+    return { ...owner, items: { holdings, copies: [], parts: [] } };
+  });
+}
+
+function saidAlike(stored: readonly StoredHolding[], told: readonly HoldingData[]): boolean {
+  const said = (holdings: readonly { readonly statements: readonly string[] }[]) =>
+    holdings.map(({ statements }) => JSON.stringify(statements)).toSorted();
+  return said(stored).join() === said(told).join();
 }
 
 /** A record with parts of a serial, and the library that stood in where it names none that is known. */

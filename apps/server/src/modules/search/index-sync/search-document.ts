@@ -13,6 +13,8 @@ import {
 /** A title with where it stands, as the index reads it. */
 export interface IndexedTitle extends TitleRow {
   readonly places: readonly Place[];
+  /** Call numbers by which it stands on shelves, the first to file it by. */
+  readonly callNumbers: readonly string[];
   /** Forms not used of its headings and of those they subdivide, by the heading's number. */
   readonly variants: ReadonlyMap<number, readonly Reference[]>;
 }
@@ -25,6 +27,7 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
     language: stemmerOf(description),
     text: textsOf(title),
     otherTitles: otherTitlesOf(description),
+    ...(title.callNumbers.length > 0 && { callNumbers: title.callNumbers }),
     facets: facetsOf(title),
     references: referencesOf(title),
     sort: {
@@ -33,7 +36,7 @@ export function toSearchDocument(title: IndexedTitle): SearchDocument {
       author: headingKey(description.agents[0]?.name ?? ''),
       year: description.year,
       workType: `${title.workType} ${referenceKey(description)}`.trim(),
-      callNumber: shelfKey(callNumber(description)),
+      callNumber: shelfKey(title.callNumbers[0] ?? ''),
       includedOn: Math.floor(Date.parse(title.includedOn) / 86_400_000),
       copies: title.places.reduce((sum, { copies }) => sum + copies, 0),
     },
@@ -81,11 +84,18 @@ function textsOf(title: IndexedTitle): SearchDocument['text'] {
       String(d.year ?? ''),
       ...scriptOf(d, 'publisher'),
     ]),
-    callNumber: present([
-      callNumber(d),
-      ...d.classifications.map(({ number, item }) => `${number} ${item}`),
+    callNumber: [
+      ...new Set([
+        ...present([callNumber(d)]),
+        ...d.classifications.map(({ number, item }) => `${number} ${item}`),
+        ...title.callNumbers,
+      ]),
+    ],
+    standardNumber: present([
+      ...d.isbns.map((i) => i.isbn13 || i.asWritten),
+      ...d.issns,
+      ...(d.linkingIssns ?? []),
     ]),
-    standardNumber: present([...d.isbns.map((i) => i.isbn13 || i.asWritten), ...d.issns]),
     notes: present([
       ...d.contents,
       ...d.abstracts,
@@ -148,7 +158,7 @@ function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['ref
   };
 }
 
-export function facetsOf(title: IndexedTitle): SearchDocument['facets'] {
+export function facetsOf(title: Omit<IndexedTitle, 'callNumbers'>): SearchDocument['facets'] {
   const { description: d, places } = title;
   const facets: Partial<Record<FacetType, readonly FacetValue[]>> = {
     B: codes(places.map(({ library }) => library)),
@@ -193,15 +203,12 @@ function named(labels: readonly string[]): FacetValue[] {
   return [...byKey].map(([code, label]) => ({ code, label }));
 }
 
-function headingFacet(title: IndexedTitle, relation: 'subject' | 'genre'): FacetValue[] {
+function headingFacet(title: TitleRow, relation: 'subject' | 'genre'): FacetValue[] {
   const headings = title.headings.filter((heading) => heading.relation === relation);
   return unique(headings.map(({ headingId, text }) => ({ code: String(headingId), label: text })));
 }
 
-function agentFacet(
-  title: IndexedTitle,
-  wanted: (roles: readonly string[]) => boolean,
-): FacetValue[] {
+function agentFacet(title: TitleRow, wanted: (roles: readonly string[]) => boolean): FacetValue[] {
   return unique(
     title.headings
       .filter((heading) => heading.relation === 'agent')

@@ -3,7 +3,13 @@ import type { Db } from '@estante/database';
 import { headingKey } from '@estante/marc';
 import type { Reference, SearchDocument } from '@estante/search-engine';
 import { sql } from 'kysely';
-import { findHeldItems, findTitles, type TitleRow } from '../../catalogue/index.ts';
+import {
+  findHeldItems,
+  findHeldNumbers,
+  findTitles,
+  shelfNumbers,
+  type TitleRow,
+} from '../../catalogue/index.ts';
 import { findLibraries } from '../../libraries/index.ts';
 import { placesOf } from './place.ts';
 import { toSearchDocument } from './search-document.ts';
@@ -13,9 +19,10 @@ const inOneTurn = 32;
 
 /** Documents of the titles asked for; those that are gone are left out. */
 export async function readDocuments(db: Db, ids: readonly number[]): Promise<SearchDocument[]> {
-  const [titles, held, libraries] = await Promise.all([
+  const [titles, held, numbers, libraries] = await Promise.all([
     findTitles(db, ids),
     findHeldItems(db, ids),
+    findHeldNumbers(db, ids),
     findLibraries(db, 'pt'),
   ]);
   const campusOf = new Map(libraries.map((library) => [library.id, library.campus_id]));
@@ -25,7 +32,8 @@ export async function readDocuments(db: Db, ids: readonly number[]): Promise<Sea
     // A thousand at once would keep who asks meanwhile waiting for half a second.
     if (documents.length % inOneTurn === 0) await nextTurn();
     const places = placesOf(held.get(title.id) ?? [], campusOf);
-    documents.push(toSearchDocument({ ...title, places, variants }));
+    const callNumbers = shelfNumbers(title.description, numbers.get(title.id));
+    documents.push(toSearchDocument({ ...title, places, callNumbers, variants }));
   }
   return documents;
 }
