@@ -1,4 +1,5 @@
 export { findPermittedActivities, isPermitted, mayWork } from './permission.ts';
+export { holdToChange, isPersonSeenBy, whyReadOnly } from './person-sight.ts';
 export { recordLooks } from './record-look.ts';
 export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
