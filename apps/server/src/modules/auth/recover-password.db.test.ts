@@ -143,6 +143,46 @@ describe('a person who forgot the password', () => {
     expect(statuses).toEqual([401, 401, 200]);
   });
 
+  test('gets no address any more that somebody else had asked for', async () => {
+    const at = new Date(server.clock.now().epochMilliseconds);
+    const pending = { address: 'intruso@example.org', replaces: ['ana@example.org'], asked_at: at };
+    const expires_at = new Date(at.getTime() + 86_400_000);
+    await server.db
+      .insertInto('email_confirmation')
+      .values([1, 2].map((person_id) => ({ ...pending, person_id, expires_at })))
+      .execute();
+    await server.db
+      .insertInto('personal_data_request')
+      .values(
+        [
+          { email: 'intruso@example.org' },
+          { email: 'intruso@example.org', cpf: '52998224725' },
+        ].map((changes, at_) => ({
+          person_id: at_ + 1,
+          library_id: 1,
+          changes: JSON.stringify(changes),
+          language: 'pt' as const,
+          sent_at: at,
+        })),
+      )
+      .execute();
+    await server.db
+      .insertInto('calendar_feed')
+      .values({ person_id: 1, secret_hash: Buffer.from('x'), made_at: at })
+      .execute();
+    await ask('ana');
+    await recover('ana', await mailedCode());
+    const of = (table: 'email_confirmation' | 'personal_data_request' | 'calendar_feed') =>
+      server.db.selectFrom(table).select('person_id').execute();
+    expect(await of('email_confirmation')).toEqual([{ person_id: 2 }]);
+    expect(await of('personal_data_request')).toEqual([{ person_id: 2 }]);
+    expect(await of('calendar_feed')).toEqual([]);
+    await ask('bruno');
+    await recover('bruno', await mailedCode());
+    const left = await server.db.selectFrom('personal_data_request').select('changes').execute();
+    expect(left).toEqual([{ changes: { cpf: '52998224725' } }]);
+  });
+
   test('is not locked out any more', async () => {
     for (let time = 0; time < 6; time += 1) await enter('ana', 'errada');
     expect((await enter('ana', password)).statusCode).toBe(429);
