@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts';
-import { password, tokenCall } from '../../../test/people.ts';
+import { password, recoveryCode, tokenCall, writeRecoveryCode } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { createMailSender } from '../../platform/mail-outbox.ts';
 import { createSmtpMailer } from '../../platform/mailer.ts';
@@ -68,6 +68,44 @@ async function set(key: string, value: unknown): Promise<void> {
   const row = { key, value: JSON.stringify(value) };
   await server.db.insertInto('institution_setting').values(row).execute();
 }
+
+describe('where the passwords of administrators alone are kept here', () => {
+  beforeEach(() => set('ownPasswords', 'administracao'));
+
+  test('others are answered alike, and told by mail where theirs is kept', async () => {
+    const { emails, ...answer } = (await ask('ana')).json<{ emails: string[] }>();
+    expect(answer).toEqual({ name: '', length: 8, tte: 600 });
+    expect(emails).toHaveLength(1);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ subject: 'A sua senha não é guardada pela biblioteca' });
+    expect(letter?.text).toMatch(/abra http:\/\/localhost[:\d]*\/login e use/);
+    expect(letter?.text).not.toMatch(/\d{8}/);
+  });
+
+  test('a code of before replaces nothing any more', async () => {
+    await writeRecoveryCode(server);
+    expect(said(await check('ana', recoveryCode))).toEqual([422, 'CodigoNaoConfere']);
+    expect(said(await recover('ana', recoveryCode))).toEqual([422, 'CodigoNaoConfere']);
+  });
+
+  test('an administrator recovers theirs', async () => {
+    await ask('elisa');
+    expect((await recover('elisa', await mailedCode())).statusCode).toBe(200);
+    expect((await enter('elisa', fresh)).statusCode).toBe(200);
+  });
+
+  test('who is blocked is sent to the desk', async () => {
+    for (let time = 0; time < 10; time++) {
+      await enter('ana', 'errada');
+      server.clock.advance({ seconds: 31 });
+    }
+    const { erro } = errorBody.parse((await enter('ana', password)).json());
+    expect([erro.codigo, erro.mensagem]).toEqual([
+      'ACESSO_BLOQUEADO',
+      expect.stringContaining('balcão'),
+    ]);
+  });
+});
 
 describe('a person who forgot the password', () => {
   test('gets a code by mail, shows it, and enters with the new password', async () => {
