@@ -69,7 +69,7 @@ async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcom
   return { ...done, faults: refused };
 }
 
-interface Held {
+interface HeldRows {
   /** Whose each professor is. */
   readonly professors: ReadonlyMap<number, number | null>;
   /** People whom the asker may not change. */
@@ -80,7 +80,7 @@ interface Held {
 function faultOf(
   known: KnownPatron | undefined,
   { line, username, professors }: PatronLine,
-  held: Held,
+  held: HeldRows,
 ): Fault<SheetFault> | null {
   const column = 'usuario';
   const value = username;

@@ -5,9 +5,9 @@ import type { Identity } from '../identity.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
 import { connectDirectory } from './connect.ts';
-import { findEntry, identityOf, type Sought } from './find-entry.ts';
+import { findEntry, identityOf, type EntryKey } from './find-entry.ts';
 
-type Shown = Sought & { readonly password: string };
+type PasswordTry = EntryKey & { readonly password: string };
 
 /**
  * Who it is, as the directory says it; null where user name or password is wrong. An empty password
@@ -17,7 +17,7 @@ export async function authenticate(
   servers: OutsideServers,
   provider: Provider,
   secret: string,
-  { password, ...sought }: Shown,
+  { password, ...sought }: PasswordTry,
 ): Promise<Identity | null> {
   if (password === '' || ('username' in sought && sought.username === '')) return null;
   const client = await connectDirectory(servers, provider).catch((error: unknown) => {

@@ -14,13 +14,13 @@ import type { Provider } from '../provider-repository.ts';
 const [entryUuid, objectGuid] = ['entryUUID', 'objectGUID'] as const;
 
 /** Somebody by the user name that was typed, or by what the directory calls their entry. */
-export type Sought = { readonly username: string } | { readonly subject: string };
+export type EntryKey = { readonly username: string } | { readonly subject: string };
 
 /** Who has this user name; null where nobody does, or more than one. What was typed is no filter. */
 export async function findEntry(
   client: Client,
   provider: Provider,
-  sought: Sought,
+  sought: EntryKey,
 ): Promise<Entry | null> {
   const { named, place } = placeOf(provider, sought);
   const filter =
@@ -52,7 +52,7 @@ export async function findEntry(
 }
 
 /** The other way from `identityOf`: by which filter, and where, an entry is looked for. */
-function placeOf(provider: Provider, sought: Sought) {
+function placeOf(provider: Provider, sought: EntryKey) {
   const place = { base: provider.search_base, scope: 'sub' as const };
   if ('username' in sought) {
     const value = sought.username;
