@@ -1,1 +1,1 @@
-export { holdToChange, isPersonSeenBy, whyReadOnly } from '../staff-access/index.ts';
+export { lockEditablePerson, isPersonSeenBy, whyReadOnly } from '../staff-access/index.ts';

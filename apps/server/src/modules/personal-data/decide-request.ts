@@ -4,11 +4,11 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
-import { holdToChange, type Sight } from '../staff-access/index.ts';
+import { lockEditablePerson, type Sight } from '../staff-access/index.ts';
 import { changeEmails } from './change-emails.ts';
 import { splitEmails } from './email-list.ts';
 import { readPersonalValues, writePersonalValues } from './personal-values.ts';
@@ -36,7 +36,7 @@ export function decideRequest(
       const before = await findRequest(sight, id);
       if (!before) return refuse(404, 'NaoEncontrado');
       const refusal =
-        (await holdToChange(trx, loginId, before.person_id)) ??
+        (await lockEditablePerson(trx, loginId, before.person_id)) ??
         (isGranted ? await refuseDocument(sight, before) : null);
       if (refusal) return refusal;
       const seen = new Date(body.enviado_em_visto);
@@ -102,7 +102,7 @@ async function tellReader(
   const { name: institution } = await readSettings(trx);
   const library = await libraryNameIn(trx, library_id, language);
   const values = { name: person, library, institution, answer };
-  await postLetter(trx, clock, {
+  await queueMail(trx, clock, {
     recipients: emails,
     senderName: institution,
     subject: t('mail.dataAnswerSubject'),

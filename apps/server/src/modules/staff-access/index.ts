@@ -1,6 +1,6 @@
 export { findPermittedActivities, isPermitted, mayWork } from './permission.ts';
-export { holdToChange, isPersonSeenBy, whyReadOnly } from './person-sight.ts';
-export { recordLooks } from './record-look.ts';
+export { lockEditablePerson, isPersonSeenBy, whyReadOnly } from './person-sight.ts';
+export { recordAccess } from './record-access.ts';
 export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
 export { listForStaff } from './staff-list.ts';

@@ -50,7 +50,7 @@ const refusals = {
 } as const;
 
 /** The person held for the transaction; or why the asker may not change them, 404 where they see none. */
-export async function holdToChange(
+export async function lockEditablePerson(
   trx: Db,
   asker: number,
   personId: number,
