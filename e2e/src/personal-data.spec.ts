@@ -143,6 +143,20 @@ test('a new mail address counts once its letter was followed', async ({ page, br
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(`${person.email}; ${added}`);
 });
 
+test('an address that was typed wrong is given up @one-size', async ({ page }) => {
+  const person = await aPerson();
+  await signIn(page, person.username, address, person);
+  await page.getByLabel('E-mail', { exact: true }).fill(`errada-${person.email}`);
+  await page.getByLabel('Sua senha').fill(person.password);
+  await page.getByLabel('Sua senha').press('Enter');
+  const waits = page.getByText(`Falta confirmar errada-${person.email}`);
+  await expect(waits).toBeVisible();
+  await page.getByRole('button', { name: 'Desistir dos endereços por confirmar' }).click();
+  await expect(told(page, 'Os endereços por confirmar foram esquecidos.')).toBeVisible();
+  await expect(waits).toBeHidden();
+  await expectAccessible(page);
+});
+
 test('staff answer what readers ask for', async ({ page, browser }) => {
   const person = await aPerson();
   await signIn(page, person.username, address, person);

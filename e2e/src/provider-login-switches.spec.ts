@@ -84,6 +84,44 @@ test('staff set a provider up, are told what is wrong, and try it; a reader come
   await expect(page.getByRole('heading', { name: 'Nenhum provedor' })).toBeFocused();
 });
 
+test('who leaves is signed out here, however long the provider lets wait', async ({ browser }) => {
+  const { issuer: address } = provider;
+  await inDatabase(
+    async (db) =>
+      void (await db
+        .insertInto('identity_provider')
+        .values({
+          protocol: 'oidc',
+          name: 'Universidade',
+          enabled: true,
+          address,
+          identifier: 'estante',
+          login_attribute: 'preferred_username',
+          links_by_login: true,
+          links_by_document: false,
+          links_staff: false,
+          makes_people: false,
+          vouches_for_email: false,
+          library_id: 1,
+        })
+        .execute()),
+  );
+  const { username } = await aPerson();
+  provider.claims = { sub: username, preferred_username: username };
+  const reader = await browser.newPage();
+  await reader.goto('/login?redirect=/cesta');
+  await reader.getByRole('button', { name: 'Entrar com Universidade' }).click();
+  await reader.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  await expect(reader).toHaveURL('/cesta');
+  // Nobody ever answers.
+  await reader.route('**/api/autenticacao/saida', () => {});
+  await reader.goto('/sair');
+  await expect(reader).toHaveURL((url) => url.pathname === '/', { timeout: 10_000 });
+  await reader.goto('/meupergamum');
+  await expect(reader).toHaveURL(/\/login/);
+  await reader.close();
+});
+
 test('a directory and a federation are set up in the same form, on a phone too', async ({
   page,
 }) => {

@@ -128,6 +128,10 @@ test.describe('a title’s link to Pearson', () => {
   });
 
   test('says so where the vendor is refused, or no tab opens @long', async ({ page }) => {
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/vinculos/acesso-restrito/')) counted.push(request.url());
+    });
     await signIn(page, 'aluna', path);
     await waitForHydration(page);
     await page.route('**/redirect-base', (route) =>
@@ -136,10 +140,22 @@ test.describe('a title’s link to Pearson', () => {
     const link = page.getByRole('link', { name: /^Ler o livro/ });
     await link.click();
     await expect(page.getByText('não está disponível na sua instituição')).toBeVisible();
-    await page.evaluate(() => (window.open = () => null));
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    await page.unroute('**/redirect-base');
     await link.click();
-    await expect(page.getByRole('button', { name: 'Abrir Biblioteca Virtual' })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Abrir Biblioteca Virtual' });
+    await expect(button).toBeVisible();
     await expectGoodAtBothSizes(page);
+    // Who has not been there is not counted; the button opens it, and counts it.
+    expect(counted).toEqual([]);
+    await button.click();
+    await expect.poll(() => counted).toHaveLength(1);
   });
 });
 

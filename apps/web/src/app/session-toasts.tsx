@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { showToast, Toasts, withdrawToastActions } from '../ui/feedback/toasts.tsx';
-import { useIsRecoveryOffered } from '../parts/institution/page-config.ts';
+import { useAreAllRecovered } from '../parts/institution/page-config.ts';
 import { useSignInFirst } from '../session/sign-in-first.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -15,7 +15,7 @@ export function SessionToasts() {
   const { t } = useTranslation();
   const session = useSession();
   const signInFirst = useSignInFirst();
-  const isRecoveryOffered = useIsRecoveryOffered();
+  const isRecoveryOffered = useAreAllRecovered();
   useEffect(
     () =>
       session?.onEnd((why) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountThemes } from './account-theme.ts';
+import { ownPasswordUses } from '../identity/identity-provider-state.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { searchTabs } from '../search/search-option.ts';
@@ -65,6 +66,8 @@ export const getInstitution = endpoint({
       __md_crypt: z.number().int(),
       __web_url_pw: z.string(),
       __web_aquisicao: z.string(),
+      /** Whose passwords are kept here where providers of identities keep some. */
+      senha_propria: z.enum(ownPasswordUses),
     }),
   },
 });

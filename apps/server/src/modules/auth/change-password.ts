@@ -1,9 +1,12 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
+import type { PersonalSession } from '../../endpoint/session.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { readSettings } from '../institution/index.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { isKeptHere } from './kept-here.ts';
+import { findOwnLogin } from './login-repository.ts';
 import { findOwner, refuseNewPassword, replacePassword, rulesOf } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import type { SignInDeps } from './sign-in.ts';
@@ -12,8 +15,14 @@ export function getPasswordRules(db: Db): UseCase<typeof endpoints.getPasswordRu
   return async (_request, { person }) => {
     const owner = await findOwner(db, person.loginId);
     if (!owner) return refuse(401, 'SessaoExpirada');
+    if (!(await isChangedHere(db, person))) return refuse(403, 'RecursoDesativado');
     return { status: 200, body: { rules: rulesOf(await readSettings(db)), name: owner.name } };
   };
+}
+
+/** Where others keep it, one of ours would open nothing. */
+async function isChangedHere(db: Db, { personId, loginId }: PersonalSession): Promise<boolean> {
+  return isKeptHere(await readSettings(db), await findOwnLogin(db, personId, loginId));
 }
 
 export function changePassword(deps: SignInDeps): UseCase<typeof endpoints.changePassword> {
@@ -21,6 +30,7 @@ export function changePassword(deps: SignInDeps): UseCase<typeof endpoints.chang
   return async ({ body: { senhaAtual, senhaNova } }, { person, device, language }) => {
     const owner = await findOwner(db, person.loginId);
     if (!owner) return refuse(401, 'SessaoExpirada');
+    if (!(await isChangedHere(db, person))) return refuse(403, 'RecursoDesativado');
     const refusal = await confirmPassword(deps, { person, password: senhaAtual, device });
     if (refusal) return refusal;
     const broken = await refuseNewPassword(db, owner, senhaNova, { field: 'senhaNova', language });

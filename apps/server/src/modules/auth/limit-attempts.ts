@@ -7,14 +7,28 @@ export function placeOf(counter: Counter, limiter: RateLimiter): RateLimiter {
   return isKnownBrowser(counter) ? unlimited : limiter;
 }
 
+/** What is told where something that was shown is wrong; all else says nothing of it, or that it was right. */
+const wrong: ReadonlySet<Refusal['refusal']> = new Set([
+  'UsuarioOuSenhaIncorreta',
+  'UsuarioOuSenhaIncorretaCustom',
+  'SegundoFatorIncorreto',
+  'CodigoNaoConfere',
+  'TokenNaoConfere',
+  'LeitorNaoEncontrado',
+]);
+
 /** Makes a try that is refused where it is wrong: so many wrong ones may come from a network. */
 export async function tryFrom<Result extends object>(
   limiter: RateLimiter,
   rate: 'wrongPassword' | 'wrongRecoveryCode',
   work: () => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
-  const outcome = await limiter.attempt(rate, work, (result) => 'refusal' in result);
+  const outcome = await limiter.attempt(rate, work, (result) => isWrong(result));
   return 'result' in outcome ? outcome.result : tooManyFromThere(outcome.wait);
+}
+
+function isWrong(result: object): boolean {
+  return 'refusal' in result && wrong.has((result as Refusal).refusal);
 }
 
 /** Counts what costs whether it is right or wrong. */

@@ -14,7 +14,12 @@ import { readSettings, type Settings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { isCommonPassword } from './common-password.ts';
 import { verifyPassword } from './password.ts';
-import { endKeysOf, endSessionsOf } from './session-repository.ts';
+import {
+  endKeysOf,
+  endSessionsOf,
+  forgetCalendarOf,
+  forgetNewEmailsOf,
+} from './session-repository.ts';
 import { forgetAttemptsOf } from './sign-in-attempts.ts';
 
 /** Whose password it is to be. */
@@ -114,7 +119,10 @@ export interface Replacement {
 /** Most previous passwords that a setting can bar. */
 const keptPasswords = 20;
 
-/** In one transaction: the old one is remembered, sessions and keys end, the block is lifted, its owner told. */
+/**
+ * In one transaction: the old one is remembered, sessions and keys end, new mail addresses are asked for no
+ * more, the block is lifted, its owner told.
+ */
 export async function replacePassword(
   trx: Db,
   clock: Clock,
@@ -146,6 +154,9 @@ export async function replacePassword(
   await trx.updateTable('person').set(changed).where('id', '=', personId).execute();
   await endSessionsOf(trx, personId, keptSession, at);
   await endKeysOf(trx, personId, at);
+  await forgetNewEmailsOf(trx, personId);
+  // Who knew the old one themselves has no stranger at it.
+  if (kind !== 'password-changed') await forgetCalendarOf(trx, personId);
   await forgetAttemptsOf(trx, personId);
   const who = givenBy === undefined ? { loginId } : { loginId: givenBy, personId };
   await recordEvent(trx, clock, { kind, ...who });

@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts';
-import { password, tokenCall } from '../../../test/people.ts';
+import { password, recoveryCode, tokenCall, writeRecoveryCode } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { createMailSender } from '../../platform/mail/mail-outbox.ts';
 import { createSmtpMailer } from '../../platform/mail/mailer.ts';
@@ -68,6 +68,44 @@ async function set(key: string, value: unknown): Promise<void> {
   const row = { key, value: JSON.stringify(value) };
   await server.db.insertInto('institution_setting').values(row).execute();
 }
+
+describe('where the passwords of administrators alone are kept here', () => {
+  beforeEach(() => set('ownPasswords', 'administracao'));
+
+  test('others are answered alike, and told by mail where theirs is kept', async () => {
+    const { emails, ...answer } = (await ask('ana')).json<{ emails: string[] }>();
+    expect(answer).toEqual({ name: '', length: 8, tte: 600 });
+    expect(emails).toHaveLength(1);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ subject: 'A sua senha não é guardada pela biblioteca' });
+    expect(letter?.text).toMatch(/abra http:\/\/localhost[:\d]*\/login e use/);
+    expect(letter?.text).not.toMatch(/\d{8}/);
+  });
+
+  test('a code of before replaces nothing any more', async () => {
+    await writeRecoveryCode(server);
+    expect(said(await check('ana', recoveryCode))).toEqual([422, 'CodigoNaoConfere']);
+    expect(said(await recover('ana', recoveryCode))).toEqual([422, 'CodigoNaoConfere']);
+  });
+
+  test('an administrator recovers theirs', async () => {
+    await ask('elisa');
+    expect((await recover('elisa', await mailedCode())).statusCode).toBe(200);
+    expect((await enter('elisa', fresh)).statusCode).toBe(200);
+  });
+
+  test('who is blocked is sent to the desk', async () => {
+    for (let time = 0; time < 10; time++) {
+      await enter('ana', 'errada');
+      server.clock.advance({ seconds: 31 });
+    }
+    const { erro } = errorBody.parse((await enter('ana', password)).json());
+    expect([erro.codigo, erro.mensagem]).toEqual([
+      'ACESSO_BLOQUEADO',
+      expect.stringContaining('balcão'),
+    ]);
+  });
+});
 
 describe('a person who forgot the password', () => {
   test('gets a code by mail, shows it, and enters with the new password', async () => {
@@ -141,6 +179,46 @@ describe('a person who forgot the password', () => {
       }),
     );
     expect(statuses).toEqual([401, 401, 200]);
+  });
+
+  test('gets no address any more that somebody else had asked for', async () => {
+    const at = new Date(server.clock.now().epochMilliseconds);
+    const pending = { address: 'intruso@example.org', replaces: ['ana@example.org'], asked_at: at };
+    const expires_at = new Date(at.getTime() + 86_400_000);
+    await server.db
+      .insertInto('email_confirmation')
+      .values([1, 2].map((person_id) => ({ ...pending, person_id, expires_at })))
+      .execute();
+    await server.db
+      .insertInto('personal_data_request')
+      .values(
+        [
+          { email: 'intruso@example.org' },
+          { email: 'intruso@example.org', cpf: '52998224725' },
+        ].map((changes, at_) => ({
+          person_id: at_ + 1,
+          library_id: 1,
+          changes: JSON.stringify(changes),
+          language: 'pt' as const,
+          sent_at: at,
+        })),
+      )
+      .execute();
+    await server.db
+      .insertInto('calendar_feed')
+      .values({ person_id: 1, secret_hash: Buffer.from('x'), made_at: at })
+      .execute();
+    await ask('ana');
+    await recover('ana', await mailedCode());
+    const of = (table: 'email_confirmation' | 'personal_data_request' | 'calendar_feed') =>
+      server.db.selectFrom(table).select('person_id').execute();
+    expect(await of('email_confirmation')).toEqual([{ person_id: 2 }]);
+    expect(await of('personal_data_request')).toEqual([{ person_id: 2 }]);
+    expect(await of('calendar_feed')).toEqual([]);
+    await ask('bruno');
+    await recover('bruno', await mailedCode());
+    const left = await server.db.selectFrom('personal_data_request').select('changes').execute();
+    expect(left).toEqual([{ changes: { cpf: '52998224725' } }]);
   });
 
   test('is not locked out any more', async () => {

@@ -10,6 +10,7 @@ import { isLocalPasswords, readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
+import { isKeptHere } from './kept-here.ts';
 import { findLogin, foldUsername } from './login-repository.ts';
 import { maskedAddresses } from './masked-address.ts';
 import {
@@ -35,7 +36,8 @@ async function findTyped(db: Db, typed: string, device: string | null) {
   const login = await findLogin(db, username);
   const counter = await counterOf(db, login, username, device);
   const owner = await findOwner(db, login?.id ?? 0);
-  return { username, counter, owner };
+  const isKept = isKeptHere(await readSettings(db), login);
+  return { username, counter, owner, isKept };
 }
 
 /** Known and unknown user names do the same, and are answered alike; a mail to nobody is not sent. */
@@ -43,10 +45,10 @@ export function requestRecoveryCode(
   deps: CaptchaDeps,
 ): UseCase<typeof endpoints.requestRecoveryCode> {
   const { db, clock } = deps;
-  return async ({ params: { user }, query }, { device, limiter, language }) => {
+  return async ({ params: { user }, query }, { device, limiter, language, origin }) => {
     const settings = await readSettings(db);
     if (!isLocalPasswords(settings)) return refuse(403, 'RecursoDesativado');
-    const { username, counter, owner } = await findTyped(db, user, device);
+    const { username, counter, owner, isKept } = await findTyped(db, user, device);
     const refusal =
       (await refuseMore(placeOf(counter, limiter), 'recoveryCode')) ??
       (await refuseCaptcha(deps, query.recaptcha_token));
@@ -57,7 +59,9 @@ export function requestRecoveryCode(
       const result = await issueCode(trx, counter, made, clock.now());
       if (result.kind === 'new') {
         const recipients = owner?.emails ?? [];
-        const letter = letterOf(result.code, settings.name, language);
+        const letter = isKept
+          ? letterOf(result.code, settings.name, language)
+          : letterOfOthers(`${origin}/login`, settings.name, language);
         await queueMail(trx, clock, { recipients, ...letter }, codeLife);
         const loginId = owner?.loginId ?? null;
         await recordEvent(trx, clock, { kind: 'recovery-code-issued', loginId });
@@ -77,6 +81,16 @@ function letterOf(code: string, institution: string, language: Language) {
     senderName: institution,
     subject: t('mail.recoverySubject'),
     body: t('mail.recoveryBody', { institution, code, minutes: codeLife / 60 }),
+  };
+}
+
+/** To whoever signs in by a password that others keep: one of ours would open nothing. */
+function letterOfOthers(link: string, institution: string, language: Language) {
+  const t = translatorFor(language);
+  return {
+    senderName: institution,
+    subject: t('mail.keptElsewhereSubject'),
+    body: t('mail.keptElsewhereBody', { institution, link }),
   };
 }
 
@@ -102,17 +116,21 @@ export function checkRecoveryCode({
 interface CodeOwner {
   readonly counter: Counter;
   readonly owner: Owner | null;
+  /** Whether a password that is kept here opens the login. */
+  readonly isKept: boolean;
 }
 
 /** The code of a login; that of an unknown user name, which went to nobody, is none. */
 function tryCode(
   { db, clock }: RecoveryDeps,
-  { counter, owner }: CodeOwner,
+  { counter, owner, isKept }: CodeOwner,
   { code, limiter }: { readonly code: string; readonly limiter: RateLimiter },
 ): Promise<{ readonly id: string; readonly owner: Owner } | Refusal> {
   return tryFrom(placeOf(counter, limiter), 'wrongRecoveryCode', async () => {
     const id = await findCode(db, counter, code, clock.now());
-    return id === null || owner === null ? refuse(422, 'CodigoNaoConfere') : { id, owner };
+    return id === null || owner === null || !isKept
+      ? refuse(422, 'CodigoNaoConfere')
+      : { id, owner };
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '@estante/database';
+import { sql, type SqlBool } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { recordEvent } from './audit.ts';
@@ -47,6 +48,21 @@ export async function startSession(
     })
     .execute();
   return { session: { personId: login.personId, loginId: login.id, sessionId }, refreshToken };
+}
+
+/** The session goes on where that one was: signing out of it signs out with the same provider. */
+export async function keepProvider(trx: Db, before: string, after: string): Promise<void> {
+  await trx
+    .insertInto('provider_session')
+    .columns(['session_id', 'provider_id', 'provider_session', 'sign_out'])
+    .expression((of) =>
+      of
+        .selectFrom('provider_session')
+        .select([sql<string>`${after}::uuid`.as('session_id')])
+        .select(['provider_id', 'provider_session', 'sign_out'])
+        .where('session_id', '=', before),
+    )
+    .execute();
 }
 
 /**
@@ -145,6 +161,27 @@ export async function endSessionsOf(
     .execute();
   await db.deleteFrom('kiosk_session').where('login_id', 'in', logins).execute();
   await db.deleteFrom('loan_token').where('person_id', '=', personId).execute();
+}
+
+/** Mail addresses that are to become a person's: whoever knew the password may have asked for them. */
+export async function forgetNewEmailsOf(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('email_confirmation').where('person_id', '=', personId).execute();
+  const open = sql<SqlBool>`person_id = ${personId} and answered_at is null and changes ? 'email'`;
+  await db
+    .deleteFrom('personal_data_request')
+    .where(open)
+    .where(sql<SqlBool>`changes - 'email' = '{}'`)
+    .execute();
+  await db
+    .updateTable('personal_data_request')
+    .set({ changes: sql`changes - 'email'` })
+    .where(open)
+    .execute();
+}
+
+/** The address of a person's calendar, which tells of loans to whoever has it. */
+export async function forgetCalendarOf(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('calendar_feed').where('person_id', '=', personId).execute();
 }
 
 /** What programs come in by, and are told by: whoever knew the password may have made them. */

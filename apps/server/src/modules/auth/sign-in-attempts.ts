@@ -94,6 +94,26 @@ async function countedRow(db: Db, { username, device }: Counter, now: Temporal.I
   return rows[0];
 }
 
+/**
+ * Takes the count of a try back that nobody has looked at. One that may have been a wrong password of ours
+ * goes on counting until one has to wait, and blocks nobody.
+ */
+export async function pardonAttempt(
+  db: Db,
+  { username, device }: Counter,
+  isLookedAt: boolean,
+): Promise<void> {
+  const failures = isLookedAt
+    ? sql<number>`least(failures, ${waitAfter}::integer)`
+    : sql<number>`greatest(failures - 1, 0)`;
+  await db
+    .updateTable('failed_sign_in')
+    .set({ failures })
+    .where('username', '=', username)
+    .where('device', '=', device)
+    .execute();
+}
+
 /** Lifts what stands against any login of a person, from whichever browser. */
 export async function forgetAttemptsOf(db: Db, personId: number): Promise<void> {
   await db

@@ -9,12 +9,19 @@ import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
-import type { OutsidePasswords } from './outside-passwords.ts';
+import { isKeptHere } from './kept-here.ts';
+import type { OutsidePasswords, OutsideTry } from './outside-passwords.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
 import { refuseFactor, type ShownFactor } from './second-factor/check-code.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
 import { lockLogin } from './standing.ts';
-import { countAttempt, counterOf, deviceHash, forgetAttempts } from './sign-in-attempts.ts';
+import {
+  countAttempt,
+  counterOf,
+  deviceHash,
+  forgetAttempts,
+  pardonAttempt,
+} from './sign-in-attempts.ts';
 
 export interface SignInDeps {
   readonly db: Db;
@@ -79,9 +86,7 @@ async function enter(
     username: typed,
     device,
     find: async () => {
-      const right = (await isOwnPassword(deps, login, password))
-        ? login
-        : await findOutside(deps, typed, password);
+      const right = await findTyped(deps, { login, username: typed, password });
       if (!right || 'refusal' in right) return right;
       // A wrong code counts as a wrong password does.
       return (await refuseFactor(deps, { personId: right.personId, origin }, shown)) ?? right;
@@ -116,28 +121,48 @@ export function checkPassword(
   return refusalOf(findByTry(deps, { login, username, device, find }));
 }
 
-/** Whose login a password opens that others keep: none that the staff here gave. */
-async function findOutside(
+/** The login that a user name and a password open, or why they open none; wrong ones are counted. */
+export function openLogin(
   deps: SignInDeps,
-  username: string,
-  password: string,
+  { login, username, password, device }: Credentials & { readonly login: Login | null },
+): Promise<Login | Refusal> {
+  const find = () => findTyped(deps, { login, username, password });
+  return findByTry(deps, { login, username, device, find });
+}
+
+/** The login of the user name, or that of whoever an institution says they are who typed it. */
+async function findTyped(
+  deps: SignInDeps,
+  { login, username, password }: OutsideTry & { readonly login: Login | null },
 ): Promise<Login | Refusal | null> {
-  const found = await deps.outsidePasswords?.(username, password);
+  if (await isOwnPassword(deps, login, password)) return login;
+  return findOutside(deps, { username, password, login: null });
+}
+
+/** Whose login a password opens that others keep: none that the staff here gave. */
+async function findOutside(deps: SignInDeps, tried: OutsideTry): Promise<Login | Refusal | null> {
+  const found = await deps.outsidePasswords?.(tried);
   if (!found || 'refusal' in found) return found ?? null;
   return { ...found, temporarySince: null };
 }
 
-/** The login itself where it is opened by this, kept here or where an institution keeps it. */
+/**
+ * The login itself where it is opened by this, kept here or where an institution keeps it; a refusal
+ * where nobody answers there.
+ */
 export async function findByPassword(
   deps: SignInDeps,
-  { login, username, password }: Omit<Credentials, 'device'> & { readonly login: Login | null },
-): Promise<Login | null> {
+  { login, username, password }: OutsideTry & { readonly login: Login | null },
+): Promise<Login | Refusal | null> {
   if (await isOwnPassword(deps, login, password)) return login;
-  const found = await findOutside(deps, username, password);
+  const found = await findOutside(deps, { username, password, login });
+  if (found && 'refusal' in found) return found.status === away ? found : null;
   // Where somebody else keeps it, it is of the person there.
-  const isTheirs = login && found && !('refusal' in found) && found.personId === login.personId;
-  return isTheirs ? { ...login, temporarySince: null } : null;
+  return login && found?.personId === login.personId ? { ...login, temporarySince: null } : null;
 }
+
+/** Answered where whoever keeps a password does not say whether it is right. */
+const away = 503;
 
 /** Whether it is the one that is kept here, and opens anything. */
 async function isOwnPassword(
@@ -148,8 +173,7 @@ async function isOwnPassword(
   const hash = login?.passwordHash ?? (await nobodysPassword);
   const isSame = await verifyPassword(hash, password);
   if (!isSame || isSamePassword(password, refusedPassword)) return false;
-  const { ownPasswords } = await readSettings(db);
-  return ownPasswords === 'todos' || login?.role === 'administrator';
+  return isKeptHere(await readSettings(db), login);
 }
 
 interface Try extends Pick<Credentials, 'username' | 'device'> {
@@ -159,9 +183,13 @@ interface Try extends Pick<Credentials, 'username' | 'device'> {
 /** Why what was shown does not open this login, or null; wrong tries are counted. */
 export async function checkTry(
   deps: SignInDeps,
-  { isRight, ...tried }: Try & { readonly isRight: () => Promise<boolean> },
+  { isRight, ...tried }: Try & { readonly isRight: () => Promise<boolean | Refusal> },
 ): Promise<Refusal | null> {
-  const find = async () => ((await isRight()) ? tried.login : null);
+  const find = async () => {
+    const right = await isRight();
+    if (typeof right !== 'boolean') return right;
+    return right ? tried.login : null;
+  };
   return refusalOf(findByTry(deps, { ...tried, find }));
 }
 
@@ -185,11 +213,19 @@ async function findByTry(
     if (attempt.isLast) await recordEvent(db, clock, { kind: 'sign-in-blocked', loginId });
     return wrong(db);
   }
-  if ('refusal' in found) return found;
+  if ('refusal' in found) {
+    if (found.status === away) await pardonAttempt(db, counter, await mayBeKeptHere(db, login));
+    return found;
+  }
   await forgetAttempts(db, counter);
   if (found.hasEnded) return refuse(422, 'VinculoEncerrado');
   if (found.isBlocked) return refuseBlocked(db);
   return found.temporarySince ? refuse(422, 'SenhaProvisoria') : found;
+}
+
+/** Whether a password of ours may have been tried, which was looked at and is a wrong one then. */
+async function mayBeKeptHere(db: Db, login: Login | null): Promise<boolean> {
+  return login !== null && isKeptHere(await readSettings(db), login);
 }
 
 /** A password that the staff gave is good for some days. */

@@ -22,7 +22,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Every session here that whom the provider calls so began by it. */
+/** Every session here that whom the provider calls so began by it, whichever of their logins goes on in it. */
 export async function endSessionsOf(
   db: Db,
   providerId: number,
@@ -42,7 +42,9 @@ export async function endSessionsOf(
     .where('login_id', 'in', (of) =>
       of
         .selectFrom('identity_link as k')
-        .select('k.login_id')
+        .innerJoin('login as linked', 'linked.id', 'k.login_id')
+        .innerJoin('login as l', 'l.person_id', 'linked.person_id')
+        .select('l.id')
         .where('k.provider_id', '=', providerId)
         .where('k.subject', '=', subject),
     )

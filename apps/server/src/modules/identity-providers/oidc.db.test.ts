@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOidcProvider, type OidcProviderServer } from '../../../test/oidc-provider.ts';
-import { as } from '../../../test/people.ts';
+import { as, password } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let provider: OidcProviderServer;
@@ -234,6 +234,29 @@ describe('who it is here', () => {
     await server.pool.query('update login set is_blocked = false, ended_at = null where id = 2');
   });
 
+  test('who has another link since that one ended comes in by it', async () => {
+    expect(await signIn()).toBe(200);
+    const link = { person_id: 2, library_id: 1, role: 'patron' } as const;
+    const [staff, next] = await server.db
+      .insertInto('login')
+      .values([
+        { ...link, username: 'bruno.equipe', role: 'staff' },
+        { ...link, username: 'bruno.2' },
+      ])
+      .returning('id')
+      .execute();
+    await server.pool.query('update login set ended_at = now() where id = 2');
+    expect(await signIn()).toBe(200);
+    const linked = () =>
+      server.db.selectFrom('identity_link').select(['login_id', 'subject']).execute();
+    expect(await linked()).toEqual([{ login_id: next?.id, subject: 's-1' }]);
+    // By one of the staff only where these are linked.
+    await server.pool.query('update login set ended_at = now() where id = $1', [next?.id]);
+    expect(await signIn()).toBe('VinculoEncerrado');
+    await server.pool.query('update login set ended_at = null where id = 2');
+    await server.pool.query('update login set ended_at = now() where id = $1', [staff?.id]);
+  });
+
   test('an address of mail is taken over with a new person where the provider vouches for it', async () => {
     await writeProvider({ makes_people: true });
     const make = async (sub: string, email_verified: boolean) => {
@@ -272,6 +295,33 @@ test('a session that began so is one as any other, and its end is told where the
   // One that began here is ended here.
   const own = await post('/autenticacao/saida', {}, await as(server, 'bruno'));
   expect(own.json()).toEqual({ url: null });
+});
+
+test('who goes on by another login signs out with the provider, which ends that one too', async () => {
+  const { url, cookie } = await begin();
+  provider.claims = { preferred_username: 'ana', sub: 's-ana', sid: 'there-ana' };
+  const entered = await finish(await open(provider.answer(url)), cookie);
+  const headers = {
+    authorization: `Bearer ${entered.json<{ access_token: string }>().access_token}`,
+  };
+  const switched = await server.app.inject({
+    method: 'PUT',
+    url: '/api/pessoas/troca-login',
+    headers,
+    payload: { codigo: 6, senha: password },
+  });
+  const { access_token } = switched.json<{ access_token: string }>();
+  const after = { authorization: `Bearer ${access_token}` };
+  const out = await post('/autenticacao/saida', {}, after);
+  expect(out.json<{ url: string }>().url).toContain(`${provider.issuer}/logout?`);
+  const logout_token = await provider.signOutToken({ sub: 's-ana' });
+  await server.app.inject({
+    method: 'POST',
+    url: '/entrar/oidc/1/saida',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ logout_token }).toString(),
+  });
+  expect((await server.app.inject({ url: '/api/pessoas/', headers: after })).statusCode).toBe(401);
 });
 
 test('an address of the own network is not asked where the operator has not named it', async () => {
@@ -319,6 +369,14 @@ describe('a sign-out that the provider tells of itself', () => {
     expect(await asks()).toBe(200);
   });
 
+  test('counts from a clock that is some seconds ahead', async () => {
+    const asks = await enter();
+    const iat = Math.floor(Date.now() / 1000) + 20;
+    const token = await provider.signOutToken({ sid: 'there-1', iat, exp: iat + 120 });
+    expect((await say(token)).statusCode).toBe(200);
+    expect(await asks()).toBe(401);
+  });
+
   test('is nothing where it is not signed by the provider, for us, just now, and as a sign-out', async () => {
     const asks = await enter();
     const sid = 'there-1';
@@ -328,6 +386,7 @@ describe('a sign-out that the provider tells of itself', () => {
       await provider.signOutToken({ sid, aud: 'other' }),
       await provider.signOutToken({ sid, iss: 'https://other.example' }),
       await provider.signOutToken({ sid, iat: old, exp: old + 3600 }),
+      await provider.signOutToken({ sid, iat: old + 900, exp: old + 4500 }),
       await provider.signOutToken({ sid, events: {} }),
       await provider.signOutToken({ sid, nonce: 'n' }),
       await provider.signOutToken({}),

@@ -68,6 +68,18 @@ async function tryIt(usuario = '') {
   return answer.json<{ passos: { passo: string; certo: boolean; mensagem: string }[] }>().passos;
 }
 
+/** What a kiosk answers to a user name with its password there. */
+async function kiosk(usuario: string): Promise<object> {
+  await server.pool.query(
+    `insert into institution_setting values ('selfServiceOn', 'true') on conflict do nothing`,
+  );
+  const call = (path: string, payload: object, headers = {}) =>
+    server.app.inject({ method: 'POST', url: `/api/autoatendimento/${path}`, headers, payload });
+  const made = await call('aparelho', {}, await as(server, 'davi'));
+  const { aparelho } = made.json<{ aparelho: string }>();
+  return (await call('sessao', { aparelho, usuario, senha: there })).json<object>();
+}
+
 const wrongIn = (steps: Awaited<ReturnType<typeof tryIt>>) =>
   steps.flatMap(({ passo, certo }) => (certo ? [] : passo));
 
@@ -160,6 +172,39 @@ describe.skipIf(!isThere)('OpenLDAP (Debian: apt-get install slapd)', () => {
     expect((await enter('bruno', there)).statusCode).toBe(200);
     expect((await enter('elisa', password)).statusCode).toBe(200);
     await use('todos');
+  });
+
+  test('who has another user name there confirms the password all the same', async () => {
+    await enter('bruno', there);
+    await server.pool.query(`update login set username = 'cartao-2' where username = 'bruno'`);
+    const bearer = async () => {
+      const answer = await enter('bruno', there);
+      return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` };
+    };
+    const say = async (senha: string) =>
+      (
+        await server.app.inject({
+          method: 'PUT',
+          url: '/api/pessoas/meu-pergamum/dados-pessoais',
+          headers: await bearer(),
+          payload: { email: `${senha.length}@example.org`, senha },
+        })
+      ).statusCode;
+    expect([await say(there), await say('outra')]).toEqual([200, 422]);
+    const { rows } = await server.pool.query<{ id: number }>(
+      `insert into login (person_id, username, library_id, role)
+        values (2, 'bruno.2', 1, 'patron') returning id`,
+    );
+    const switched = await server.app.inject({
+      method: 'PUT',
+      url: '/api/pessoas/troca-login',
+      headers: await bearer(),
+      payload: { codigo: rows[0]?.id, senha: there },
+    });
+    expect(switched.statusCode, switched.body).toBe(200);
+    // The name is somebody else's here: there it opens nothing of theirs.
+    expect(await kiosk('bruno')).toMatchObject({ primeiro_nome: 'Bruno' });
+    await server.pool.query(`update login set username = 'bruno' where username = 'cartao-2'`);
   });
 
   test('a trial tells each step, and what is wrong', async () => {

@@ -1,22 +1,57 @@
+import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
-import { findOwnLogin, type OutsidePasswords } from '../auth/index.ts';
+import { findOwnLogin, type OutsidePasswords, type OutsideTry } from '../auth/index.ts';
+import type { Identity } from './identity.ts';
 import { authenticate } from './ldap/index.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { ProviderFault } from './provider-fault.ts';
-import { findProviders } from './provider-repository.ts';
+import { findProviders, type Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
 import { resolveLogin } from './resolve-login.ts';
 
+/** Who it is there: whoever is linked is looked for by what they are called there for ever. */
+async function identify(
+  deps: ProviderDeps,
+  provider: Provider,
+  { username, password, login }: OutsideTry,
+): Promise<Identity | null> {
+  const secret = openSecret(deps.safe, provider);
+  const subjects = login ? await findSubjects(deps.db, provider.id, login) : [];
+  const sought = subjects.length > 0 ? subjects.map((subject) => ({ subject })) : [{ username }];
+  for (const who of sought) {
+    const shown = { ...who, password };
+    const identity = await authenticate(deps.outsideServers, provider, secret, shown);
+    if (identity) return identity;
+  }
+  return null;
+}
+
+/** What a provider calls the person of a login, by the link of that login first. */
+async function findSubjects(
+  db: Db,
+  providerId: number,
+  { id, personId }: NonNullable<OutsideTry['login']>,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('identity_link as k')
+    .innerJoin('login as l', 'l.id', 'k.login_id')
+    .select('k.subject')
+    .where('k.provider_id', '=', providerId)
+    .where('l.person_id', '=', personId)
+    .orderBy((of) => of('l.id', '=', id), 'desc')
+    .orderBy('l.id')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
 /** Passwords that directories of institutions keep: each open one is asked until one says who it is. */
 export function outsidePasswords(deps: ProviderDeps): OutsidePasswords {
-  return async (username, password) => {
+  return async (tried) => {
     const all = await findProviders(deps.db);
     let isAway = false;
     for (const provider of all.filter((one) => one.enabled && one.protocol === 'ldap')) {
       try {
-        const secret = openSecret(deps.safe, provider);
-        const typed = { username, password };
-        const identity = await authenticate(deps.outsideServers, provider, secret, typed);
+        const identity = await identify(deps, provider, tried);
         if (!identity) continue;
         const login = await resolveLogin(deps, provider, identity);
         return 'refusal' in login ? login : await findOwnLogin(deps.db, login.personId, login.id);

@@ -33,7 +33,8 @@ export async function resolveLogin(
   return db.transaction().execute(async (trx) => {
     // Two who come at once for the first time are one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('identity_link'))`.execute(trx);
-    const known = await findLinked(trx, provider.id, identity.subject);
+    const linked = await findLinked(trx, provider.id, identity.subject);
+    const known = linked?.hasEnded ? ((await moveLink(trx, provider, linked)) ?? linked) : linked;
     const login = known ?? (await findAmongRegistered(trx, provider, identity));
     if (login?.hasEnded) return known ? refuse(422, 'VinculoEncerrado') : unknown;
     if (login?.isBlocked && known) return refuseBlocked(trx);
@@ -74,6 +75,44 @@ async function findLinked(trx: Db, providerId: number, subject: string) {
   return found ?? null;
 }
 
+/** Logins that are taken for whoever the provider says it is. */
+function eligible(trx: Db, { links_staff }: Provider) {
+  const open = logins(trx).where('l.ended_at', 'is', null).where('p.closed_at', 'is', null);
+  return links_staff ? open : open.where('l.role', 'in', ['patron', 'teacher']);
+}
+
+/** Who has another link since theirs ended comes in by that one from now on; null where there is none. */
+async function moveLink(
+  trx: Db,
+  provider: Provider,
+  ended: FoundLogin,
+): Promise<FoundLogin | null> {
+  const living = await eligible(trx, provider)
+    .where('l.person_id', '=', ended.personId)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('identity_link as i')
+            .select('i.login_id')
+            .whereRef('i.login_id', '=', 'l.id')
+            .where('i.provider_id', '=', provider.id),
+        ),
+      ),
+    )
+    .orderBy('l.is_blocked')
+    .orderBy('l.id')
+    .executeTakeFirst();
+  if (!living) return null;
+  await trx
+    .updateTable('identity_link')
+    .set({ login_id: living.id })
+    .where('provider_id', '=', provider.id)
+    .where('login_id', '=', ended.id)
+    .execute();
+  return living;
+}
+
 /**
  * Finds a login by the institution's user name or document: never by an address of mail, which
  * anybody may claim.
@@ -84,19 +123,17 @@ async function findAmongRegistered(
   { login, document }: Identity,
 ): Promise<FoundLogin | null> {
   const username = foldUsername(login);
-  const eligible = () => {
-    const open = logins(trx).where('l.ended_at', 'is', null).where('p.closed_at', 'is', null);
-    return provider.links_staff ? open : open.where('l.role', 'in', ['patron', 'teacher']);
-  };
   if (provider.links_by_login && username !== '') {
-    const byName = await eligible().where('l.username', '=', username).executeTakeFirst();
+    const byName = await eligible(trx, provider)
+      .where('l.username', '=', username)
+      .executeTakeFirst();
     if (byName) return byName;
   }
   if (!provider.links_by_document || !/^\d{11}$/.test(document)) return null;
   // What readers may write themselves proves nothing of who they are.
   const { readerFields } = await readSettings(trx);
   if (readerFields.includes('cpf')) return null;
-  const byDocument = await eligible()
+  const byDocument = await eligible(trx, provider)
     .innerJoin('personal_data as d', 'd.person_id', 'p.id')
     .where('d.tax_number', '=', document)
     .orderBy('l.id')

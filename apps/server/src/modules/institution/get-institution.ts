@@ -45,6 +45,7 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
         __md_crypt: settings.encryptionMode,
         __web_url_pw: settings.passwordUrl,
         __web_aquisicao: settings.acquisitionUrl,
+        senha_propria: settings.ownPasswords,
       },
     };
   };

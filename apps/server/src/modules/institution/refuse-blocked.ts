@@ -12,6 +12,7 @@ export function isLocalPasswords({
 
 /** The way back is recovery; where there is none, the desk. `context` picks the sentence. */
 export async function refuseBlocked(db: Db): Promise<Refusal> {
-  const isRecoverable = isLocalPasswords(await readSettings(db));
+  const settings = await readSettings(db);
+  const isRecoverable = isLocalPasswords(settings) && settings.ownPasswords === 'todos';
   return refuse(430, 'ACESSO_BLOQUEADO', isRecoverable ? {} : { context: 'balcao' });
 }

@@ -4,18 +4,20 @@ import { translatorFor } from '@estante/phrases';
 import { refuseBlank, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { AskerOf, UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
+import { chooseMail } from '../patrons/index.ts';
 import {
   changeEmails,
   findOwner,
+  forgetUnconfirmed,
   joinEmails,
   readChanges,
   readPersonalValues,
   refuseChanges,
+  refuseSameDocument,
   splitEmails,
   writePersonalValues,
 } from '../personal-data/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
-import { refuseSameDocument } from './same-document.ts';
 import { lockEditablePerson } from './sight.ts';
 
 type Deps = PeopleDeps & KeyDeps;
@@ -53,10 +55,14 @@ async function change(deps: Deps, personId: number, { sent, asker }: Change) {
   if (refusal) return refusal;
   const present = { ...before, ...(await readIdentity(trx, personId)) };
   const wanted = { ...present, ...sent, ...changes };
-  const campos = keysOf(wanted).filter((field) => wanted[field] !== present[field]);
+  const changed = keysOf(wanted).filter((field) => wanted[field] !== present[field]);
+  const isGivenUp = email === present.email && (await forgetUnconfirmed(trx, personId));
+  const campos = isGivenUp ? [...changed, 'email'] : changed;
   if (campos.length === 0) return null;
   await writePersonalValues(trx, personId, after);
   await writeIdentity(trx, personId, wanted);
+  if (wanted.receber_email !== present.receber_email)
+    await chooseMail(trx, clock, { personId, isGiven: wanted.receber_email });
   if (email !== undefined) await writeEmails(deps, personId, { email, asker });
   const details = { campos: campos.toSorted() };
   await recordEvent(trx, clock, {
@@ -93,14 +99,11 @@ async function readIdentity(trx: Db, personId: number) {
   return { ...rest, email: joinEmails(emails) };
 }
 
-type Identity = Pick<
-  Awaited<ReturnType<typeof readIdentity>>,
-  'nome' | 'telefone' | 'observacao' | 'receber_email'
->;
+type Identity = Pick<Awaited<ReturnType<typeof readIdentity>>, 'nome' | 'telefone' | 'observacao'>;
 
 async function writeIdentity(trx: Db, personId: number, identity: Identity): Promise<void> {
-  const { nome: name, telefone: phone, observacao: note, receber_email: receives_mail } = identity;
-  const changed = { name, phone, note, receives_mail };
+  const { nome: name, telefone: phone, observacao: note } = identity;
+  const changed = { name, phone, note };
   await trx.updateTable('person').set(changed).where('id', '=', personId).execute();
 }
 
@@ -112,5 +115,11 @@ interface NewEmails {
 async function writeEmails(deps: Deps, personId: number, { email, asker }: NewEmails) {
   const owner = await findOwner(deps.db, personId);
   if (!owner || email === joinEmails(owner.emails)) return;
-  await changeEmails(deps, { owner, wanted: splitEmails(email), asker });
+  const { origin, person } = asker;
+  const { language } = owner;
+  await changeEmails(deps, {
+    owner,
+    wanted: splitEmails(email),
+    asker: { language, origin, person },
+  });
 }

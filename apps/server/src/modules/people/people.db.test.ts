@@ -275,6 +275,38 @@ describe('a person is changed', () => {
     ]);
   });
 
+  test('a mistyped address is given up by sending those that count', async () => {
+    await call('davi', 'PUT', `pessoas/${bruno}`, { email: 'erado@example.org' });
+    const { body } = await call('davi', 'PUT', `pessoas/${bruno}`, { email: 'bruno@example.org' });
+    expect([body.email, body.emails_a_confirmar]).toEqual(['bruno@example.org', []]);
+  });
+
+  test('its owner is written to in their own language', async () => {
+    await server.db.updateTable('person').set({ language: 'es' }).where('id', '=', bruno).execute();
+    await call('davi', 'PUT', `pessoas/${bruno}`, { email: 'novo@example.org' });
+    const letters = await server.db.selectFrom('outgoing_mail').select('subject').execute();
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+      'Confirme esta dirección de correo',
+      'Se cambiaron sus direcciones de correo',
+    ]);
+  });
+
+  test('letters of the library that are switched off or on are a consent of its day', async () => {
+    await call('davi', 'PUT', `pessoas/${bruno}`, { receber_email: false });
+    await call('davi', 'PUT', `pessoas/${bruno}`, { telefone: '1' });
+    await call('davi', 'PUT', `pessoas/${bruno}`, { receber_email: true });
+    const consents = await server.db
+      .selectFrom('consent')
+      .select(['person_id', 'subject', 'is_given'])
+      .orderBy('id')
+      .execute();
+    const mail = { person_id: bruno, subject: 'mail' };
+    expect(consents).toEqual([
+      { ...mail, is_given: false },
+      { ...mail, is_given: true },
+    ]);
+  });
+
   test('not by who may do less than they may, nor by themselves, nor from another unit', async () => {
     const name = { nome: 'Outra' };
     expect(said(await call('davi', 'PUT', `pessoas/${elisa}`, name))).toEqual([

@@ -9,11 +9,11 @@ import {
   readChanges,
   readPersonalValues,
   refuseChanges,
+  refuseSameDocument,
   writePersonalValues,
 } from '../personal-data/index.ts';
 import { presentPerson, type PersonViewContext, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
-import { refuseSameDocument } from './same-document.ts';
 
 type Typed = EndpointRequest<typeof endpoints.registerPerson>['body'];
 

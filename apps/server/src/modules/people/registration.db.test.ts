@@ -71,6 +71,22 @@ describe('a reader who registers themselves', () => {
     });
   });
 
+  test('is written to in the language they registered in', async () => {
+    const asked = await server.app.inject({
+      method: 'POST',
+      url: '/api/pessoas/cadastro-proprio',
+      headers: { 'x-idioma': '3' },
+      payload: sent,
+    });
+    const made = await confirm('davi', asked.json<{ protocolo: number }>().protocolo);
+    const { language } = await server.db
+      .selectFrom('person')
+      .select('language')
+      .where('id', '=', made.body.cod_pessoa)
+      .executeTakeFirstOrThrow();
+    expect(language).toBe('es');
+  });
+
   test('is answered alike whether they are known or not', async () => {
     await server.db
       .insertInto('personal_data')

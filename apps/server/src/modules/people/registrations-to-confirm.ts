@@ -75,7 +75,7 @@ export function confirmRegistration(
     deps.db.transaction().execute(async (trx) => {
       const asking = { asker: loginId, language };
       const asked = await requestsSeenBy(trx, loginId)
-        .select(['r.emails', 'r.phone', 'r.password_hash as hash', 'b.code'])
+        .select(['r.emails', 'r.phone', 'r.password_hash as hash', 'r.language', 'b.code'])
         .where('r.id', '=', id)
         .forUpdate('r')
         .executeTakeFirst();
@@ -92,6 +92,8 @@ export function confirmRegistration(
       };
       const made = await addPerson({ ...deps, db: trx }, typed, asking);
       if (typeof made !== 'number') return made;
+      const { language: spoken } = asked;
+      await trx.updateTable('person').set({ language: spoken }).where('id', '=', made).execute();
       await trx.deleteFrom('registration_request').where('id', '=', id).execute();
       return presentPerson({ ...deps, db: trx }, made, asking);
     });

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
-import { confirmationHours, writeConfirmation } from './email-confirmation.ts';
+import { confirmationHours, forgetUnconfirmed, writeConfirmation } from './email-confirmation.ts';
 import { hasEmail } from './email-list.ts';
 import type { Owner } from './repository.ts';
 
@@ -17,10 +17,11 @@ interface EmailChange {
   readonly owner: Owner;
   readonly wanted: readonly string[];
   readonly asker: {
+    /** In which the letters are. */
     readonly language: Language;
     /** Address of the site, for the letter's link. */
     readonly origin: string;
-    /** The reader, or who of the staff granted it. */
+    /** The reader, or who of the staff wrote or granted it. */
     readonly person: { readonly loginId: number };
   };
 }
@@ -58,7 +59,7 @@ interface Added extends Omit<EmailChange, 'wanted'> {
 /** Who is asked anew has a new letter; the address in the one before is good no more. */
 async function writeToEach(deps: EmailDeps, { owner, added, replaces, asker }: Added) {
   const { db: trx, clock } = deps;
-  await trx.deleteFrom('email_confirmation').where('person_id', '=', owner.id).execute();
+  await forgetUnconfirmed(trx, owner.id);
   const t = translatorFor(asker.language);
   const { name: institution } = await readSettings(trx);
   for (const address of added) {

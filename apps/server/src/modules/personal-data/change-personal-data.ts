@@ -4,10 +4,11 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 import type { AskerOf, UseCase } from '../../endpoint/use-case.ts';
-import { confirmPassword, type KeyDeps, type SignInDeps } from '../auth/index.ts';
+import { confirmPassword, recordEvent, type KeyDeps, type SignInDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { chooseMail, countAct, lockPerson } from '../patrons/index.ts';
 import { changeEmails } from './change-emails.ts';
+import { forgetUnconfirmed } from './email-confirmation.ts';
 import { foldEmail, joinEmails, splitEmails } from './email-list.ts';
 import { presentPerson } from './get-personal-data.ts';
 import { readPersonalValues, writePersonalValues, type Changes } from './personal-values.ts';
@@ -93,6 +94,9 @@ async function change(deps: Deps, trx: Db, { asker, body, sent }: Change): Promi
   const { readerFields } = await readSettings(trx);
   const { own, asked } = divide(before, sent, new Set(readerFields));
   await writePersonalValues(trx, personId, { ...before, ...own });
+  if (sent.email !== undefined && isSameEmails(before.email, sent.email)) {
+    await giveUp(deps, trx, asker.person);
+  }
   if (own.email !== undefined) {
     await changeEmails({ ...deps, db: trx }, { owner, wanted: splitEmails(own.email), asker });
   }
@@ -101,6 +105,12 @@ async function change(deps: Deps, trx: Db, { asker, body, sent }: Change): Promi
     await askLibrary(trx, { personId, loginId, changes: asked, language: asker.language, at });
   }
   return null;
+}
+
+/** Who sends the addresses that count wants no others: one that was typed wrong is waited for no more. */
+async function giveUp({ clock }: Deps, trx: Db, { personId, loginId }: PersonalSession) {
+  if (!(await forgetUnconfirmed(trx, personId))) return;
+  await recordEvent(trx, clock, { kind: 'email-changed', loginId, personId });
 }
 
 /** What is other than before: the reader's own to change, and what is asked of the library. */

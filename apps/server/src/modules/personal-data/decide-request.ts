@@ -1,20 +1,21 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
+import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
-import { lockPerson } from '../patrons/index.ts';
+import { lockEditablePerson, type Sight } from '../staff-access/index.ts';
 import { changeEmails } from './change-emails.ts';
 import { splitEmails } from './email-list.ts';
 import { readPersonalValues, writePersonalValues } from './personal-values.ts';
 import { presentRequest } from './present-request.ts';
 import { findOwner } from './repository.ts';
 import { findRequest, keepDecision, type RequestRow } from './request-repository.ts';
+import { refuseSameDocument } from './same-document.ts';
 
 interface DecideDeps extends KeyDeps {
   readonly clock: Clock;
@@ -33,9 +34,11 @@ export function decideRequest(
     return db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };
       const before = await findRequest(sight, id);
-      if (!before || !(await lockPerson(trx, before.person_id))) {
-        return refuse(404, 'NaoEncontrado');
-      }
+      if (!before) return refuse(404, 'NaoEncontrado');
+      const refusal =
+        (await lockEditablePerson(trx, loginId, before.person_id)) ??
+        (isGranted ? await refuseDocument(sight, before) : null);
+      if (refusal) return refusal;
       const seen = new Date(body.enviado_em_visto);
       const at = new Date(clock.now().epochMilliseconds);
       if (!(await keepDecision(sight, { id, seen, isGranted, answer: body.resposta, at }))) {
@@ -47,6 +50,15 @@ export function decideRequest(
       return { status: 200, body: await presentRequest(trx, decided) };
     });
   };
+}
+
+/** Somebody else has the document that is asked for. */
+async function refuseDocument(
+  { db: trx, loginId: asker, language }: Sight,
+  { person_id: personId, changes }: RequestRow,
+): Promise<Refusal | null> {
+  const { cpf = '', identidade = '' } = changes;
+  return refuseSameDocument(trx, { cpf, identidade }, { asker, language, personId });
 }
 
 interface Granter {

@@ -18,6 +18,16 @@ export function findConfirmations(db: Db, personId: number, now: Temporal.Instan
     .execute();
 }
 
+/** From now on none of a person's new addresses can be confirmed. Whether there was one. */
+export async function forgetUnconfirmed(trx: Db, personId: number): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('email_confirmation')
+    .where('person_id', '=', personId)
+    .returning('id')
+    .execute();
+  return gone.length > 0;
+}
+
 interface Wanted {
   readonly personId: number;
   readonly address: string;

@@ -284,6 +284,18 @@ describe('mail addresses', () => {
     expect(await read()).toMatchObject({ emails_a_confirmar: [{ email: 'outra@example.org' }] });
   });
 
+  test('are given up by sending those that count', async () => {
+    await withPassword('erada@example.org');
+    const code = await codeSentTo('erada@example.org');
+    expect(await read()).toMatchObject({ emails_a_confirmar: [{ email: 'erada@example.org' }] });
+    // What gives nobody a way in takes no password.
+    await send({ cidade: 'Vale' });
+    expect(await read()).toMatchObject({ emails_a_confirmar: [{ email: 'erada@example.org' }] });
+    const answer = await send({ email: 'ana@example.org' });
+    expect(answer.json()).toMatchObject({ email: 'ana@example.org', emails_a_confirmar: [] });
+    expect((await confirm(code)).statusCode).toBe(404);
+  });
+
   test('are changed by the right password alone, and wrong ones are counted', async () => {
     const guess = () => send({ email: 'nova@example.org', senha: 'errada' });
     for (let time = 0; time < 5; time += 1)

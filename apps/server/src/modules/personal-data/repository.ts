@@ -6,12 +6,13 @@ export interface Owner {
   readonly name: string;
   readonly emails: readonly string[];
   readonly receives_mail: boolean;
+  readonly language: Language;
 }
 
 export async function findOwner(db: Db, personId: number): Promise<Owner | null> {
   const row = await db
     .selectFrom('person')
-    .select(['id', 'name', 'emails', 'receives_mail'])
+    .select(['id', 'name', 'emails', 'receives_mail', 'language'])
     .where('id', '=', personId)
     .executeTakeFirst();
   return row ?? null;

@@ -151,3 +151,24 @@ test('mail addresses that are granted are confirmed all the same', async () => {
     emails_a_confirmar: [{ email: 'nova@example.org' }],
   });
 });
+
+test('nobody decides what they ask for themselves, nor what somebody with more rights does', async () => {
+  const second = { person_id: 5, username: 'elisa.2', library_id: 1, role: 'patron' } as const;
+  await server.db.insertInto('login').values(second).execute();
+  await ask('davi', { cpf: '11144477735' });
+  await ask('elisa', { cpf: '11144477735' });
+  expect(said(await decide('davi', granted, 2))).toEqual([403, 'ProprioCadastro']);
+  expect(said(await decide('davi', granted, 3))).toEqual([403, 'PessoaDeMaisDireitos']);
+  expect((await decide('elisa', granted, 2)).statusCode).toBe(200);
+});
+
+test('a document of somebody else is not granted', async () => {
+  await server.db
+    .insertInto('personal_data')
+    .values({ person_id: 2, tax_number: '52998224725' })
+    .execute();
+  expect(said(await decide('davi', granted))).toEqual([409, 'PessoaJaCadastrada']);
+  expect(await ownData()).toMatchObject({ cpf: '', pedido: { codigo: 1 } });
+  // What is refused is nobody's.
+  expect((await decide('davi', { situacao: 'recusado', resposta: 'Não.' })).statusCode).toBe(200);
+});

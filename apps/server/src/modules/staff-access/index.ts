@@ -1,4 +1,5 @@
 export { findPermittedActivities, isPermitted, mayWork } from './permission.ts';
+export { lockEditablePerson, isPersonSeenBy, whyReadOnly } from './person-sight.ts';
 export { recordAccess } from './record-access.ts';
 export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';

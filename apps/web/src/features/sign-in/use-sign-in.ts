@@ -3,7 +3,7 @@ import { activities, modules } from '@estante/contract/plain';
 import { useContext, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ApiFailure, failureOf, type Output } from '../../api/api.ts';
-import { useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
+import { useAreAllRecovered } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';
 import { codeKind, type CodeKind } from '../../parts/patrons/code-kind.ts';
 import type { Person } from '../../session/credentials.ts';
@@ -71,7 +71,7 @@ export function useSignIn(place: SignInPlace) {
   const { t } = useTranslation();
   const session = useSession();
   const call = useContext(ApiContext);
-  const isRecoveryOffered = useIsRecoveryOffered();
+  const isRecoveryOffered = useAreAllRecovered();
   const [turnedAway, setTurnedAway] = useState(0);
   const idle = { kind: 'idle', problem: null } as const;
   const [step, setStep] = useState<SignInStep>(idle);

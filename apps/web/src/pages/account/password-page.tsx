@@ -52,6 +52,10 @@ function Outside({ href }: { readonly href: string }) {
 }
 
 function Own() {
+  const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getPasswordRules', {}));
+  // Providers of identities keep the passwords of all but administrators.
+  if (asked.error?.codigo === 'RecursoDesativado')
+    return <Message>{t('password.elsewhere')}</Message>;
   return <QueryBoundary asked={asked}>{(rules) => <PasswordForm {...rules} />}</QueryBoundary>;
 }

@@ -40,3 +40,9 @@ export function useIsRecoveryOffered(): boolean {
     usePageConfig().institution ?? {};
   return authenticationMode === 2 && encryptionMode === 4;
 }
+
+/** Whether all passwords are kept here, or the institution keeps some, which are not recovered here. */
+export function useAreAllRecovered(): boolean {
+  const isOffered = useIsRecoveryOffered();
+  return usePageConfig().institution?.senha_propria === 'todos' && isOffered;
+}

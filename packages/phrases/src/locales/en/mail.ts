@@ -12,6 +12,9 @@ export const mail: typeof portuguese = {
     recoverySubject: 'Code to reset your password',
     recoveryBody:
       'Hello!\n\nSomebody asked to reset the password of your library access ({{institution, clause}}). The code is:\n\n    {{code}}\n\nIt is valid for {{minutes}} minutes, on the page where it was requested. Do not give it to anyone.\n\nIf it was not you, ignore this message: your password stays the same.\n',
+    keptElsewhereSubject: 'Your password is not stored by the library',
+    keptElsewhereBody:
+      'Hello!\n\nSomebody asked to reset the password of your library access ({{institution, clause}}). It is not stored here: you sign in with your account at the institution, and the password is changed there. That is why this message has no code.\n\nTo sign in, open {{link}} and use your account at the institution.\n\nIf it was not you, ignore this message: nothing changes.\n',
     invitedSubject: 'Choose a new password',
     invitedBody:
       'The library {{institution, of}} asks you to choose a new password.\n\nOpen {{link}}, choose “Forgot my password” and give the user name {{user, clause}}. A code will come to this address.\n\nIf you did not speak to the library, ignore this letter: nothing changes.',

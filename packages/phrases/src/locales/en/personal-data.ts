@@ -46,6 +46,8 @@ export const personalData = {
     saved: 'Your data were saved.',
     asked: 'The request was sent to the library; the rest is saved.',
     unconfirmed: 'Not confirmed yet: {{email, clause}}',
+    giveUpEmails: 'Give up the unconfirmed addresses',
+    emailsGivenUp: 'The unconfirmed addresses were forgotten.',
     unconfirmedHint:
       'Open the link we sent there by {{until, moment}}. Until then nothing else is sent to it.',
     waits: 'Request to the library of {{at, moment}}, awaiting a reply',

@@ -7,6 +7,8 @@ export const recovery: typeof portuguese = {
     step: 'Step {{number}} of 3',
     userTitle: 'Recover your password',
     userHint: 'A code will be sent to the e-mail address on your record.',
+    keptElsewhere:
+      'Only the passwords of administrators are recovered here. All others are those of the institution: they are changed there, and the e-mail will say so.',
     send: 'Send the code',
     sending: 'Sending the code…',
     codeTitle: 'Enter the code',

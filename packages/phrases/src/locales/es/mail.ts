@@ -12,6 +12,9 @@ export const mail: typeof portuguese = {
     recoverySubject: 'Código para restablecer la contraseña',
     recoveryBody:
       '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution, clause}}). El código es:\n\n    {{code}}\n\nVale por {{minutes}} minutos, en la página en que se pidió. No se lo dé a nadie.\n\nSi no fue usted, ignore este mensaje: la contraseña sigue igual.\n',
+    keptElsewhereSubject: 'La biblioteca no guarda su contraseña',
+    keptElsewhereBody:
+      '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution, clause}}). No se guarda aquí: usted entra con la cuenta de la institución, y es allí donde se cambia la contraseña. Por eso este mensaje no trae un código.\n\nPara entrar, abra {{link}} y use la cuenta de la institución.\n\nSi no fue usted, ignore este mensaje: nada cambia.\n',
     invitedSubject: 'Elija una nueva contraseña',
     invitedBody:
       'La biblioteca {{institution, of}} le pide que elija una nueva contraseña.\n\nAbra {{link}}, elija «Olvidé mi contraseña» y escriba el usuario {{user, clause}}. Un código llegará a esta dirección.\n\nSi no habló con la biblioteca, ignore esta carta: nada cambia.',

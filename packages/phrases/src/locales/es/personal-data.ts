@@ -46,6 +46,8 @@ export const personalData = {
     saved: 'Sus datos se guardaron.',
     asked: 'La petición se envió a la biblioteca; lo demás ya está guardado.',
     unconfirmed: 'Falta confirmar {{email, clause}}',
+    giveUpEmails: 'Desistir de las direcciones por confirmar',
+    emailsGivenUp: 'Las direcciones por confirmar se olvidaron.',
     unconfirmedHint:
       'Abra el enlace que enviamos allí antes del {{until, moment}}. Hasta entonces no se le envía nada más.',
     waits: 'Petición a la biblioteca, del {{at, moment}}, a la espera de respuesta',

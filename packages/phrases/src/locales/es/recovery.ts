@@ -7,6 +7,8 @@ export const recovery: typeof portuguese = {
     step: 'Paso {{number}} de 3',
     userTitle: 'Recuperar la contraseña',
     userHint: 'Se enviará un código al correo electrónico de su registro.',
+    keptElsewhere:
+      'Aquí se recuperan solo las contraseñas de la administración. Las demás son las de la institución: allí se cambian, y el correo lo dirá.',
     send: 'Enviar el código',
     sending: 'Enviando el código…',
     codeTitle: 'Escriba el código',

@@ -10,6 +10,9 @@ export const mail = {
     recoverySubject: 'Código para redefinir a senha',
     recoveryBody:
       'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution, clause}}). O código é:\n\n    {{code}}\n\nEle vale por {{minutes}} minutos, na página em que foi pedido. Não o passe a ninguém.\n\nSe não foi você quem pediu, ignore esta mensagem: a senha continua a mesma.\n',
+    keptElsewhereSubject: 'A sua senha não é guardada pela biblioteca',
+    keptElsewhereBody:
+      'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution, clause}}). Ela não é guardada aqui: você entra com a conta da instituição, e é lá que se troca a senha. Por isso esta mensagem não traz um código.\n\nPara entrar, abra {{link}} e use a conta da instituição.\n\nSe não foi você quem pediu, ignore esta mensagem: nada muda.\n',
     invitedSubject: 'Escolha uma nova senha',
     invitedBody:
       'A biblioteca {{institution, of}} pediu que você escolha uma nova senha.\n\nAbra {{link}}, escolha “Esqueci minha senha” e informe o usuário {{user, clause}}. Um código chegará a este endereço.\n\nSe você não falou com a biblioteca, ignore esta carta: nada muda.',

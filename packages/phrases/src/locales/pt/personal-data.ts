@@ -45,6 +45,8 @@ export const personalData = {
     saved: 'Seus dados foram salvos.',
     asked: 'O pedido foi enviado à biblioteca; o resto já foi salvo.',
     unconfirmed: 'Falta confirmar {{email, clause}}',
+    giveUpEmails: 'Desistir dos endereços por confirmar',
+    emailsGivenUp: 'Os endereços por confirmar foram esquecidos.',
     unconfirmedHint:
       'Abra o endereço que enviamos para lá até {{until, moment}}. Antes disso, nada mais é enviado a ele.',
     waits: 'Pedido à biblioteca, de {{at, moment}}, à espera de resposta',

@@ -5,6 +5,8 @@ export const recovery = {
     step: 'Passo {{number}} de 3',
     userTitle: 'Recuperar a senha',
     userHint: 'Um código será enviado ao e-mail do seu cadastro.',
+    keptElsewhere:
+      'Aqui se recuperam só as senhas da administração. As outras são as da instituição: é lá que se trocam, e o e-mail dirá isso.',
     send: 'Enviar o código',
     sending: 'Enviando o código…',
     codeTitle: 'Digite o código',

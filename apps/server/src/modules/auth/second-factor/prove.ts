@@ -30,7 +30,8 @@ export async function refuseProof(
     username,
     device,
     isRight: async () => {
-      if (!(await findByPassword(deps, { login, username, password: senha }))) return false;
+      const found = await findByPassword(deps, { login, username, password: senha });
+      if (!found || 'refusal' in found) return found ?? false;
       const shown = { code: codigo, passkey: chave };
       const missing = await refuseFactor(deps, { personId, origin }, shown);
       if (missing) code = missing.refusal;

@@ -2,10 +2,10 @@ import type { RateLimiter } from '../../../endpoint/rate-limiter.ts';
 import type { Refusal } from '../../../endpoint/refusal.ts';
 import { refuse } from '../../../endpoint/refusal.ts';
 import {
-  checkPassword,
   checkTry,
   findLogin,
   foldUsername,
+  openLogin,
   tryFrom,
   type KeyDeps,
   type SignInDeps,
@@ -49,8 +49,8 @@ async function look(
   const { db, clock } = deps;
   const login = await findLogin(db, typed);
   if (password) {
-    const refusal = await checkPassword(deps, { login, username: typed, password, device: null });
-    return refusal ?? proven(login);
+    const found = await openLogin(deps, { login, username: typed, password, device: null });
+    return 'refusal' in found ? found : proven(found);
   }
   if (token) {
     const isRight = async () =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { as, tokenCall } from '../../../../test/people.ts';
+import { as, tokenCall, type Username } from '../../../../test/people.ts';
 import { writePlan } from '../../../../test/teaching-plans.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 
@@ -10,12 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function send(text: string | Buffer, simulacao = false) {
+async function send(text: string | Buffer, simulacao = false, who: Username = 'elisa') {
   const arquivo = Buffer.from(text).toString('base64');
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/atendimento/leitores/importacao',
-    headers: await as(server, 'elisa'),
+    headers: await as(server, who),
     payload: { arquivo, simulacao },
   });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -122,6 +122,29 @@ test('each fault is told with its line and column; the other lines go in', async
     '8 usuario-repetido bom',
   ]);
   expect(await find('davi')).toMatchObject({ role: 'staff' });
+});
+
+test('who works here, or did, keeps name and addresses by whichever of their links they are in a sheet', async () => {
+  const link = (username: string, person_id: number) => ({ username, person_id, library_id: 1 });
+  const links = [link('elisa.leitora', 5), link('davi.leitor', 4), link('clara.antes', 3)];
+  await server.db
+    .insertInto('login')
+    .values(links.map((one) => ({ ...one, role: 'patron' as const })))
+    .execute();
+  const before = { role: 'administrator', ended_at: new Date() } as const;
+  await server.db.updateTable('login').set(before).where('username', '=', 'clara').execute();
+  const sheet = [
+    head,
+    ...links.map(({ username }) => `${username};Outro Nome;outro@example.org;CENTRAL;;;`),
+  ].join('\n');
+  await server.pool.query(`insert into role_permission values ('staff', 2, 9206)`);
+  const { erros } = await send(sheet, false, 'davi');
+  expect(erros.map(({ valor, codigo }) => `${valor} ${codigo}`)).toEqual(
+    links.map(({ username }) => `${username} usuario-da-equipe`),
+  );
+  expect(await find('elisa.leitora')).toMatchObject({ emails: ['elisa@example.org'] });
+  // Who may change them on screen may by a sheet.
+  expect(await send(sheet)).toMatchObject({ mudadas: 3 });
 });
 
 /** Codes of what a link studies and of the professors its person is. */

@@ -7,7 +7,14 @@ import { foldUsername, hashPassword } from '../../auth/index.ts';
 import { keepSheetRun } from '../../import-runs/index.ts';
 import { countsOf, inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
 import { readPatrons, type PatronLine } from './read-patrons.ts';
-import { addPatron, changePatron, findKnown, lockPatrons, type KnownPatron } from './repository.ts';
+import {
+  addPatron,
+  changePatron,
+  findKnown,
+  findReadOnly,
+  lockPatrons,
+  type KnownPatron,
+} from './repository.ts';
 import { lockProfessors } from './study-repository.ts';
 
 interface ImportDeps {
@@ -20,7 +27,7 @@ export function importPatrons({ db, clock }: ImportDeps): UseCase<typeof endpoin
   return async ({ body: { arquivo, simulacao, nome } }, { person: { loginId }, language }) => {
     const bytes = Buffer.from(arquivo, 'base64');
     const outcome = await inDryRun(db, simulacao, async (trx) => {
-      const done = await takeIn(trx, bytes);
+      const done = await takeIn(trx, loginId, bytes);
       const sheet = { kind: 'patrons', loginId, fileName: nome, bytes: bytes.length } as const;
       if (!simulacao) await keepSheetRun(trx, clock, { ...sheet, ...countsOf(done) });
       return done;
@@ -29,12 +36,13 @@ export function importPatrons({ db, clock }: ImportDeps): UseCase<typeof endpoin
   };
 }
 
-async function takeIn(trx: Db, bytes: Uint8Array): Promise<Outcome> {
+async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcome> {
   const { read, lines, faults } = readPatrons(bytes, await findKnown(trx), foldUsername);
   const there = await lockPatrons(
     trx,
     lines.map(({ username }) => username),
   );
+  const readOnly = await findReadOnly(trx, asker, there);
   const professors = await lockProfessors(
     trx,
     lines.flatMap((line) => line.professors ?? []),
@@ -45,7 +53,7 @@ async function takeIn(trx: Db, bytes: Uint8Array): Promise<Outcome> {
   const refused: Fault<SheetFault>[] = [...faults];
   for (const line of lines) {
     const known = there.get(line.username);
-    const fault = faultOf(known, line, professors);
+    const fault = faultOf(known, line, { professors, readOnly });
     if (fault) {
       refused.push(fault);
       continue;
@@ -61,20 +69,28 @@ async function takeIn(trx: Db, bytes: Uint8Array): Promise<Outcome> {
   return { ...done, faults: refused };
 }
 
+interface HeldRows {
+  /** Whose each professor is. */
+  readonly professors: ReadonlyMap<number, number | null>;
+  /** People whom the asker may not change. */
+  readonly readOnly: ReadonlySet<number>;
+}
+
 /** Staff are no patrons to be changed by a file, and a link that has ended stays so. */
 function faultOf(
   known: KnownPatron | undefined,
   { line, username, professors }: PatronLine,
-  people: ReadonlyMap<number, number | null>,
+  held: HeldRows,
 ): Fault<SheetFault> | null {
   const column = 'usuario';
   const value = username;
   if (known?.hasEnded) return { line, column, reason: 'vinculo-encerrado', value };
-  if (known?.role === 'staff' || known?.role === 'administrator') {
+  const isOfStaff = known?.role === 'staff' || known?.role === 'administrator';
+  if (isOfStaff || (known && held.readOnly.has(known.personId))) {
     return { line, column, reason: 'usuario-da-equipe', value };
   }
   const isAnothers = professors?.some(
-    (id) => (people.get(id) ?? known?.personId) !== known?.personId,
+    (id) => (held.professors.get(id) ?? known?.personId) !== known?.personId,
   );
   return isAnothers ? { line, column: 'professor', reason: 'professor-de-outra-pessoa' } : null;
 }

@@ -1,6 +1,7 @@
 import type { Db, Role } from '@estante/database';
 import { fold } from '../sheets/index.ts';
 import { sql } from 'kysely';
+import { whyReadOnly } from '../../staff-access/index.ts';
 import type { Known, PatronLine } from './read-patrons.ts';
 import { findKnownStudies, writeStudies, type Studies } from './study-repository.ts';
 
@@ -55,6 +56,29 @@ export async function lockPatrons(
   return new Map(
     rows.map(({ ended_at, ...row }) => [row.username, { ...row, hasEnded: ended_at !== null }]),
   );
+}
+
+/**
+ * People of the file whom the asker may not change, since they work here by another of their links, or
+ * did: name and mail address are of the person, whichever link a line names.
+ */
+export async function findReadOnly(
+  trx: Db,
+  asker: number,
+  known: ReadonlyMap<string, KnownPatron>,
+): Promise<ReadonlySet<number>> {
+  const people = [...known.values()].map(({ personId }) => personId);
+  const ofStaff = await trx
+    .selectFrom('login')
+    .select('person_id')
+    .distinct()
+    .where((of) => of('person_id', '=', of.fn.any(of.val(people))))
+    .where('role', 'in', ['staff', 'administrator'])
+    .execute();
+  const readOnly = new Set<number>();
+  for (const { person_id } of ofStaff)
+    if (await whyReadOnly(trx, asker, person_id)) readOnly.add(person_id);
+  return readOnly;
 }
 
 /** @returns the number of the person */

@@ -5,12 +5,9 @@ import type { Identity } from '../identity.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
 import { connectDirectory } from './connect.ts';
-import { findEntry, identityOf } from './find-entry.ts';
+import { findEntry, identityOf, type EntryKey } from './find-entry.ts';
 
-interface Typed {
-  readonly username: string;
-  readonly password: string;
-}
+type PasswordTry = EntryKey & { readonly password: string };
 
 /**
  * Who it is, as the directory says it; null where user name or password is wrong. An empty password
@@ -20,15 +17,15 @@ export async function authenticate(
   servers: OutsideServers,
   provider: Provider,
   secret: string,
-  { username, password }: Typed,
+  { password, ...sought }: PasswordTry,
 ): Promise<Identity | null> {
-  if (password === '' || username === '') return null;
+  if (password === '' || ('username' in sought && sought.username === '')) return null;
   const client = await connectDirectory(servers, provider).catch((error: unknown) => {
     throw awayFault(error);
   });
   try {
     await bindAccount(client, provider, secret);
-    const entry = await findEntry(client, provider, username);
+    const entry = await findEntry(client, provider, sought);
     if (!entry) {
       // As long as for somebody who is there.
       await isBound(

@@ -1,17 +1,28 @@
-import { AndFilter, EqualityFilter, FilterParser, type Client, type Entry } from 'ldapts';
+import {
+  AndFilter,
+  EqualityFilter,
+  FilterParser,
+  NoSuchObjectError,
+  PresenceFilter,
+  type Client,
+  type Entry,
+} from 'ldapts';
 import { readIdentity, type Identity, type ClaimReader } from '../identity.ts';
 import type { Provider } from '../provider-repository.ts';
 
 /** What directories call an entry, whatever its name becomes: by RFC 4530, and by Active Directory. */
 const [entryUuid, objectGuid] = ['entryUUID', 'objectGUID'] as const;
 
+/** Somebody by the user name that was typed, or by what the directory calls their entry. */
+export type EntryKey = { readonly username: string } | { readonly subject: string };
+
 /** Who has this user name; null where nobody does, or more than one. What was typed is no filter. */
 export async function findEntry(
   client: Client,
   provider: Provider,
-  typed: string,
+  sought: EntryKey,
 ): Promise<Entry | null> {
-  const named = new EqualityFilter({ attribute: provider.login_attribute, value: typed });
+  const { named, place } = placeOf(provider, sought);
   const filter =
     provider.search_filter === ''
       ? named
@@ -23,16 +34,39 @@ export async function findEntry(
     provider.email_attribute,
     provider.category_attribute,
   ];
-  const { searchEntries } = await client.search(provider.search_base, {
-    scope: 'sub',
+  const search = client.search(place.base, {
+    scope: place.scope,
     derefAliases: 'never',
     sizeLimit: 2,
     filter,
     attributes: [...asked.filter(Boolean), entryUuid, objectGuid],
     explicitBufferAttributes: [objectGuid],
   });
+  const { searchEntries } = await search.catch((error: unknown) => {
+    // An entry that is sought by its name may be there no more.
+    if (place.scope === 'base' && error instanceof NoSuchObjectError) return { searchEntries: [] };
+    throw error;
+  });
   const [entry, ...others] = searchEntries;
   return entry && others.length === 0 ? entry : null;
+}
+
+/** The other way from `identityOf`: by which filter, and where, an entry is looked for. */
+function placeOf(provider: Provider, sought: EntryKey) {
+  const place = { base: provider.search_base, scope: 'sub' as const };
+  if ('username' in sought) {
+    const value = sought.username;
+    return { named: new EqualityFilter({ attribute: provider.login_attribute, value }), place };
+  }
+  const { subject } = sought;
+  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(subject))
+    return { named: new EqualityFilter({ attribute: entryUuid, value: subject }), place };
+  if (/^[\da-f]{32}$/.test(subject)) {
+    const value = Buffer.from(subject, 'hex');
+    return { named: new EqualityFilter({ attribute: objectGuid, value }), place };
+  }
+  const named = new PresenceFilter({ attribute: 'objectClass' });
+  return { named, place: { base: subject, scope: 'base' as const } };
 }
 
 export function identityOf(provider: Provider, entry: Entry): Identity {

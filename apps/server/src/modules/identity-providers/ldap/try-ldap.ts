@@ -55,7 +55,7 @@ async function tryBase(client: Client, { search_base: base }: Provider): Promise
 }
 
 async function tryPerson(client: Client, provider: Provider, username: string): Promise<TrialStep> {
-  const entry = await findEntry(client, provider, username).catch(() => null);
+  const entry = await findEntry(client, provider, { username }).catch(() => null);
   if (!entry) return wrong('person', 'ldapNobody', { username });
   const { login, name, email } = identityOf(provider, entry);
   const told = [login, name, email].filter(Boolean).join(' · ');

@@ -9,6 +9,8 @@ import { configurationOf, longest, oidcFault, patience, type OidcDeps } from './
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 /** Seconds for which what a provider says is taken. */
 const freshness = 120;
+/** Seconds by which its clock may be another than ours. */
+const clockTolerance = 60;
 
 /** Whose sessions end, and that this is no token of a sign-in (OpenID Connect Back-Channel Logout 1.0, 2.4). */
 const logout = z
@@ -42,6 +44,7 @@ export async function endByOidcProvider(
       issuer: metadata.issuer,
       audience: provider.identifier,
       maxTokenAge: freshness,
+      clockTolerance,
       requiredClaims: ['iat', 'jti', 'events'],
     });
     const { sid, sub } = logout.parse(payload);

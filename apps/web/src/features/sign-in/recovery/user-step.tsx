@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { useAreAllRecovered } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
@@ -19,6 +20,7 @@ interface UserStepProps {
 export function UserStep({ flow, username }: UserStepProps) {
   const { t } = useTranslation();
   const captcha = useCaptcha();
+  const areAllRecovered = useAreAllRecovered();
   const { isBusy, problem } = flow;
 
   const refuse = (name: 'username' | 'captcha') => {
@@ -42,6 +44,7 @@ export function UserStep({ flow, username }: UserStepProps) {
   return (
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('recovery.userHint')}</p>
+      {!areAllRecovered && <p>{t('recovery.keptElsewhere')}</p>}
       <fieldset className={styles.fields} disabled={isBusy}>
         <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
         <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />

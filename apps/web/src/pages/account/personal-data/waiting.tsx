@@ -17,6 +17,7 @@ export function Waiting({ data }: { readonly data: PersonalData }) {
       {unconfirmed.map((one) => (
         <Unconfirmed key={one.email} {...one} />
       ))}
+      {unconfirmed.length > 0 && <GiveUp email={data.email} />}
       {pedido ? <OpenRequest request={pedido} /> : resposta && <LastAnswer answer={resposta} />}
     </Stack>
   );
@@ -28,6 +29,26 @@ function Unconfirmed({ email, expira_em }: PersonalData['emails_a_confirmar'][nu
     <Message tone="warning" title={t('personalData.unconfirmed', { email })}>
       {t('personalData.unconfirmedHint', { until: expira_em })}
     </Message>
+  );
+}
+
+/** What was typed wrong is waited for no more: the addresses that count are sent as they are. */
+function GiveUp({ email }: Pick<PersonalData, 'email'>) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('changePersonalData');
+  const giveUp = async () => {
+    const answer = await act({ body: { email } });
+    if (!answer) return;
+    client.setQueryData(queryKey(endpointQuery('getPersonalData', {})), answer);
+    showToast({ tone: 'success', words: t('personalData.emailsGivenUp') });
+  };
+  return (
+    <div>
+      <Button isPending={isBusy} onClick={() => void giveUp()}>
+        {t('personalData.giveUpEmails')}
+      </Button>
+    </div>
   );
 }
 

@@ -35,12 +35,19 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('changePerson');
   const [draft, setDraft] = useState(() => draftOf(person));
+  const params = { id: String(person.cod_pessoa) };
+  const giveUp = async () => {
+    const saved = await send({ params, body: { email: person.email } });
+    if (saved) onDone(t('personalData.emailsGivenUp'));
+  };
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { data_nascimento: day, ...rest } = draft;
-    const body = { ...rest, data_nascimento: day === '' ? null : day };
-    const saved = await send({ params: { id: String(person.cod_pessoa) }, body });
+    const { data_nascimento: day, email, ...rest } = draft;
+    // The addresses that count, sent as they are, would give up those that wait.
+    const isOther = email !== person.email;
+    const body = { ...rest, data_nascimento: day === '' ? null : day, ...(isOther && { email }) };
+    const saved = await send({ params, body });
     if (!saved) return;
     setDraft(draftOf(saved));
     onDone(t('people.saved', { name: saved.nome_pessoa }));
@@ -94,6 +101,13 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
             />
           ))}
         </FieldGrid>
+        {person.emails_a_confirmar.length > 0 && (
+          <div>
+            <Button isPending={isBusy} onClick={() => void giveUp()}>
+              {t('personalData.giveUpEmails')}
+            </Button>
+          </div>
+        )}
         <TextArea
           label={t('people.fields.observacao')}
           description={t('people.noteHint')}

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { isPersonSeenBy } from './sight.ts';
+import { isPersonSeenBy } from '../staff-access/index.ts';
 
 interface Document {
   readonly cpf: string;
