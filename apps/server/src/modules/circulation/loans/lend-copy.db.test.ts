@@ -184,6 +184,23 @@ describe('what is waited for', () => {
     expect(await desk.copyOf('A1')).toMatchObject({ state: 'on-loan' });
   });
 
+  test('is fetched as what it was set aside as, whatever is said of it since', async () => {
+    await desk.lend('A1', logins.bruno);
+    const id = await writeHold(server, 'A1', logins.ana);
+    await desk.takeBack('A1');
+    await server.db
+      .updateTable('copy')
+      .set({ volume: '2' })
+      .where('barcode', '=', 'A1')
+      .execute();
+    expect(await desk.lend('A1', logins.ana)).toMatchObject({ kind: 'lent' });
+    expect(await holdsNow()).toEqual([{ id, state: 'ended', end_reason: 'lent' }]);
+    expect(await desk.takeBack('A1')).toMatchObject({
+      kind: 'returned',
+      settled: { kind: 'shelf' },
+    });
+  });
+
   test('is not lent past a queue that nobody has served yet', async () => {
     const id = await writeHold(server, 'A1', logins.bruno);
     expect(reasons(await desk.lend('A1', logins.ana))).toEqual(['held-for-another']);
