@@ -29,7 +29,7 @@ export const transitions = {
     from: ['none', 'on-loan', 'claimed-returned', 'in-transit', 'lost'],
     to: 'none',
   },
-  lose: { from: ['on-loan', 'claimed-returned', 'none'], to: 'lost' },
+  lose: { from: ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit'], to: 'lost' },
   /** Its reader says that it was returned: the loan stands until it turns up. */
   claimReturned: { from: ['on-loan'], to: 'claimed-returned' },
   /** As the file of a system that was left tells it. */

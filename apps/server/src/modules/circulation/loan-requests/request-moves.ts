@@ -114,6 +114,23 @@ export async function endUnfinished(
   return true;
 }
 
+/** Ends the request whose copy is nowhere to be found, on its way or set aside. */
+export async function endMissing(
+  trx: Db,
+  copyId: number,
+  { now, reason }: Pick<RequestEnding, 'now' | 'reason'>,
+): Promise<void> {
+  const ended = await trx
+    .updateTable('loan_request')
+    .set({ state: 'not-finished', ended_at: dateOf(now), ended_by: 'staff', end_reason: reason })
+    .where('copy_id', '=', copyId)
+    .where('state', 'in', ['in-transit', 'available'])
+    .returningAll()
+    .$narrowType<{ person_id: NotNull }>()
+    .executeTakeFirst();
+  if (ended) await tell(trx, ended, now, ended.pickup_until);
+}
+
 type RequestRow = {
   readonly id: number;
   readonly person_id: number;

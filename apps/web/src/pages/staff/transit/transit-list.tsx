@@ -6,6 +6,8 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Table } from '../../../ui/table.tsx';
+import { useDone } from '../use-done.ts';
+import { MissTransit } from './miss-transit.tsx';
 
 const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';
 
@@ -32,6 +34,7 @@ export function TransitList() {
 
 function Transits({ transits }: { readonly transits: readonly Transit[] }) {
   const { t, i18n } = useTranslation();
+  const { done } = useDone('listTransits');
   return (
     <Table
       caption={t('loanRequests.transit.list')}
@@ -66,6 +69,12 @@ function Transits({ transits }: { readonly transits: readonly Transit[] }) {
           key: 'why',
           label: t('loanRequests.transit.why'),
           cell: (transit) => whyOf(transit, t),
+        },
+        {
+          key: 'acts',
+          label: t('loanRequests.transit.acts'),
+          isActions: true,
+          cell: (transit) => <MissTransit transit={transit} onDone={done} />,
         },
       ]}
       rows={transits}
