@@ -150,6 +150,14 @@ describe('a copy that was lost on its way', () => {
       ended_by: 'staff',
       end_reason: 'O malote veio sem ele.',
     });
+    const audited = await server.db
+      .selectFrom('audit_event')
+      .select(['login_id', 'person_id', 'details'])
+      .where('kind', '=', 'request-ended')
+      .execute();
+    expect(audited).toMatchObject([
+      { login_id: expect.any(Number) as number, person_id: logins.ana, details: { requestId: id } },
+    ]);
     const notices = await server.db
       .selectFrom('notice')
       .select(['person_id', 'facts'])

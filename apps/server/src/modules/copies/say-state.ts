@@ -59,7 +59,11 @@ export async function sayState(trx: Db, row: CopyRow, said: StateChange): Promis
   return true;
 }
 
-async function move(trx: Db, row: CopyRow, { state, note, clock }: StateChange): Promise<void> {
+async function move(
+  trx: Db,
+  row: CopyRow,
+  { state, note, loginId, clock }: StateChange,
+): Promise<void> {
   switch (state) {
     case 'na_estante':
       return copies.say(trx, row.id, 'shelve');
@@ -72,7 +76,11 @@ async function move(trx: Db, row: CopyRow, { state, note, clock }: StateChange):
     case 'baixado':
       return copies.say(trx, row.id, 'withdraw');
     case 'perdido':
-      return loanRequests.missCopy(trx, row.id, { now: clock.now(), reason: note });
+      return loanRequests.missCopy(trx, row.id, {
+        now: clock.now(),
+        reason: note,
+        endedBy: loginId,
+      });
     case 'devolucao_alegada':
       return copies.claimReturned(trx, row.id);
     case 'emprestado':

@@ -6,7 +6,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/page-states.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { useDone } from '../use-done.ts';
+import { useDone, type DoneHandler } from '../use-done.ts';
 import { MissTransit } from './miss-transit.tsx';
 
 const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';
@@ -74,7 +74,7 @@ function Transits({ transits }: { readonly transits: readonly Transit[] }) {
           key: 'acts',
           label: t('loanRequests.transit.acts'),
           isActions: true,
-          cell: (transit) => <MissTransit transit={transit} onDone={done} />,
+          cell: (transit) => actsOf(transit, done),
         },
       ]}
       rows={transits}
@@ -93,3 +93,7 @@ const whyOf = ({ solicitacao: id }: Transit, t: Translate) =>
   ) : (
     <Link href={`${requestsPath}?texto=SE-${id}`}>{`SE-${id}`}</Link>
   );
+
+const actsOf = (transit: Transit, onDone: DoneHandler) => (
+  <MissTransit transit={transit} onDone={onDone} />
+);
