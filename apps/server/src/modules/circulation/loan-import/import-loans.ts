@@ -151,7 +151,10 @@ async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unc
   return 'added';
 }
 
-/** It is over, or has another day from here, and the file tells of neither a return nor a later renewal. */
+/**
+ * Whether the loan is over, or has another day from here, and the file tells of neither a return nor a
+ * later renewal.
+ */
 function knowsMore(there: KnownLoan, line: LoanLine): boolean {
   if (there.returnedOn !== null) return true;
   return there.isOurs && line.returnedOn === null && line.renewals <= there.renewals;

@@ -118,7 +118,7 @@ export async function endUnfinished(
   return true;
 }
 
-/** That a copy is not where it should be, and who of the staff says so. */
+/** What is said of a copy that is not where it should be, and who of the staff says so. */
 export interface Missing {
   readonly now: Temporal.Instant;
   /** What the person reads who asked for it from another library. */

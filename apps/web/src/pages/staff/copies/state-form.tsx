@@ -88,6 +88,6 @@ export function StateForm({ copy, onDone }: StateFormProps) {
   );
 }
 
-/** Of what is set aside or on its way one thing can be said: it is not there. */
+/** Why nothing but 'not found' can be said of a copy: it is set aside or on its way; else null. */
 const boundBy = ({ situacao }: WholeCopy) =>
   situacao === 'em_transito' || situacao === 'reservado' ? situacao : null;
