@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { daysHref, faultOf, type Also, type Days, type DaysFault } from './days-address.ts';
 import styles from './days-form.module.css';
 
@@ -76,7 +76,11 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
         {t('keptDays.apply')}
       </Button>
       {days && (
-        <ButtonLink look="quiet" href={daysHref(path, null, also)} onClick={() => setFault(null)}>
+        <ButtonLink
+          variant="quiet"
+          href={daysHref(path, null, also)}
+          onClick={() => setFault(null)}
+        >
           {t('keptDays.all')}
         </ButtonLink>
       )}

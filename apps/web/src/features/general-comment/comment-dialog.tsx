@@ -5,12 +5,12 @@ import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import { isComplete, type CommentDraft } from './comment-draft.ts';
 
 /** A comment to a library: which one, and what. */
@@ -42,7 +42,7 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
         <Button
           type="submit"
           form={id}
-          look="primary"
+          variant="primary"
           disabled={!isComplete(draft)}
           isPending={isBusy}
         >

@@ -10,7 +10,7 @@ import {
   type OpenLoan,
 } from './loan-repository.ts';
 import { readRenewability } from './renewability.ts';
-import type { RenewOrder } from './renew-order.ts';
+import type { RenewCommand } from './renew-command.ts';
 import { writeRenewal } from './renew-repository.ts';
 
 export type RenewOutcome =
@@ -20,16 +20,20 @@ export type RenewOutcome =
   | { readonly kind: 'not-found' };
 
 /** Renews a loan of a person's in a transaction of the caller's, where nothing speaks against it. */
-export async function renewLoan(trx: Db, loanId: number, order: RenewOrder): Promise<RenewOutcome> {
+export async function renewLoan(
+  trx: Db,
+  loanId: number,
+  command: RenewCommand,
+): Promise<RenewOutcome> {
   const seen = await readLoan(trx, loanId);
-  if (seen?.personId !== order.personId) return { kind: 'not-found' };
+  if (seen?.personId !== command.personId) return { kind: 'not-found' };
   const copies = await lockCopies(trx, seen.titleId);
-  await lockPerson(trx, order.personId);
+  await lockPerson(trx, command.personId);
   const loan = await lockOpenLoan(trx, loanId);
   if (!loan) return { kind: 'not-found' };
-  const decision = await readRenewability(trx, order.at).decide(loan, copies);
+  const decision = await readRenewability(trx, command.at).decide(loan, copies);
   if (!decision.isAllowed) return { kind: 'refused', loan, refusals: decision.refusals };
-  await writeRenewal(trx, loan, decision.due, order);
+  await writeRenewal(trx, loan, decision.due, command);
   return { kind: 'renewed', loan, due: decision.due };
 }
 
@@ -41,10 +45,10 @@ export async function renewLoan(trx: Db, loanId: number, order: RenewOrder): Pro
 export async function renewLoans(
   db: Db,
   asked: readonly number[] | 'all',
-  order: RenewOrder,
+  command: RenewCommand,
 ): Promise<readonly { readonly loanId: number; readonly outcome: RenewOutcome }[]> {
-  const open = await findOpenLoans(db, order.personId);
-  const wanted = new Set(asked === 'all' ? await findRenewable(db, order.personId) : asked);
+  const open = await findOpenLoans(db, command.personId);
+  const wanted = new Set(asked === 'all' ? await findRenewable(db, command.personId) : asked);
   const known = open
     .filter(({ id }) => wanted.has(id))
     .toSorted((one, other) => compareDue(one.due, other.due) || one.id - other.id)
@@ -52,7 +56,7 @@ export async function renewLoans(
   const unknown = [...wanted].filter((id) => !known.includes(id));
   const results = [];
   for (const loanId of [...known, ...unknown]) {
-    const outcome = await db.transaction().execute((trx) => renewLoan(trx, loanId, order));
+    const outcome = await db.transaction().execute((trx) => renewLoan(trx, loanId, command));
     results.push({ loanId, outcome });
   }
   return results;

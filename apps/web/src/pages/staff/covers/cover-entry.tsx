@@ -6,10 +6,10 @@ import { useAct } from '../../../api/use-act.ts';
 import { base64Of } from '../../../browser/base64.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { TitleCover } from '../../../parts/covers/title-cover.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import styles from './cover-entry.module.css';
 

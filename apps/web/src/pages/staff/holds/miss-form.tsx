@@ -1,8 +1,8 @@
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 
@@ -24,7 +24,7 @@ export function MissForm({ hold, onDone }: MissFormProps) {
       <ActProblem problem={problem} onDone={onDone} />
       <p>{t('holds.desk.missHint')}</p>
       <div>
-        <Button look="danger" isPending={isBusy} onClick={() => void miss()}>
+        <Button variant="danger" isPending={isBusy} onClick={() => void miss()}>
           {t('holds.desk.missDo')}
         </Button>
       </div>

@@ -6,12 +6,12 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { nameOf } from './issue.ts';
@@ -47,14 +47,14 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = [
-      ...(titleId === null ? [{ name: 'cod_acervo', label: t('staffIssues.serial') }] : []),
-      ...(draft.ano === '' ? [{ name: 'ano', label: t('staffIssues.year') }] : []),
+      ...(titleId === null ? [{ name: 'cod_acervo', label: t('staffSerialIssues.serial') }] : []),
+      ...(draft.ano === '' ? [{ name: 'ano', label: t('staffSerialIssues.year') }] : []),
     ];
     if (titleId === null || missing.length > 0) return tell(missingProblem(missing, t));
     const mes = draft.mes === '' ? null : Number(draft.mes);
     const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
     const answer = await send({ body: { ...issue, ...bodyOf(state) } });
-    if (answer) onDone(t('staffIssues.wasAdded', { issue: nameOf(answer) }));
+    if (answer) onDone(t('staffSerialIssues.wasAdded', { issue: nameOf(answer) }));
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
@@ -62,7 +62,7 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
         <ProblemSummary problem={problem} />
         <SerialField serial={serial} error={errorAt('cod_acervo')} onChoose={setTitleId} />
         <Select
-          label={t('kardex.library')}
+          label={t('serialIssues.library')}
           name="cod_biblioteca"
           options={libraries.map(({ codigo, descricao }) => ({
             value: String(codigo),
@@ -72,17 +72,20 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
           onChange={({ target }) => setDraft({ ...draft, cod_biblioteca: Number(target.value) })}
         />
         <Select
-          label={t('kardex.part')}
+          label={t('serialIssues.part')}
           name="tipo"
-          options={serialPartKinds.map((value) => ({ value, label: t(`kardex.kinds.${value}`) }))}
+          options={serialPartKinds.map((value) => ({
+            value,
+            label: t(`serialIssues.kinds.${value}`),
+          }))}
           value={draft.tipo}
           onChange={({ target }) =>
             setDraft({ ...draft, tipo: oneOf(serialPartKinds, target.value) ?? draft.tipo })
           }
         />
-        <ChoiceGroup label={t('staffIssues.which')} isGrid>
+        <ChoiceGroup label={t('staffSerialIssues.which')} isGrid>
           <TextField
-            label={t('staffIssues.year')}
+            label={t('staffSerialIssues.year')}
             name="ano"
             required
             inputMode="numeric"
@@ -94,13 +97,13 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
             }
           />
           <Select
-            label={t('staffIssues.month')}
+            label={t('staffSerialIssues.month')}
             name="mes"
             options={[
-              { value: '', label: t('staffIssues.noMonth') },
+              { value: '', label: t('staffSerialIssues.noMonth') },
               ...months.map((month) => ({
                 value: String(month),
-                label: t(`kardex.months.m${month}`),
+                label: t(`serialIssues.months.m${month}`),
               })),
             ]}
             value={draft.mes}
@@ -109,7 +112,7 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
           {(['volume', 'numero'] as const).map((field) => (
             <TextField
               key={field}
-              label={t(`kardex.facts.${field === 'volume' ? 'volume' : 'number'}`)}
+              label={t(`serialIssues.facts.${field === 'volume' ? 'volume' : 'number'}`)}
               name={field}
               autoComplete="off"
               maxLength={issueLengths[field]}
@@ -125,8 +128,8 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
           errorAt={errorAt}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
-            {t('staffIssues.addIt')}
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {t('staffSerialIssues.addIt')}
           </Button>
         </div>
       </Stack>

@@ -2,10 +2,10 @@ import { useId, useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 
@@ -26,7 +26,7 @@ export function MissTransit({ transit, onDone }: MissTransitProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         aria-label={t('loanRequests.transit.toMissOf', { title, barcode: codigo_barras ?? '–' })}
         onClick={() => setAsking(true)}
@@ -58,7 +58,7 @@ function MissDialog({ transit, onDone, onClose }: MissTransitProps & { onClose: 
       onClose={onClose}
       actions={
         <>
-          <Button look="danger" type="submit" form={form} isPending={isBusy}>
+          <Button variant="danger" type="submit" form={form} isPending={isBusy}>
             {t('loanRequests.transit.missDo')}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>
