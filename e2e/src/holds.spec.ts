@@ -15,7 +15,7 @@ const rows = (page: Page) => main(page).getByRole('article');
 
 /** A title of the first library that is of this test alone, all its copies out. */
 async function aTitleThatIsOut(of: string): Promise<number> {
-  const skipped = { desktop: 0, phone: 1, shelf: 2 }[of] ?? 3;
+  const skipped = { desktop: 0, phone: 1, shelf: 2, missing: 4, lost: 5 }[of] ?? 3;
   return inDatabase(async (db) => {
     const copies = await db
       .selectFrom('copy')
@@ -162,6 +162,67 @@ test('the hold shelf says what stands there for whom; a hold is cancelled with a
   await page.getByLabel('Situação').selectOption('recolher');
   await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
   await row.getByRole('button', { name: 'Recolher da prateleira' }).press('Enter');
+  await expect(row).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a copy that is not on the hold shelf is said so, and its reader waits again @one-size', async ({
+  page,
+}) => {
+  const titleId = await aTitleThatIsOut('missing');
+  const { username } = await aPerson();
+  await shelve(titleId, username);
+  await signIn(page, 'administradora', '/meupergamum/atendimento/reservas');
+  const row = rows(page).filter({ hasText: username });
+  await row.getByText('Não está na prateleira').click();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Exemplar não encontrado' }).click();
+  await expect(page.getByText(/o exemplar está como perdido e a reserva espera/)).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.getByLabel('Situação').selectOption('fila');
+  await page.getByRole('button', { name: 'Filtrar' }).press('Enter');
+  await expect(row).toBeVisible();
+});
+
+/** A copy of the title is on its way to the first library. */
+function carry(titleId: number): Promise<void> {
+  return inDatabase(async (db) => {
+    const { id } = await db
+      .updateTable('copy')
+      .set({
+        circulation_status: 'in-transit',
+        circulation_due_on: null,
+        barcode: `E2E-${titleId}`,
+      })
+      .where('id', '=', (of) =>
+        of
+          .selectFrom('copy as c')
+          .select((min) => min.fn.min('c.id').as('id'))
+          .where('c.title_id', '=', titleId)
+          .where('c.library_id', '=', 1),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const way = { from_library_id: 2, to_library_id: 1, loan_request_id: null };
+    await db
+      .insertInto('transit')
+      .values({ ...way, copy_id: id, sent_at: new Date('2026-01-10T12:00:00Z') })
+      .execute();
+  });
+}
+
+test('what does not arrive is said to be lost on its way @one-size', async ({ page }) => {
+  const titleId = await aTitleThatIsOut('lost');
+  await carry(titleId);
+  await signIn(page, 'administradora', '/meupergamum/atendimento/transito');
+  const barcode = `E2E-${titleId}`;
+  const row = page.getByRole('row').filter({ hasText: barcode });
+  await row.getByRole('button', { name: /^Não encontrado/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Motivo').fill('O malote chegou sem ele.');
+  await dialog.getByRole('button', { name: 'Dar por perdido' }).click();
+  await expect(page.getByText(/não está mais a caminho/)).toBeVisible();
   await expect(row).toBeHidden();
   await expectAccessible(page);
 });

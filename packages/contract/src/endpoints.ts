@@ -183,7 +183,7 @@ export {
   resumeHold,
   suspendHold,
 } from './hold/hold.ts';
-export { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './hold/hold-desk.ts';
+export { cancelDeskHold, listDeskHolds, missHeldCopy, takeOffHoldShelf } from './hold/hold-desk.ts';
 export {
   downloadOverdueLoans,
   listOverdueLoans,
@@ -492,7 +492,7 @@ export { getTitlePermissions } from './title/title-permission.ts';
 export { getTitleTotals, getTitleYear, listTitleYears } from './title/usage-statistics.ts';
 export { exportBasket, exportTitle } from './title/title-export.ts';
 export { getTitleDublinCore, getTitleReference } from './title/title-reference.ts';
-export { listTransits, receiveTransit } from './circulation/transit.ts';
+export { listTransits, missTransit, receiveTransit } from './circulation/transit.ts';
 export { getRepositoryAddress } from './title/repository.ts';
 export { getVendorAddress, listVendors } from './title/vendor.ts';
 export {

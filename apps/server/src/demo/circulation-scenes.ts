@@ -29,7 +29,13 @@ async function playStudent(desk: Desk): Promise<void> {
   const refused = desk.take('elsewhere', 'only');
   const refusal = { id: await request(desk, 'aluna', refused, 20), now: desk.ago(19) };
   const reason = 'O exemplar está separado para a aula prática desta semana.';
-  await loanRequests.endUnfinished(desk.trx, { ...refusal, from: 'waiting', by: 'staff', reason });
+  await loanRequests.endUnfinished(desk.trx, {
+    ...refusal,
+    from: 'waiting',
+    by: 'staff',
+    reason,
+    endedBy: null,
+  });
   const coming = desk.take('elsewhere', 'only');
   await desk.send(await request(desk, 'aluna', coming, 2), coming, 1);
 }

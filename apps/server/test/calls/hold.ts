@@ -148,4 +148,13 @@ export const holdCalls = {
     prepare: writeHolds,
     refused: [],
   },
+  missHeldCopy: {
+    others: 404,
+    url: '/api/atendimento/reservas/2/nao-encontrada',
+    by: 'davi',
+    missing: 'NaoEncontrado',
+    prepare: writeHolds,
+    restore: writeHolds,
+    refused: [],
+  },
 } satisfies Readonly<Record<string, ExampleCall>>;

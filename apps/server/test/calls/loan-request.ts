@@ -209,4 +209,17 @@ export const loanRequestCalls = {
       { payload: { codigo_barras: 'x'.repeat(201) }, field: 'codigo_barras' },
     ],
   },
+  missTransit: {
+    others: 404,
+    missing: 'NaoEncontrado',
+    url: '/api/atendimento/transito/1/nao-encontrado',
+    by: 'davi',
+    payload: { motivo: 'O malote chegou sem ele.' },
+    prepare: aRequest('in-transit', 2, 1),
+    restore: clearRequests,
+    refused: [
+      { payload: {}, field: 'motivo' },
+      { payload: { motivo: 'x'.repeat(501) }, field: 'motivo' },
+    ],
+  },
 } satisfies Readonly<Record<string, ExampleCall>>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
+import { recordId } from '../protocol/record-id.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
+import { missedCopy } from './missed-copy.ts';
 
 const shared = {
   tag: 'atendimento',
@@ -51,4 +53,18 @@ export const receiveTransit = endpoint({
     404: errorBody,
     422: errorBody,
   },
+});
+
+/**
+ * Who asked for it reads the reason. 404 where it has arrived, 409 `SituacaoMudou` where it did so
+ * meanwhile.
+ */
+export const missTransit = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/atendimento/transito/{id}/nao-encontrado',
+  summary: 'Says that a copy was lost on its way: its request ends, and a hold waits again',
+  params: z.object({ id: recordId }),
+  body: z.strictObject({ motivo: lineSchema(500) }),
+  responses: { 200: missedCopy, 404: errorBody, 409: errorBody, 422: errorBody },
 });

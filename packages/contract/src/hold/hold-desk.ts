@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
+import { missedCopy } from '../circulation/missed-copy.ts';
 import { heldTitle, waitedFor } from './hold.ts';
 import { deskHoldStates } from './hold-state.ts';
 import { recordId } from '../protocol/record-id.ts';
@@ -90,4 +91,14 @@ export const takeOffHoldShelf = endpoint({
   summary: 'Takes off the hold shelf what was not fetched in time, or waits there for nobody',
   params: z.object({ id: recordId }),
   responses: { 200: passedOn, 404: errorBody, 409: errorBody },
+});
+
+/** 409 `SituacaoMudou` where the copy is no longer on the hold shelf. */
+export const missHeldCopy = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/atendimento/reservas/{id}/nao-encontrada',
+  summary: 'Says that the copy is not on the hold shelf: it is lost, and the hold waits again',
+  params: z.object({ id: recordId }),
+  responses: { 200: missedCopy, 404: errorBody, 409: errorBody },
 });

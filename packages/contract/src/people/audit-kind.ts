@@ -13,6 +13,8 @@ export const auditKinds = [
   'refusal-overridden',
   'due-day-changed',
   'hold-placed',
+  'hold-cancelled',
+  'request-ended',
   'debt-charged',
   'debt-discounted',
   'debt-voided',

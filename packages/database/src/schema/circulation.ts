@@ -85,6 +85,7 @@ export interface CirculationTables {
     loan_id: number;
     renewed_at: Date;
     made_by: RenewedBy;
+    renewed_by: Nullable<number>;
     due_on: CivilDate | null;
     due_at: Date | null;
   };

@@ -100,7 +100,7 @@ describe('a copy', () => {
     const id = await idOf('A1');
     const answer = ask('PUT', `/${id}`, written({ cod_biblioteca: 3 }));
     expect(await codeOf(answer)).toEqual([409, 'SituacaoMudou']);
-    expect(await codeOf(say('perdido'))).toEqual([409, 'SituacaoMudou']);
+    expect(await codeOf(say('danificado'))).toEqual([409, 'SituacaoMudou']);
   });
 
   test('is added to a title, and to none that is not there or of another unit', async () => {

@@ -2,7 +2,7 @@ import type { endpoints, SaidCopyState } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { copies, dueDay, dueOfColumns, holds } from '../circulation/index.ts';
+import { copies, dueDay, dueOfColumns, holds, loanRequests } from '../circulation/index.ts';
 import type { Context } from '../context.ts';
 import { lockCopy } from './copy-acts.ts';
 import type { CopyRow } from './copy-rows.ts';
@@ -47,7 +47,7 @@ export const words = {
 /** Says what a copy is whose title is locked, and serves who waits for it. False: that cannot be said now. */
 export async function sayState(trx: Db, row: CopyRow, said: StateChange): Promise<boolean> {
   if (!sayable(row).includes(said.state)) return false;
-  await move(trx, row, said.state);
+  await move(trx, row, said);
   await noteChange(trx, said, {
     copyId: row.id,
     act: 'moved',
@@ -59,7 +59,11 @@ export async function sayState(trx: Db, row: CopyRow, said: StateChange): Promis
   return true;
 }
 
-async function move(trx: Db, row: CopyRow, state: SaidCopyState): Promise<void> {
+async function move(
+  trx: Db,
+  row: CopyRow,
+  { state, note, loginId, clock }: StateChange,
+): Promise<void> {
   switch (state) {
     case 'na_estante':
       return copies.say(trx, row.id, 'shelve');
@@ -72,7 +76,11 @@ async function move(trx: Db, row: CopyRow, state: SaidCopyState): Promise<void> 
     case 'baixado':
       return copies.say(trx, row.id, 'withdraw');
     case 'perdido':
-      return copies.lose(trx, row.id);
+      return loanRequests.missCopy(trx, row.id, {
+        now: clock.now(),
+        reason: note,
+        endedBy: loginId,
+      });
     case 'devolucao_alegada':
       return copies.claimReturned(trx, row.id);
     case 'emprestado':

@@ -28,7 +28,8 @@ export function sayable(
       return ['emprestado'];
     case 'held':
     case 'in-transit':
-      return [];
+      // It is not where it should be.
+      return ['perdido'];
     case 'lost':
       return [...standing, 'baixado'];
     case null:

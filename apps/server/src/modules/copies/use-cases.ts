@@ -4,6 +4,7 @@ import { changeCopyBatch } from './change-batch.ts';
 import { getCopyChoices } from './choices.ts';
 import { addCopy, changeCopy, followCopyRecord, getStaffCopy } from './copy-acts.ts';
 import { listStaffCopies } from './find-copies.ts';
+import { missHeldCopy, missTransit } from './miss-copy.ts';
 import { addShortRecord, returnTitle, withdrawTitle } from './title-acts.ts';
 import { printCopyLabels } from './labels/print-labels.ts';
 import { sayCopyState } from './say-state.ts';
@@ -17,6 +18,8 @@ export function useCases(context: Context) {
     addCopy: addCopy(context),
     changeCopy: changeCopy(context),
     sayCopyState: sayCopyState(context),
+    missHeldCopy: missHeldCopy(context),
+    missTransit: missTransit(context),
     changeCopyBatch: changeCopyBatch(context),
     addShortRecord: addShortRecord(context),
     withdrawTitle: withdrawTitle(context),

@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import { holds } from '../circulation/index.ts';
 
 interface Over {
   /** Moment before which something is over that is forgotten. */
@@ -38,9 +39,9 @@ async function forgetWishes(trx: Db, personId: number, { before }: Over): Promis
   const at = before.toString();
   await sql`
     with gone as (
-      update hold set person_id = null, login_id = null, end_note = ''
-      where person_id = ${personId} and state = 'ended' and ended_at < ${at}::timestamptz
-        and (copy_id is null or taken_off_at is not null or end_reason = 'lent')
+      update hold h set person_id = null, login_id = null, end_note = ''
+      where h.person_id = ${personId} and h.state = 'ended' and h.ended_at < ${at}::timestamptz
+        and ${holds.isLeft} is not true
       returning id
     ), forgotten as (
       delete from circulation_exception where hold_id in (select id from gone)

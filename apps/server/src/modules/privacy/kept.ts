@@ -51,6 +51,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'loan.lent_by': 'what staff did at work',
   'circulation_exception.made_by': 'what staff did at work',
   'loan.returned_by': 'what staff did at work',
+  'renewal.renewed_by': 'what staff did at work',
   'debt.charged_by': 'what staff did at work',
   'debt_entry.entered_by': 'what staff did at work',
   'suspension.imposed_by': 'what staff did at work',

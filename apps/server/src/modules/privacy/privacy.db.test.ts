@@ -16,7 +16,9 @@ type Privacy = Success<typeof endpoints.getPrivacy>;
 
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
+  server = await startTestApp({
+    records: [aBook({ title: 'Dom Casmurro', copies: [{ library: 'CENTRAL' }] })],
+  });
 });
 afterEach(() => server.close());
 
@@ -179,6 +181,39 @@ describe('reading history', () => {
     const holds = await server.db.selectFrom('hold').select(['id', 'person_id']).execute();
     expect(holds).toEqual([{ id, person_id: null }]);
     expect(await server.db.selectFrom('letter_act').selectAll().execute()).toEqual([]);
+  });
+
+  test('leaves the name of a hold while its copy stands on the shelf for nobody', async () => {
+    const { id: copy_id } = await server.db
+      .selectFrom('copy')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const id = await writeHold(server.db, {
+      person_id: 1,
+      title_id: 1,
+      copy_id,
+      state: 'ended',
+      ended_at: new Date('2026-03-02'),
+      end_reason: 'not-fetched',
+    });
+    const owner = async () =>
+      (
+        await server.db
+          .selectFrom('hold')
+          .select('person_id')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).person_id;
+    await call('ana', 'DELETE', '/historico');
+    expect(await owner()).toBe(1);
+    await writePastLoans(server.db, [{ titleId: 1, lentAt: '2026-03-04T12:00:00Z' }]);
+    await server.db
+      .updateTable('loan')
+      .set({ copy_id })
+      .where('lent_at', '=', new Date('2026-03-04T12:00:00Z'))
+      .execute();
+    await call('ana', 'DELETE', '/historico');
+    expect(await owner()).toBeNull();
   });
 
   test('names nobody: no table leads from a loan that is over back to its reader', async () => {

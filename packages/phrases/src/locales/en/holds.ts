@@ -148,6 +148,11 @@ export const holds: typeof portuguese = {
       back: 'Back to its shelf: nobody is waiting.',
       takenOff: 'Taken off the shelf.',
       cancelled: 'Hold cancelled.',
+      toMiss: 'Not on the hold shelf',
+      missHint:
+        'The copy becomes lost and the reader waits again, in the place they had in the queue.',
+      missDo: 'Copy not found',
+      missed: '“{{title}}” was not found: the copy is marked as lost and the hold waits again.',
     },
     nextInQueue: 'You are next in the queue.',
   },

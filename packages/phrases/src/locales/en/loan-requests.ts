@@ -166,6 +166,14 @@ export const loanRequests: typeof portuguese = {
       none: 'Nothing is on its way',
       noneHint: 'What is sent between libraries is listed here until it arrives.',
       failed: 'What is on its way could not be shown',
+      acts: 'Actions',
+      toMiss: 'Not found',
+      toMissOf: 'Not found: {{title}} ({{barcode}})',
+      missAsk: 'Was “{{title}}” lost on its way?',
+      missHint:
+        'The copy becomes lost. Whoever requested it reads the reason; whoever placed a hold waits again.',
+      missDo: 'Mark as lost',
+      missed: '“{{title}}” is no longer on its way: the copy is marked as lost.',
     },
     parts: {
       volume: 'vol. {{value}}',

@@ -200,6 +200,8 @@ export const people = {
       'refusal-overridden': 'Exception at the desk',
       'due-day-changed': 'Due date changed',
       'hold-placed': 'Hold placed at the desk',
+      'hold-cancelled': 'Hold cancelled by the library',
+      'request-ended': 'Loan request ended by the library',
       'debt-charged': 'Charge added',
       'debt-discounted': 'Discount given',
       'debt-voided': 'Charge voided',

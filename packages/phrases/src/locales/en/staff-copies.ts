@@ -68,10 +68,12 @@ export const staffCopies = {
     stateNote: 'Remark',
     sayState: 'Change the status',
     said: '{{name}}: {{state}}',
+    notFound: 'Not found',
     bound: {
       reservado:
-        'It is set aside for a reader: its status changes when they collect it or the hold ends.',
-      em_transito: 'It is on its way to another library: receive it at the desk.',
+        'It is set aside for a reader: its status changes when they collect it or the hold ends. If it is not on the hold shelf, say so here: the reader waits again.',
+      em_transito:
+        'It is on its way to another library: receive it at the desk. If it does not arrive, say so here; whoever requested it reads the note.',
     },
     withdrawAsk: 'Withdraw “{{name}}” ({{barcode}})?',
     withdrawHint: 'The copy is no longer seen or lent. It can be brought back here.',

@@ -149,6 +149,12 @@ export const holds: typeof portuguese = {
       back: 'Vuelve a su estantería: nadie lo espera.',
       takenOff: 'Recogido del estante.',
       cancelled: 'Reserva cancelada.',
+      toMiss: 'No está en el estante de reservas',
+      missHint:
+        'El ejemplar pasa a perdido y el lector vuelve a esperar, en el lugar que tenía en la cola.',
+      missDo: 'Ejemplar no encontrado',
+      missed:
+        '«{{title}}» no se encontró: el ejemplar consta como perdido y la reserva espera de nuevo.',
     },
     nextInQueue: 'Es la siguiente persona en la cola.',
   },

@@ -164,6 +164,14 @@ export const loanRequests: typeof portuguese = {
       none: 'Nada está en camino',
       noneHint: 'Lo que se envía entre bibliotecas aparece aquí hasta que llega.',
       failed: 'No se pudo mostrar lo que está en camino',
+      acts: 'Acciones',
+      toMiss: 'No encontrado',
+      toMissOf: 'No encontrado: {{title}} ({{barcode}})',
+      missAsk: '¿Se perdió «{{title}}» en el camino?',
+      missHint:
+        'El ejemplar pasa a perdido. Quien lo solicitó lee el motivo; quien lo reservó vuelve a esperar.',
+      missDo: 'Dar por perdido',
+      missed: '«{{title}}» ya no está en camino: el ejemplar consta como perdido.',
     },
     parts: {
       volume: 'v. {{value}}',

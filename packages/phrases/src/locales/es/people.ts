@@ -197,6 +197,8 @@ export const people = {
       'refusal-overridden': 'Excepción en el mostrador',
       'due-day-changed': 'Plazo cambiado',
       'hold-placed': 'Reserva hecha en el mostrador',
+      'hold-cancelled': 'Reserva cancelada por la biblioteca',
+      'request-ended': 'Solicitud cerrada por la biblioteca',
       'debt-charged': 'Cargo hecho',
       'debt-discounted': 'Descuento dado',
       'debt-voided': 'Cargo anulado',

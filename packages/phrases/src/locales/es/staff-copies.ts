@@ -9,7 +9,7 @@ export const staffCopies = {
     count_other: '{{count, number}} ejemplares',
     noneHint: 'Compruebe el código, o añada el ejemplar desde su título.',
     ofOthers:
-      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. Si es una devolución, recíbalo en el mostrador.',
+      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. Si es una devolución, recíbalo en el mostrador. Si no llega, dígalo aquí; quien lo solicitó lee la observación.',
     titles: 'Títulos',
     toTitle: 'Ver en el catálogo',
     ofTitle: 'Todos los ejemplares del título',
@@ -68,9 +68,10 @@ export const staffCopies = {
     stateNote: 'Observación',
     sayState: 'Cambiar el estado',
     said: '{{name}}: {{state}}',
+    notFound: 'No encontrado',
     bound: {
       reservado:
-        'Está apartado para un lector: el estado cambia cuando lo retira o la reserva termina.',
+        'Está apartado para un lector: el estado cambia cuando lo retira o la reserva termina. Si no está en el estante de reservas, dígalo aquí: el lector vuelve a esperar.',
       em_transito: 'Va camino de otra biblioteca: recíbalo en el mostrador.',
     },
     withdrawAsk: '¿Dar de baja «{{name}}» ({{barcode}})?',

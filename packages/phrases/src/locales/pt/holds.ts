@@ -147,6 +147,12 @@ export const holds = {
       back: 'Volta à estante: ninguém espera.',
       takenOff: 'Recolhido da prateleira.',
       cancelled: 'Reserva cancelada.',
+      toMiss: 'Não está na prateleira',
+      missHint:
+        'O exemplar passa a perdido e o leitor volta a esperar, no lugar que tinha na fila.',
+      missDo: 'Exemplar não encontrado',
+      missed:
+        '“{{title}}” não foi encontrado: o exemplar está como perdido e a reserva espera de novo.',
     },
     nextInQueue: 'Você é o próximo na fila.',
   },

@@ -163,6 +163,14 @@ export const loanRequests = {
       none: 'Nada está a caminho',
       noneHint: 'O que é enviado entre bibliotecas aparece aqui até chegar.',
       failed: 'O que está a caminho não pôde ser mostrado',
+      acts: 'Ações',
+      toMiss: 'Não encontrado',
+      toMissOf: 'Não encontrado: {{title}} ({{barcode}})',
+      missAsk: '“{{title}}” se perdeu no caminho?',
+      missHint:
+        'O exemplar passa a perdido. Quem o solicitou lê o motivo; quem o reservou volta a esperar.',
+      missDo: 'Dar por perdido',
+      missed: '“{{title}}” não está mais a caminho: o exemplar está como perdido.',
     },
     parts: {
       volume: 'v. {{value}}',

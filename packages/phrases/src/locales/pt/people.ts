@@ -196,6 +196,8 @@ export const people = {
       'refusal-overridden': 'Exceção no balcão',
       'due-day-changed': 'Prazo mudado',
       'hold-placed': 'Reserva feita no balcão',
+      'hold-cancelled': 'Reserva cancelada pela biblioteca',
+      'request-ended': 'Solicitação encerrada pela biblioteca',
       'debt-charged': 'Cobrança lançada',
       'debt-discounted': 'Desconto dado',
       'debt-voided': 'Cobrança anulada',

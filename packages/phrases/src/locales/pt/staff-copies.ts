@@ -69,10 +69,12 @@ export const staffCopies = {
     stateNote: 'Observação',
     sayState: 'Mudar a situação',
     said: '{{name}}: {{state}}',
+    notFound: 'Não encontrado',
     bound: {
       reservado:
-        'Está separado para um leitor: a situação muda quando ele o retira ou a reserva termina.',
-      em_transito: 'Está a caminho de outra biblioteca: receba-o no balcão.',
+        'Está separado para um leitor: a situação muda quando ele o retira ou a reserva termina. Se não está na prateleira, diga-o aqui: o leitor volta a esperar.',
+      em_transito:
+        'Está a caminho de outra biblioteca: receba-o no balcão. Se não chega, diga-o aqui; quem o solicitou lê a observação.',
     },
     withdrawAsk: 'Dar baixa em “{{name}}” ({{barcode}})?',
     withdrawHint: 'O exemplar deixa de ser visto e emprestado. Pode ser trazido de volta aqui.',

@@ -16,7 +16,10 @@ export const transitions = {
   lend: { from: ['none', 'held', 'in-transit', 'on-loan', 'claimed-returned'], to: 'on-loan' },
   /** Renewing shows that whoever does it has the copy. */
   renew: { from: ['on-loan', 'claimed-returned'], to: 'on-loan' },
-  putOnHoldShelf: { from: ['none', 'in-transit'], to: 'held' },
+  putOnHoldShelf: {
+    from: ['none', 'on-loan', 'claimed-returned', 'in-transit', 'lost'],
+    to: 'held',
+  },
   takeOffHoldShelf: { from: ['held'], to: 'none' },
   send: {
     from: ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit', 'lost'],
@@ -26,7 +29,7 @@ export const transitions = {
     from: ['none', 'on-loan', 'claimed-returned', 'in-transit', 'lost'],
     to: 'none',
   },
-  lose: { from: ['on-loan', 'claimed-returned', 'none'], to: 'lost' },
+  lose: { from: ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit'], to: 'lost' },
   /** Its reader says that it was returned: the loan stands until it turns up. */
   claimReturned: { from: ['on-loan'], to: 'claimed-returned' },
   /** As the file of a system that was left tells it. */

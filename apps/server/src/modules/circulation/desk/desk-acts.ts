@@ -62,10 +62,11 @@ export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.
 }
 
 export function renewAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.renewAtDesk> {
-  return async ({ body }, { language }) => {
+  return async ({ body }, { person: { loginId }, language }) => {
     const patron = await findPatron(db, body.cod_login, language);
     if (!patron) return refuse(404, 'LeitorNaoEncontrado');
-    const command = { personId: patron.personId, madeBy: 'staff', at: clock.now() } as const;
+    const { personId } = patron;
+    const command = { personId, madeBy: 'staff', renewedBy: loginId, at: clock.now() } as const;
     return renewAndTell(db, body.emprestimos, command, language);
   };
 }

@@ -190,8 +190,8 @@ describe('the desk', () => {
     days(2);
     const renewal = { cod_login: logins.anaSaude, emprestimos: 'todos' };
     expect(await successBody(desk('POST', 'renovacao', renewal))).toMatchObject({ renovados: 1 });
-    const rows = await server.db.selectFrom('renewal').select('made_by').execute();
-    expect(rows).toEqual([{ made_by: 'staff' }]);
+    const rows = await server.db.selectFrom('renewal').select(['made_by', 'renewed_by']).execute();
+    expect(rows).toEqual([{ made_by: 'staff', renewed_by: logins.davi }]);
   });
 
   test('writes off what is lost, of its own unit alone', async () => {

@@ -122,6 +122,16 @@ test('a hold is cancelled with a reason, which its person reads', async () => {
     .orderBy('person_id')
     .execute();
   expect(told.map(({ person_id }) => person_id)).toEqual([1, 2]);
+  const audited = await server.db
+    .selectFrom('audit_event')
+    .select(['login_id', 'person_id', 'details'])
+    .where('kind', '=', 'hold-cancelled')
+    .orderBy('person_id')
+    .execute();
+  expect(audited).toEqual([
+    { login_id: 4, person_id: 1, details: { holdId: first, titleId } },
+    { login_id: 4, person_id: 2, details: { holdId: second, titleId } },
+  ]);
   const alerts = await callAs(server, 'ana', { method: 'GET', path: 'solicitacoes/alertas' });
   expect(alerts.json<{ alertas: { mensagem: string }[] }>().alertas).toContainEqual(
     expect.objectContaining({

@@ -4,6 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { recordEvent } from '../../auth/index.ts';
 import { listForStaff, type Sight } from '../../staff-access/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import {
@@ -55,6 +56,9 @@ export function cancelDeskHold({ db, clock }: HoldDeps): UseCase<typeof endpoint
       if (!hold) return refuse(404, 'NaoEncontrado');
       const ending = { reason: 'by-staff', note: body.motivo, at: clock.now() } as const;
       if (!(await endAndTell(trx, hold, ending))) return refuse(409, 'SituacaoDaReservaMudou');
+      const details = { holdId: id, titleId: hold.title_id };
+      const personId = hold.person_id;
+      await recordEvent(trx, clock, { kind: 'hold-cancelled', loginId, personId, details });
       return passedOn({ db: trx, loginId, language }, id);
     });
   };

@@ -8,8 +8,11 @@ import { dateOf } from '../facts/index.ts';
 /** On the hold shelf; ended there and not taken off it; waiting. */
 export type DeskState = 'released' | 'left' | 'waiting';
 
-/** Ended on the hold shelf, and nobody has taken its copy off, lent it or ended a later hold there. */
-const isLeft = sql<SqlBool>`(h.state = 'ended' and h.copy_id is not null
+/**
+ * Whether a hold `h` ended on the hold shelf, and nobody has taken its copy off, lent it or ended a later
+ * hold there.
+ */
+export const isLeft = sql<SqlBool>`(h.state = 'ended' and h.copy_id is not null
   and h.taken_off_at is null and h.end_reason <> 'lent'
   and not exists (select from loan l where l.copy_id = h.copy_id and l.lent_at >= h.ended_at)
   and not exists (select from hold later where later.copy_id = h.copy_id

@@ -1,10 +1,12 @@
 export { cancelHold, limitOwnHold } from './change-holds.ts';
 export { checkDay } from './check-day.ts';
 export { tellHoldChoices, type HoldDeps } from './get-hold-choices.ts';
+export { isLeft } from './desk-repository.ts';
 export { createHoldFollower, serveNoted } from './hold-follower.ts';
 export { presentHeldTitle } from './hold-places.ts';
 export { keepHolds } from './keep-holds.ts';
 export { byUrgency, listHolds, readOwnHolds } from './list-holds.ts';
 export { placeHoldFor } from './place-hold.ts';
+export { putBackWithoutCopy } from './queue-repository.ts';
 export { endHold, findHoldsServedBy, serveQueue } from './serve-queue.ts';
 export { useCases } from './use-cases.ts';

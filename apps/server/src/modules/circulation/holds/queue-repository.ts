@@ -129,6 +129,16 @@ export async function putBackInQueue(trx: Db, holdId: number): Promise<void> {
     .execute();
 }
 
+/** A copy is not on the hold shelf where it should be: who it stood there for waits again, in the old place. */
+export async function putBackWithoutCopy(trx: Db, copyId: number): Promise<void> {
+  await trx
+    .updateTable('hold')
+    .set({ state: 'waiting', released_at: null, pickup_until: null, copy_id: null })
+    .where('copy_id', '=', copyId)
+    .where('state', '=', 'released')
+    .execute();
+}
+
 /** Every title that somebody waits for, or that stands on the hold shelf. */
 export async function findAwaitedTitles(db: Db): Promise<readonly number[]> {
   const rows = await db

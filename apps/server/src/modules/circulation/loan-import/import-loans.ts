@@ -3,7 +3,15 @@ import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername } from '../../auth/index.ts';
-import { dateOf, isSameBarcode, nearestTo, readLoanRules, termsOf } from '../facts/index.ts';
+import {
+  dateOf,
+  isSameBarcode,
+  momentOf,
+  nearestTo,
+  readLoanRules,
+  termsOf,
+} from '../facts/index.ts';
+import { serveQueue } from '../holds/index.ts';
 import { ruleFor, type LoanRule } from '../rules/index.ts';
 import { keepSheetRun } from '../../import-runs/index.ts';
 import {
@@ -59,14 +67,19 @@ async function takeIn(
   const rules = await readLoanRules(trx);
   const done = { added: 0, changed: 0, unchanged: 0 };
   const faults: Fault<SheetFault>[] = [];
+  const freed = new Set<number>();
   // Who returned a copy comes before who borrowed it next.
   for (const line of lines.toSorted((one, other) => (one.lentOn < other.lentOn ? -1 : 1))) {
     const found = findNamed(line, copies, logins);
     const became =
       'reason' in found ? found : await takeInLine(trx, { line, ...found, rules, now });
+    if (became === 'changed' && line.returnedOn !== null && 'copy' in found) {
+      freed.add(found.copy.titleId);
+    }
     if (typeof became === 'string') done[became] += 1;
     else faults.push({ line: line.line, ...became });
   }
+  for (const titleId of freed) await serveQueue(trx, titleId, momentOf(now));
   return { ...done, faults };
 }
 
@@ -113,7 +126,7 @@ async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unc
     ({ personId, lentOn }) => personId === login.personId && lentOn === line.lentOn,
   );
   if (there) {
-    if (isSame(there, line) || there.returnedOn !== null) return 'unchanged';
+    if (isSame(there, line) || knowsMore(there, line)) return 'unchanged';
     await changeLoan(trx, there, { line, copy, now });
     return 'changed';
   }
@@ -136,6 +149,15 @@ async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unc
   const terms = { ...termsOf(rule), renewals: Math.max(rule.renewals, line.renewals) };
   await addLoan(trx, { line, copy, login, terms, now });
   return 'added';
+}
+
+/**
+ * Whether the loan is over, or has another day from here, and the file tells of neither a return nor a
+ * later renewal.
+ */
+function knowsMore(there: KnownLoan, line: LoanLine): boolean {
+  if (there.returnedOn !== null) return true;
+  return there.isOurs && line.returnedOn === null && line.renewals <= there.renewals;
 }
 
 function isSame(there: KnownLoan, line: LoanLine): boolean {

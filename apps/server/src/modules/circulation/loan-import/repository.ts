@@ -23,9 +23,16 @@ export interface NamedLogin {
   readonly hasEnded: boolean;
 }
 
-/** Copies before persons, each by number: the one order of all who change loans. */
+/**
+ * Copies before persons, each by number: the one order of all who change loans. All copies of the titles,
+ * whose queues may be served.
+ */
 export async function lockNamed(trx: Db, lines: readonly LoanLine[]) {
   const barcodes = [...new Set(lines.map(({ barcode }) => barcode))];
+  await sql`
+    select id from copy where title_id in (select title_id from copy
+      where upper(barcode) = any(array(select upper(b) from unnest(${barcodes}::text[]) b)))
+    order by id for no key update`.execute(trx);
   const usernames = [...new Set(lines.map(({ username }) => username))];
   const { rows: copies } = await sql<NamedCopy>`
     select c.id, c.title_id as "titleId", c.barcode, c.library_id as "libraryId", l.code as library,
@@ -49,6 +56,8 @@ export interface KnownLoan {
   readonly dueOn: string | null;
   readonly renewals: number;
   readonly returnedOn: string | null;
+  /** Renewed here, or put off to another day by staff. */
+  readonly isOurs: boolean;
 }
 
 /** Loans of a copy, the last first. */
@@ -56,7 +65,10 @@ export async function findLoansOf(trx: Db, copyId: number): Promise<KnownLoan[]>
   const { rows } = await sql<KnownLoan>`
     select id, person_id as "personId", (lent_at at time zone ${timeZone})::date::text as "lentOn",
       due_on::text as "dueOn", renewals, (returned_at at time zone ${timeZone})::date::text
-        as "returnedOn"
+        as "returnedOn",
+      exists (select from renewal r where r.loan_id = loan.id) or exists (
+        select from circulation_exception e where e.loan_id = loan.id and e.act = 'due-day')
+        as "isOurs"
     from loan where copy_id = ${copyId} order by lent_at desc, id desc`.execute(trx);
   return rows;
 }

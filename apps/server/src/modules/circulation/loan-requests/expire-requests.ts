@@ -13,7 +13,7 @@ export async function expireRequests(
   const ended = await eachByItself(requests, signal, ({ id, title_id }) =>
     db.transaction().execute(async (trx) => {
       await lockCopies(trx, title_id);
-      const ending = { by: 'not-fetched', from: 'available', reason: '' } as const;
+      const ending = { by: 'not-fetched', endedBy: null, from: 'available', reason: '' } as const;
       return endUnfinished(trx, { id, now: clock.now(), ...ending });
     }),
   );

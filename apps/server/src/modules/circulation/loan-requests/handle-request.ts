@@ -106,7 +106,7 @@ export function refuseLoanRequest({
       }
       const from = row.state === 'available' ? 'available' : 'waiting';
       if (!actsOf(row).pode_encerrar) return refuse(409, 'SituacaoMudou');
-      const ending = { by: 'staff', from, reason: motivo } as const;
+      const ending = { by: 'staff', from, reason: motivo, endedBy: loginId } as const;
       const isEnded = await endUnfinished(trx, { id, now: clock.now(), ...ending });
       return isEnded ? null : refuse(409, 'SituacaoMudou');
     });

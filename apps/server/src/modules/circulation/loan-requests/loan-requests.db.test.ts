@@ -436,6 +436,16 @@ describe('staff', () => {
     expect(await codeOf(refuseIt(other, 'Não', 'davi'))).toEqual([409, 'SituacaoMudou']);
     await arrive(other);
     expect((await refuseIt(other, 'Desistiu ao telefone.', 'fabio')).statusCode).toBe(200);
+    const audited = await server.db
+      .selectFrom('audit_event')
+      .select('details')
+      .where('kind', '=', 'request-ended')
+      .orderBy('id')
+      .execute();
+    expect(audited).toMatchObject([
+      { details: { requestId: id } },
+      { details: { requestId: other } },
+    ]);
     expect(await copyState('Um-1')).toBe('in-transit');
   });
 

@@ -1,5 +1,6 @@
 import type { Db } from '@estante/database';
 import type { NotNull } from 'kysely';
+import { recordEvent } from '../../auth/index.ts';
 import { dateOf, readCirculationSettings, readOpeningDays } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { civilDay } from '../rules/index.ts';
@@ -84,12 +85,14 @@ export interface RequestEnding extends Move {
   readonly by: 'staff' | 'not-fetched';
   /** '' where it says itself. */
   readonly reason: string;
+  /** The login of the staff who does it; null: it ends of itself. */
+  readonly endedBy: number | null;
 }
 
 /** Ends a request unfinished; a copy that had come goes home. False where it has moved since. */
 export async function endUnfinished(
   trx: Db,
-  { id, now, from, by, reason }: RequestEnding,
+  { id, now, from, by, reason, endedBy }: RequestEnding,
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('loan_request')
@@ -111,7 +114,49 @@ export async function endUnfinished(
     });
   }
   await tell(trx, ended, now, ended.pickup_until);
+  if (endedBy !== null) await noteEnd(trx, ended, endedBy, now);
   return true;
+}
+
+/** What is said of a copy that is not where it should be, and who of the staff says so. */
+export interface Missing {
+  readonly now: Temporal.Instant;
+  /** What the person reads who asked for it from another library. */
+  readonly reason: string;
+  readonly endedBy: number;
+}
+
+/** Ends the request whose copy is nowhere to be found, on its way or set aside. */
+export async function endMissing(
+  trx: Db,
+  copyId: number,
+  { now, reason, endedBy }: Missing,
+): Promise<void> {
+  const ended = await trx
+    .updateTable('loan_request')
+    .set({ state: 'not-finished', ended_at: dateOf(now), ended_by: 'staff', end_reason: reason })
+    .where('copy_id', '=', copyId)
+    .where('state', 'in', ['in-transit', 'available'])
+    .returningAll()
+    .$narrowType<{ person_id: NotNull }>()
+    .executeTakeFirst();
+  if (!ended) return;
+  await tell(trx, ended, now, ended.pickup_until);
+  await noteEnd(trx, ended, endedBy, now);
+}
+
+function noteEnd(
+  trx: Db,
+  { id: requestId, title_id: titleId, person_id: personId }: RequestRow,
+  loginId: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  const details = { requestId, titleId };
+  return recordEvent(
+    trx,
+    { now: () => now },
+    { kind: 'request-ended', loginId, personId, details },
+  );
 }
 
 type RequestRow = {

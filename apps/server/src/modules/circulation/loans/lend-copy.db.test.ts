@@ -169,6 +169,37 @@ describe('a bar code', () => {
   });
 });
 
+describe('a bar code of a withdrawn copy', () => {
+  const withdraw = (libraryId: number) =>
+    server.db
+      .updateTable('copy')
+      .set({ status: 'withdrawn' })
+      .where('barcode', '=', 'TWICE')
+      .where('library_id', '=', libraryId)
+      .execute();
+
+  test('means the other copy that bears it, wherever that is', async () => {
+    await withdraw(libraries.letras);
+    const lent = await desk.lend('TWICE', logins.ana, libraries.letras);
+    expect(lent).toMatchObject({ kind: 'lent', copy: { libraryId: libraries.saude } });
+    expect(await desk.takeBack('TWICE', libraries.letras)).toMatchObject({
+      kind: 'returned',
+      settled: { kind: 'in-transit', toLibraryId: libraries.saude },
+    });
+  });
+
+  test('means the withdrawn one where no other bears it, or while that is out', async () => {
+    await desk.lend('TWICE', logins.ana, libraries.letras);
+    await withdraw(libraries.letras);
+    expect(await desk.takeBack('TWICE', libraries.letras)).toMatchObject({
+      kind: 'returned',
+      copy: { libraryId: libraries.letras },
+    });
+    await withdraw(libraries.saude);
+    expect((await desk.lend('TWICE', logins.ana, libraries.letras)).kind).toBe('refused');
+  });
+});
+
 describe('what is waited for', () => {
   const holdsNow = () =>
     server.db.selectFrom('hold').select(['id', 'state', 'end_reason']).orderBy('id').execute();
@@ -182,6 +213,19 @@ describe('what is waited for', () => {
     expect(await desk.lend('A1', logins.ana)).toMatchObject({ kind: 'lent' });
     expect(await holdsNow()).toEqual([{ id, state: 'ended', end_reason: 'lent' }]);
     expect(await desk.copyOf('A1')).toMatchObject({ state: 'on-loan' });
+  });
+
+  test('is fetched as what it was set aside as, whatever is said of it since', async () => {
+    await desk.lend('A1', logins.bruno);
+    const id = await writeHold(server, 'A1', logins.ana);
+    await desk.takeBack('A1');
+    await server.db.updateTable('copy').set({ volume: '2' }).where('barcode', '=', 'A1').execute();
+    expect(await desk.lend('A1', logins.ana)).toMatchObject({ kind: 'lent' });
+    expect(await holdsNow()).toEqual([{ id, state: 'ended', end_reason: 'lent' }]);
+    expect(await desk.takeBack('A1')).toMatchObject({
+      kind: 'returned',
+      settled: { kind: 'shelf' },
+    });
   });
 
   test('is not lent past a queue that nobody has served yet', async () => {

@@ -180,7 +180,8 @@ async function endWaiting(
   trx: Db,
   { command: { at }, copy, way, personId, loanId }: Lent,
 ): Promise<void> {
-  const holdId = await findOwnHold(trx, personId, copy);
+  const aside = copy.holdPersonId === personId ? copy.holdId : null;
+  const holdId = aside ?? (await findOwnHold(trx, personId, copy));
   if (holdId !== null) {
     await endHold(trx, { id: holdId, titleId: copy.titleId }, { reason: 'lent', at });
   }

@@ -1,5 +1,5 @@
 import type { Db, LoanTerms } from '@estante/database';
-import type { NotNull } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { dueOfColumns, momentOf, ruleOfTerms } from '../facts/index.ts';
 import type { Due } from '../rules/index.ts';
 
@@ -24,7 +24,6 @@ const columns = [
   'person_id',
   'login_id',
   'copy_id',
-  'title_id',
   'barcode',
   'library_id',
   'lent_at',
@@ -52,10 +51,25 @@ export async function findOpenLoans(db: Db, personId: number): Promise<readonly 
   return rows.map(loanOf);
 }
 
+/** Open loans of one person, but for what they say was returned. */
+export async function findRenewable(db: Db, personId: number): Promise<readonly number[]> {
+  const rows = await openLoans(db)
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`not exists (select from copy c
+      where c.id = loan.copy_id and c.state = 'claimed-returned')`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The title that its copy stands under now; of a copy that has gone, the one it was lent under. */
+const titleNow = sql<number>`coalesce(
+  (select c.title_id from copy c where c.id = loan.copy_id), loan.title_id)`;
+
 function openLoans(db: Db) {
   return db
     .selectFrom('loan')
     .select(columns)
+    .select(titleNow.as('title_id'))
     .where('returned_at', 'is', null)
     .$narrowType<{ person_id: NotNull; login_id: NotNull }>();
 }

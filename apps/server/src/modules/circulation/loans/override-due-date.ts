@@ -85,7 +85,8 @@ async function writeDueDate(
   if (aboveLimit) return { kind: 'above-limit', refusal: aboveLimit };
   const { id: loanId, personId, copyId } = loan;
   if (act === 'renew') {
-    await writeRenewal(trx, loan, due, { personId, madeBy: 'staff', at });
+    const renewedBy = exception.madeBy;
+    await writeRenewal(trx, loan, due, { personId, madeBy: 'staff', renewedBy, at });
   } else {
     await trx.updateTable('loan').set(dueColumns(due)).where('id', '=', loanId).execute();
     if (copyId !== null) await changeDueDay(trx, copyId, dueDay(due).toString());

@@ -4,5 +4,7 @@ import type { RenewedBy } from '@estante/database';
 export interface RenewCommand {
   readonly personId: number;
   readonly madeBy: RenewedBy;
+  /** The login of the staff, where they do it. */
+  readonly renewedBy?: number;
   readonly at: Temporal.Instant;
 }

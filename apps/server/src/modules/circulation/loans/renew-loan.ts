@@ -2,7 +2,13 @@ import type { Db } from '@estante/database';
 import { lockPerson } from '../../patrons/index.ts';
 import { lockCopies } from '../facts/index.ts';
 import { compareDue, type Due, type RuleRefusal } from '../rules/index.ts';
-import { findOpenLoans, lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
+import {
+  findOpenLoans,
+  findRenewable,
+  lockOpenLoan,
+  readLoan,
+  type OpenLoan,
+} from './loan-repository.ts';
 import { readRenewability } from './renewability.ts';
 import type { RenewCommand } from './renew-command.ts';
 import { writeRenewal } from './renew-repository.ts';
@@ -32,8 +38,8 @@ export async function renewLoan(
 }
 
 /**
- * Renews several loans of a person's, or all, the earliest due first, each in a transaction of its
- * own: a refusal of one stops no other. Numbers that are no open loans of the person's come back as
+ * Renews several loans of a person's, or all but what they say was returned, the earliest due first, each
+ * in a transaction of its own: a refusal of one stops no other. Numbers that are no open loans of the person's come back as
  * not found.
  */
 export async function renewLoans(
@@ -42,7 +48,7 @@ export async function renewLoans(
   command: RenewCommand,
 ): Promise<readonly { readonly loanId: number; readonly outcome: RenewOutcome }[]> {
   const open = await findOpenLoans(db, command.personId);
-  const wanted = asked === 'all' ? new Set(open.map(({ id }) => id)) : new Set(asked);
+  const wanted = new Set(asked === 'all' ? await findRenewable(db, command.personId) : asked);
   const known = open
     .filter(({ id }) => wanted.has(id))
     .toSorted((one, other) => compareDue(one.due, other.due) || one.id - other.id)

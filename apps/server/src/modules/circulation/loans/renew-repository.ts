@@ -10,7 +10,7 @@ export async function writeRenewal(
   trx: Db,
   loan: OpenLoan,
   due: Due,
-  { at, madeBy }: RenewCommand,
+  { at, madeBy, renewedBy }: RenewCommand,
 ): Promise<void> {
   await trx
     .updateTable('loan')
@@ -23,6 +23,7 @@ export async function writeRenewal(
       loan_id: loan.id,
       renewed_at: dateOf(at),
       made_by: madeBy,
+      renewed_by: renewedBy ?? null,
       ...dueColumns(loan.due),
     })
     .execute();

@@ -124,6 +124,20 @@ describe('elsewhere', () => {
   });
 });
 
+test('what was lent out though it is set aside stands aside again', async () => {
+  await desk.lend('A1');
+  const { id: copyId } = await desk.copyOf('A1');
+  const holdId = await writeHold(server, 'A1', logins.bruno);
+  const at = new Date(server.clock.now().epochMilliseconds);
+  const released = { copy_id: copyId, released_at: at, pickup_until: '2026-03-20' };
+  await server.db
+    .updateTable('hold')
+    .set({ state: 'released', ...released })
+    .execute();
+  expect(await desk.takeBack('A1')).toMatchObject({ settled: { kind: 'held', holdId } });
+  expect(await desk.copyOf('A1')).toMatchObject({ state: 'held', expected_on: null });
+});
+
 test('what only its source says is out is there again', async () => {
   expect(await desk.takeBack('OUT')).toMatchObject({
     kind: 'received',

@@ -17,11 +17,16 @@ export type CopyChoice =
   /** Several bear it, and nothing says which is meant. */
   | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] };
 
-/** The copy that is meant: several may bear one bar code, and those of the library here go first. */
+/**
+ * The copy that is meant: several may bear one bar code. What is withdrawn and not out is meant where no
+ * other bears it; those of the library here go first.
+ */
 export function chooseCopy(candidates: readonly ScannedCopy[], scan: Scan): CopyChoice {
   const named = candidates.filter(({ id }) => scan.copyId === undefined || id === scan.copyId);
-  const here = named.filter(({ libraryId }) => libraryId === scan.libraryId);
-  const copies = here.length > 0 ? here : named;
+  const kept = named.filter(({ state, loanId }) => state !== 'withdrawn' || loanId !== null);
+  const there = kept.length > 0 ? kept : named;
+  const here = there.filter(({ libraryId }) => libraryId === scan.libraryId);
+  const copies = here.length > 0 ? here : there;
   const [copy] = copies;
   if (!copy) return { kind: 'unknown' };
   return copies.length === 1 ? { kind: 'one', copy } : { kind: 'ambiguous', copies };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
+import { writeHold } from '../../../../test/holds.ts';
 import { startMailServer } from '../../../../test/mail-server.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
@@ -57,13 +58,28 @@ async function lend(due: { due_on?: string; due_at?: Date }): Promise<number> {
     .executeTakeFirstOrThrow();
   return id;
 }
-const tell = (event: string, personId = 1) =>
+const now = () => new Date(server.clock.now().epochMilliseconds);
+/** The hold of a person whose copy stands on the hold shelf. */
+async function releasedHold(personId: number): Promise<number> {
+  const known = server.db.selectFrom('hold').select('id').where('person_id', '=', personId);
+  const released = { state: 'released', released_at: now(), pickup_until: '2026-03-12' } as const;
+  return (
+    (await known.executeTakeFirst())?.id ??
+    writeHold(server.db, { person_id: personId, title_id: titleId, ...released })
+  );
+}
+const tell = async (event: string, personId = 1) =>
   writeNotice(server.db, {
     personId,
     kind: 'hold-released',
     event,
-    facts: { holdId: 1, titleId, libraryId: 1, pickupUntil: '2026-03-12' },
-    at: new Date(server.clock.now().epochMilliseconds),
+    facts: {
+      holdId: await releasedHold(personId),
+      titleId,
+      libraryId: 1,
+      pickupUntil: '2026-03-12',
+    },
+    at: now(),
   });
 
 describe('the daily look', () => {
@@ -236,6 +252,57 @@ describe('a letter', () => {
     const told = (await alerts('ana')).alertas.find(({ mensagem }) => mensagem.includes('retire'));
     await call('ana', 'DELETE', `solicitacoes/alertas/${told?.id}`);
     expect(await send()).toEqual({ letters: 0 });
+  });
+
+  test.each([
+    ['ended', { state: 'ended', ended_at: new Date('2026-03-10'), end_reason: 'cancelled' }],
+    ['fetched later', { pickup_until: '2026-03-13' }],
+    ['not on the shelf', { state: 'waiting', released_at: null, pickup_until: null }],
+  ] as const)('says nothing of a hold that is %s', async (_, set) => {
+    await tell('hold:1');
+    await server.db.updateTable('hold').set(set).execute();
+    expect(await send()).toEqual({ letters: 0 });
+  });
+
+  test('says of a request what it is now, and nothing of what it was', async () => {
+    const { id: requestId } = await server.db
+      .insertInto('loan_request')
+      .values({
+        person_id: 1,
+        login_id: 1,
+        title_id: titleId,
+        origin_library_id: 1,
+        receiving_library_id: 3,
+        volume: '',
+        tome: '',
+        part: '',
+        additional_material: '',
+        phone: '',
+        email: '',
+        authorised_person: '',
+        is_home_delivery: false,
+        address: '',
+        requested_at: now(),
+        state: 'not-finished',
+        ended_at: now(),
+        ended_by: 'staff',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const of = { requestId, titleId, libraryId: 3, reason: '' };
+    for (const state of ['in-transit', 'available', 'not-finished'] as const) {
+      await writeNotice(server.db, {
+        personId: 1,
+        kind: 'request-moved',
+        event: `request:${requestId}:${state}`,
+        facts: { ...of, state, day: '2026-03-12' },
+        at: now(),
+      });
+    }
+    expect(await send()).toEqual({ letters: 1 });
+    const [letter] = await letters();
+    expect(letter?.subject).toMatch(/^1 aviso/);
+    expect(letter?.body).toContain('não foi atendida');
   });
 
   test('ends by no other code', async () => {

@@ -67,7 +67,7 @@ async function writeList(
 
 /**
  * Those of a person that are to be told now, in order. What its reader removed, and what is no
- * longer so — the book is back, or due on another day, or the profile goes on — is settled unsaid.
+ * longer so — the book is back, or due on another day, or fetched, or the profile goes on — is settled unsaid.
  */
 async function settle(
   trx: Db,
@@ -87,6 +87,14 @@ async function settle(
       kind <> 'hold-ending' or exists (
         select from hold h where h.id = (s.facts ->> 'holdId')::integer and h.state = 'waiting'
           and h.needed_until = (s.facts ->> 'day')::date)
+      ) and (
+      kind <> 'hold-released' or exists (
+        select from hold h where h.id = (s.facts ->> 'holdId')::integer and h.state = 'released'
+          and h.pickup_until = (s.facts ->> 'pickupUntil')::date)
+      ) and (
+      kind <> 'request-moved' or exists (
+        select from loan_request r where r.id = (s.facts ->> 'requestId')::integer
+          and r.state = s.facts ->> 'state')
       ) and (
       kind <> 'interest-ending' or exists (
         select from interest i where i.person_id = s.person_id

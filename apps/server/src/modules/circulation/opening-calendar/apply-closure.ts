@@ -143,7 +143,10 @@ function dueWithin(due: Due, calendar: OpeningCalendar): Due {
   return calendar.isOpen(day) ? due : { unit: 'day', on: calendar.openOnOrAfter(day) };
 }
 
-/** As many open days to fetch it as there were. */
+/**
+ * As many open days to fetch it as there were. Once for each closure: of a day that was moved nobody
+ * could say any more how many there were.
+ */
 async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup: Pickup) {
   const { calendarOf, calendarBefore } = task.days;
   const until = Temporal.PlainDate.from(pickup.until);
@@ -152,8 +155,8 @@ async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup:
   const calendar = calendarOf(pickup.libraryId);
   const anew = calendar.openOnOrAfter(calendar.openDaysAfter(since, given));
   if (Temporal.PlainDate.compare(anew, until) <= 0) return false;
+  if (!(await tell(trx, now, task, pickup, 'pickup', anew))) return false;
   await setPickupDeadline(trx, pickup, anew.toString());
-  await tell(trx, now, task, pickup, 'pickup', anew);
   return true;
 }
 
@@ -171,6 +174,7 @@ async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Ta
   return less > 0 && discountFine(trx, fine, closure, less, dateOf(now));
 }
 
+/** False where they were told of this before. */
 async function tell(
   trx: Db,
   at: Temporal.Instant,
@@ -178,9 +182,9 @@ async function tell(
   about: { readonly id: number; readonly titleId: number; readonly libraryId: number },
   of: 'loan' | 'pickup',
   day: Temporal.PlainDate,
-): Promise<void> {
+): Promise<boolean> {
   const { titleId, libraryId } = about;
-  await writeNotice(trx, {
+  return writeNotice(trx, {
     personId,
     kind: 'dated-anew',
     event: `${of}:${about.id}:closure:${closure.id}`,

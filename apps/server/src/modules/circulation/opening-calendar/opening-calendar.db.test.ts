@@ -179,8 +179,13 @@ test('what is to be fetched stays as many open days as were given', async () => 
     })
     .execute();
   expect((await close()).json()).toMatchObject({ retiradas: 1, pessoas: 1 });
-  const hold = await server.db.selectFrom('hold').select('pickup_until').executeTakeFirstOrThrow();
-  expect(hold.pickup_until).toBe('2026-03-13');
+  const until = async () =>
+    (await server.db.selectFrom('hold').select('pickup_until').executeTakeFirstOrThrow())
+      .pickup_until;
+  expect(await until()).toBe('2026-03-13');
+  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+  expect(await applyLeftClosures(server, going)).toBe(1);
+  expect(await until()).toBe('2026-03-13');
 });
 
 test('fines of those days are dropped, once, as far as they are owed', async () => {

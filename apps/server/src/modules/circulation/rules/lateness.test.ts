@@ -65,6 +65,13 @@ describe('a return', () => {
     expect(suspensionOf(0, 90)).toBeNull();
   });
 
+  it('suspends no day more than its factor of hundredths comes to', () => {
+    const rule = loanRule({ suspensionFactor: 2.2, suspensionCap: 90 });
+    const all = { calendar: weekdays, countsClosedDays: true };
+    const { days, suspension } = latenessOf(friday, at('2026-12-15T09:00'), rule, all);
+    expect([days, String(suspension?.until)]).toEqual([25, '2027-02-07']);
+  });
+
   it('later never costs less, and never more than the cap', () => {
     const late = fc.integer({ min: 0, max: 24 * 200 });
     fc.assert(

@@ -62,7 +62,9 @@ function suspensionOf(
   days: number,
   { suspensionFactor, suspensionCap }: LatenessTerms,
 ): Suspension | null {
-  const length = Math.min(Math.ceil(days * suspensionFactor), suspensionCap);
+  // Factors have hundredths, which binary fractions miss: 25 × 2.2 is more than 55 to them.
+  const hundredths = Math.round(suspensionFactor * 100);
+  const length = Math.min(Math.ceil((days * hundredths) / 100), suspensionCap);
   return length === 0 ? null : { from, until: from.add({ days: length - 1 }) };
 }
 

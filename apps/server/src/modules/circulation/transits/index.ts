@@ -1,4 +1,5 @@
 export {
+  closeTransits,
   endTransit,
   findComing,
   findTransitOfCopy,

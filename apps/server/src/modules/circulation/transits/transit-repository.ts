@@ -79,12 +79,7 @@ export interface Journey {
 export async function sendOff(trx: Db, journey: Journey): Promise<void> {
   await copies.send(trx, journey.copyId, journey);
   // One that was on another way is on this one from now on.
-  await trx
-    .updateTable('transit')
-    .set({ arrived_at: journey.at })
-    .where('copy_id', '=', journey.copyId)
-    .where('arrived_at', 'is', null)
-    .execute();
+  await closeTransits(trx, journey.copyId, journey.at);
   await trx
     .insertInto('transit')
     .values({
@@ -94,6 +89,16 @@ export async function sendOff(trx: Db, journey: Journey): Promise<void> {
       loan_request_id: journey.loanRequestId,
       sent_at: journey.at,
     })
+    .execute();
+}
+
+/** Whatever way a copy was on is over, wherever the copy is. */
+export async function closeTransits(trx: Db, copyId: number, at: Date): Promise<void> {
+  await trx
+    .updateTable('transit')
+    .set({ arrived_at: at })
+    .where('copy_id', '=', copyId)
+    .where('arrived_at', 'is', null)
     .execute();
 }
 

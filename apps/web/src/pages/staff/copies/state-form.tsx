@@ -24,7 +24,8 @@ export function StateForm({ copy, onDone }: StateFormProps) {
   const [state, setState] = useState<SaidCopyState | undefined>(first);
   const [note, setNote] = useState('');
   const [isAsking, setAsking] = useState(false);
-  if (first === undefined) return <p>{t(`staffCopies.bound.${boundBy(copy)}`)}</p>;
+  if (first === undefined) return null;
+  const bound = boundBy(copy);
   const chosen = state && copy.pode_ficar.includes(state) ? state : first;
   const say = async () => {
     setAsking(false);
@@ -48,12 +49,13 @@ export function StateForm({ copy, onDone }: StateFormProps) {
     <form onSubmit={submit}>
       <Stack gap={3}>
         <ActProblem problem={problem} onDone={onDone} />
+        {bound && <p>{t(`staffCopies.bound.${bound}`)}</p>}
         <Select
           label={t('staffCopies.newState')}
           name="situacao"
           options={copy.pode_ficar.map((one) => ({
             value: one,
-            label: t(`staffCopies.say.${one}`),
+            label: t(bound ? 'staffCopies.notFound' : `staffCopies.say.${one}`),
           }))}
           value={chosen}
           onChange={({ target }) => setState(copy.pode_ficar.find((one) => one === target.value))}
@@ -86,5 +88,6 @@ export function StateForm({ copy, onDone }: StateFormProps) {
   );
 }
 
+/** Why nothing but 'not found' can be said of a copy: it is set aside or on its way; else null. */
 const boundBy = ({ situacao }: WholeCopy) =>
-  situacao === 'em_transito' ? ('em_transito' as const) : ('reservado' as const);
+  situacao === 'em_transito' || situacao === 'reservado' ? situacao : null;

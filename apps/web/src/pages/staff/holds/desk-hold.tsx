@@ -12,6 +12,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
+import { MissForm } from './miss-form.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 
@@ -51,6 +52,11 @@ export function DeskHold({ hold, onDone }: DeskHoldProps) {
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <Days hold={hold} />
       {isToTakeOff && <TakeOff hold={hold} onDone={onDone} />}
+      {situacao === 'prateleira' && (
+        <Disclosure title={t('holds.desk.toMiss')}>
+          <MissForm hold={hold} onDone={onDone} />
+        </Disclosure>
+      )}
       {situacao !== 'recolher' && (
         <Disclosure title={t('holds.desk.toCancel')}>
           <CancelForm hold={hold} onDone={onDone} />

@@ -6,6 +6,8 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Table } from '../../../ui/data/table.tsx';
+import { useDone, type DoneHandler } from '../use-done.ts';
+import { MissTransit } from './miss-transit.tsx';
 
 const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';
 
@@ -32,6 +34,7 @@ export function TransitList() {
 
 function Transits({ transits }: { readonly transits: readonly Transit[] }) {
   const { t, i18n } = useTranslation();
+  const { done } = useDone('listTransits');
   return (
     <Table
       caption={t('loanRequests.transit.list')}
@@ -67,6 +70,12 @@ function Transits({ transits }: { readonly transits: readonly Transit[] }) {
           label: t('loanRequests.transit.why'),
           cell: (transit) => whyOf(transit, t),
         },
+        {
+          key: 'acts',
+          label: t('loanRequests.transit.acts'),
+          isActions: true,
+          cell: (transit) => actsOf(transit, done),
+        },
       ]}
       rows={transits}
       rowKey={({ codigo }) => String(codigo)}
@@ -84,3 +93,7 @@ const whyOf = ({ solicitacao: id }: Transit, t: Translate) =>
   ) : (
     <Link href={`${requestsPath}?texto=SE-${id}`}>{`SE-${id}`}</Link>
   );
+
+const actsOf = (transit: Transit, onDone: DoneHandler) => (
+  <MissTransit transit={transit} onDone={onDone} />
+);

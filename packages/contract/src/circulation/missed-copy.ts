@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** A copy that is not where it should be. */
+export const missedCopy = z.object({
+  /** '' where it bears none. */
+  codigo_barras: z.string(),
+  titulo: z.string(),
+});
