@@ -36,6 +36,17 @@ export function wrongField(name: string, words: string, t: Translate): FormProbl
   return { tone: 'warning', words: t('form.checkMarked'), fields: [{ name, words }] };
 }
 
+/** What the browser cannot read, like half a date: it hands it on as if nothing stood there. */
+export function unreadProblem(form: HTMLFormElement, t: Translate): FormProblem | null {
+  const unread = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
+  if (unread.length === 0) return null;
+  const fields = unread.map(({ name, type }) => ({
+    name,
+    words: t(type === 'date' ? 'valueFaults.day' : 'valueFaults.number'),
+  }));
+  return { tone: 'warning', words: t('form.checkMarked'), fields };
+}
+
 /** A field that must be filled in and is not. */
 interface MissingField {
   readonly name: string;
@@ -50,4 +61,16 @@ export function missingProblem(missing: readonly MissingField[], t: Translate): 
     words: t('errors.CampoObrigatorioNaoPreenchido', { campo: label }),
   }));
   return { tone: 'warning', words: t('form.fillAll'), fields };
+}
+
+/** What must be mended before anything is sent: what is missing, and what stands there and is wrong. */
+export function draftProblem(
+  missing: readonly MissingField[],
+  wrong: FormProblem['fields'],
+  t: Translate,
+): FormProblem | null {
+  const { fields, ...told } = missingProblem(missing, t);
+  if (fields.length + wrong.length === 0) return null;
+  if (wrong.length === 0) return { ...told, fields };
+  return { ...told, words: t('form.checkMarked'), fields: [...fields, ...wrong] };
 }

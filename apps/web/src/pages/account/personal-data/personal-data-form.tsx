@@ -20,7 +20,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
   const [draft, setDraft] = useState(untouched);
   const [password, setPassword] = useState('');
   const client = useQueryClient();
-  const { send, isBusy, problem, tell, errorAt } = useSubmission('changePersonalData');
+  const { send, isBusy, problem, tell, tellUnread, errorAt } = useSubmission('changePersonalData');
   const changed = fieldChanges(data, draft);
   const asked = changed.filter((field) => !data.campos_editaveis.includes(field));
   const isChanged = changed.length > 0 || draft.receivesMail !== null;
@@ -31,6 +31,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     if (!isChanged) return;
     clearToasts();
     const saved = await send({ body: bodyOf(data, draft, password) });

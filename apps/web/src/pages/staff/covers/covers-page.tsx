@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/flow.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
+import { PastEnd } from '../../../parts/page/past-end.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CoverEntry, type StaffCover } from './cover-entry.tsx';
@@ -112,7 +113,8 @@ function FoundCovers({ lista, pagina, title, found }: FoundCoversProps) {
       <h2 ref={heading} tabIndex={-1}>
         {title === null ? nameOf(lista) : t('staffCovers.one')}
       </h2>
-      {capas.length === 0 && (
+      {capas.length === 0 && pagina > pages && <PastEnd firstHref={hrefOf(lista)} />}
+      {capas.length === 0 && pagina <= pages && (
         <p>{t(title === null ? 'staffCovers.none' : 'staffCovers.noTitle')}</p>
       )}
       <ol className={styles.entries}>

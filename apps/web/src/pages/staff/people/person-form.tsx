@@ -33,11 +33,12 @@ function draftOf(person: Person) {
 /** Changes what is known of a person. */
 export function PersonForm({ person, onDone }: PersonFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('changePerson');
+  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('changePerson');
   const [draft, setDraft] = useState(() => draftOf(person));
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const { data_nascimento: day, ...rest } = draft;
     const body = { ...rest, data_nascimento: day === '' ? null : day };
     const saved = await send({ params: { id: String(person.cod_pessoa) }, body });

@@ -40,12 +40,13 @@ function blank(library: number | undefined) {
 
 export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt, tell } = useSubmission('addIssue');
+  const { send, isBusy, problem, errorAt, tell, tellUnread } = useSubmission('addIssue');
   const [titleId, setTitleId] = useState(serial?.cod_acervo ?? null);
   const [draft, setDraft] = useState(() => blank(libraries[0]?.codigo));
   const [state, setState] = useState(() => draftOf(null, libraryToday()));
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const missing = [
       ...(titleId === null ? [{ name: 'cod_acervo', label: t('staffIssues.serial') }] : []),
       ...(draft.ano === '' ? [{ name: 'ano', label: t('staffIssues.year') }] : []),

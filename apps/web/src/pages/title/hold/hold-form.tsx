@@ -6,7 +6,7 @@ import { askAgain } from '../../../api/query.ts';
 import { useStored } from '../../../browser/stored-value.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
-import { problemOf } from '../../../api/problem.ts';
+import { problemOf, unreadProblem } from '../../../api/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { textOfControl } from '../../../ui/form-control.ts';
 import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
@@ -30,12 +30,14 @@ export function HoldForm({ found }: HoldFormProps) {
   const [chosen, setChosen] = useState<AspectValues>({});
   const [neededUntil, setNeededUntil] = useState('');
   const [open, setOpen] = useState<FormProblem | null>(null);
+  const [unread, setUnread] = useState<FormProblem | null>(null);
   const [placed, setPlaced] = useState<Output<'placeHold'> | null>(null);
   const { place, failure, isBusy } = usePlaceHold();
   const first = pickupOf(useStored(keptPickup), found.opcoes);
   const { fields, choice } = narrow(found.opcoes, { ...first, ...chosen });
   const isTold = open !== null && choice === null;
-  const refused = useMemo(() => failure && problemOf(failure, t), [failure, t]);
+  const failed = useMemo(() => failure && problemOf(failure, t), [failure, t]);
+  const refused = unread ?? failed;
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +46,9 @@ export function HoldForm({ found }: HoldFormProps) {
     const { fields: now, choice: asked } = narrow(found.opcoes, written);
     setChosen(written);
     setOpen(asked ? null : missingChoiceProblem(now, t));
-    if (!asked) return;
+    const halfTyped = unreadProblem(event.currentTarget, t);
+    setUnread(halfTyped);
+    if (!asked || halfTyped) return;
     const until = textOfControl(event.currentTarget, 'necessaria_ate');
     setNeededUntil(until);
     const hold = await place(found.acervo.cod_acervo, asked, until);
@@ -66,7 +70,7 @@ export function HoldForm({ found }: HoldFormProps) {
     >
       <ProblemSummary problem={isTold ? open : refused}>
         {/* What is chosen says the same below, once it has been asked about again. */}
-        {!isTold && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
+        {!isTold && !unread && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
           <RefusalReasons reasons={failure.motivos} audience="reader" />
         )}
       </ProblemSummary>
