@@ -45,6 +45,8 @@ export const personalData = {
       'Some of your changes go to the library as a request and take effect only after its reply.',
     saved: 'Your data were saved.',
     asked: 'The request was sent to the library; the rest is saved.',
+    askedAll: 'The request was sent to the library.',
+    toConfirm: 'The e-mail address is still to be confirmed: open the link we sent there.',
     unconfirmed: 'Not confirmed yet: {{email, clause}}',
     unconfirmedHint:
       'Open the link we sent there by {{until, moment}}. Until then nothing else is sent to it.',

@@ -10,7 +10,7 @@ import { Cluster, Stack } from '../../../ui/flow.tsx';
 import { Message } from '../../../ui/message.tsx';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { clearToasts, showToast } from '../../../ui/toasts.tsx';
-import { bodyOf, fieldChanges, untouched, type PersonalData } from './personal-draft.ts';
+import { bodyOf, fieldChanges, receiptOf, untouched, type PersonalData } from './personal-draft.ts';
 import { PersonalFields } from './personal-fields.tsx';
 
 const query = endpointQuery('getPersonalData', {});
@@ -38,8 +38,8 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
     if (!saved) return;
     client.setQueryData(queryKey(query), saved);
     start();
-    const words = asked.length > 0 ? 'personalData.asked' : 'personalData.saved';
-    showToast({ tone: 'success', words: t(words) });
+    const said = receiptOf(data, draft, saved).map((one) => t(`personalData.${one}`));
+    showToast({ tone: 'success', words: said.join(' ') });
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -66,8 +66,8 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
     const numbers = wrongNumbersOf(form, draft);
     const wrong = numbers.map((name) => ({ name, words: t('valueFaults.wholeNumber') }));
     const unread = unreadProblem(event.currentTarget, t)?.fields ?? [];
-    const found = draftProblem(labels, [...wrong, ...unread], t);
-    if (found) return tell(found);
+    const toMend = draftProblem(labels, [...wrong, ...unread], t);
+    if (toMend) return tell(toMend);
     const made = await send(form, sentOf(form, draft, contact));
     if (!made) return;
     setDraft({ suporte: 'ambos' });

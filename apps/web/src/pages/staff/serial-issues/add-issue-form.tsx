@@ -1,7 +1,7 @@
 import { issueLengths, serialPartKinds } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
-import { missingProblem } from '../../../api/problem.ts';
+import { draftProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -9,6 +9,7 @@ import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Stack } from '../../../ui/flow.tsx';
+import { textOfControl } from '../../../ui/form-control.ts';
 import { ProblemSummary } from '../../../ui/problem-summary.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -47,11 +48,16 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (tellUnread(event.currentTarget)) return;
+    const isTyped = textOfControl(event.currentTarget, 'cod_acervo').trim() !== '';
     const missing = [
-      ...(titleId === null ? [{ name: 'cod_acervo', label: t('staffIssues.serial') }] : []),
+      ...(titleId === null && !isTyped
+        ? [{ name: 'cod_acervo', label: t('staffIssues.serial') }]
+        : []),
       ...(draft.ano === '' ? [{ name: 'ano', label: t('staffIssues.year') }] : []),
     ];
-    if (titleId === null || missing.length > 0) return tell(missingProblem(missing, t));
+    const unlisted = { name: 'cod_acervo', words: t('form.unlisted') };
+    const found = draftProblem(missing, titleId === null && isTyped ? [unlisted] : [], t);
+    if (titleId === null || found) return tell(found);
     const mes = draft.mes === '' ? null : Number(draft.mes);
     const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
     const answer = await send({ body: { ...issue, ...bodyOf(state) } });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
@@ -33,6 +33,12 @@ export function HoldForm({ found }: HoldFormProps) {
   const [unread, setUnread] = useState<FormProblem | null>(null);
   const [placed, setPlaced] = useState<Output<'placeHold'> | null>(null);
   const { place, failure, isBusy } = usePlaceHold();
+  const form = useRef<HTMLFormElement>(null);
+  const wasPlaced = useRef(false);
+  useEffect(() => {
+    if (placed) wasPlaced.current = true;
+    else if (wasPlaced.current) form.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [placed]);
   const first = pickupOf(useStored(keptPickup), found.opcoes);
   const { fields, choice } = narrow(found.opcoes, { ...first, ...chosen });
   const isTold = open !== null && choice === null;
@@ -65,6 +71,7 @@ export function HoldForm({ found }: HoldFormProps) {
       method="post"
       data-script="sends"
       className={styles.form}
+      ref={form}
       noValidate
       onSubmit={(event) => void send(event)}
     >
