@@ -63,14 +63,15 @@ export function missingProblem(missing: readonly MissingField[], t: Translate): 
   return { tone: 'warning', words: t('form.fillAll'), fields };
 }
 
-/** What must be mended before anything is sent: what is missing, and what stands there and is wrong. */
+/** What must be mended before anything is sent, in the order of the form: what is missing, and what is wrong. */
 export function draftProblem(
-  missing: readonly MissingField[],
-  wrong: FormProblem['fields'],
+  faults: readonly (MissingField | FormProblem['fields'][number])[],
   t: Translate,
 ): FormProblem | null {
-  const { fields, ...told } = missingProblem(missing, t);
-  if (fields.length + wrong.length === 0) return null;
-  if (wrong.length === 0) return { ...told, fields };
-  return { ...told, words: t('form.checkMarked'), fields: [...fields, ...wrong] };
+  if (faults.length === 0) return null;
+  const fields = faults.flatMap((fault) =>
+    'words' in fault ? [fault] : missingProblem([fault], t).fields,
+  );
+  const isMissing = faults.every((fault) => 'label' in fault);
+  return { tone: 'warning', words: t(isMissing ? 'form.fillAll' : 'form.checkMarked'), fields };
 }

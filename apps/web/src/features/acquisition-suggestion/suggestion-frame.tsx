@@ -40,12 +40,12 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasTried(true);
-    const [missing, wrong] = split(faults);
-    const problem = draftProblem(
-      missing.map(({ field }) => ({ name: field, label: nameOf(field) })),
-      wrong.map((fault) => ({ name: fault.field, words: wordsOf(fault) })),
-      t,
+    const fields = faults.map((fault) =>
+      fault.kind === 'missing'
+        ? { name: fault.field, label: nameOf(fault.field) }
+        : { name: fault.field, words: wordsOf(fault) },
     );
+    const problem = draftProblem(fields, t);
     if (problem) return submission.tell(problem);
     if (!(await props.send(form.draft))) return;
     setWasTried(false);
@@ -87,11 +87,6 @@ function useFieldName(): (field: Missing) => string {
   const { t } = useTranslation();
   return (field) =>
     field === 'biblioteca' ? t('libraryFields.library') : t(`suggestion.fields.${field}`);
-}
-
-function split(faults: readonly Fault[]) {
-  const isMissing = ({ kind }: Fault) => kind === 'missing';
-  return [faults.filter(isMissing), faults.filter((fault) => !isMissing(fault))] as const;
 }
 
 /** Says what is wrong with a field. */

@@ -66,7 +66,7 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
     const numbers = wrongNumbersOf(form, draft);
     const wrong = numbers.map((name) => ({ name, words: t('valueFaults.wholeNumber') }));
     const unread = unreadProblem(event.currentTarget, t)?.fields ?? [];
-    const toMend = draftProblem(labels, [...wrong, ...unread], t);
+    const toMend = draftProblem([...labels, ...wrong, ...unread], t);
     if (toMend) return tell(toMend);
     const made = await send(form, sentOf(form, draft, contact));
     if (!made) return;

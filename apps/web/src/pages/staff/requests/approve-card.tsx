@@ -26,7 +26,7 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
     event.preventDefault();
     const wrong = wrongNumbersOf(form, draft);
     const fields = wrong.map((name) => ({ name, words: t('valueFaults.wholeNumber') }));
-    const found = draftProblem([], fields, t);
+    const found = draftProblem(fields, t);
     if (found) return submission.tell(found);
     const body = {
       ...bodyOf(form, draft),

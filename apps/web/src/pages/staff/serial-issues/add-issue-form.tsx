@@ -49,15 +49,17 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
     event.preventDefault();
     if (tellUnread(event.currentTarget)) return;
     const isTyped = textOfControl(event.currentTarget, 'cod_acervo').trim() !== '';
-    const missing = [
-      ...(titleId === null && !isTyped
-        ? [{ name: 'cod_acervo', label: t('staffIssues.serial') }]
-        : []),
-      ...(draft.ano === '' ? [{ name: 'ano', label: t('staffIssues.year') }] : []),
-    ];
-    const unlisted = { name: 'cod_acervo', words: t('form.unlisted') };
-    const found = draftProblem(missing, titleId === null && isTyped ? [unlisted] : [], t);
-    if (titleId === null || found) return tell(found);
+    const serialFault = isTyped
+      ? { name: 'cod_acervo', words: t('form.unlisted') }
+      : { name: 'cod_acervo', label: t('staffIssues.serial') };
+    const toMend = draftProblem(
+      [
+        ...(titleId === null ? [serialFault] : []),
+        ...(draft.ano === '' ? [{ name: 'ano', label: t('staffIssues.year') }] : []),
+      ],
+      t,
+    );
+    if (titleId === null || toMend) return tell(toMend);
     const mes = draft.mes === '' ? null : Number(draft.mes);
     const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
     const answer = await send({ body: { ...issue, ...bodyOf(state) } });
