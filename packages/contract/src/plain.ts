@@ -402,6 +402,7 @@ export {
   groupsOf,
   loanGroups,
   longestReport,
+  longestReportFile,
   reportFormats,
   reportGroups,
   reportNames,
