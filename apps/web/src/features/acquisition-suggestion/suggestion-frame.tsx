@@ -43,7 +43,7 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
     const fields = faults.map((fault) =>
       fault.kind === 'missing'
         ? { name: fault.field, label: nameOf(fault.field) }
-        : { name: fault.field, words: wordsOf(fault) },
+        : { name: fault.field, words: `${nameOf(fault.field)}: ${wordsOf(fault)}` },
     );
     const problem = draftProblem(fields, t);
     if (problem) return submission.tell(problem);

@@ -4,7 +4,7 @@ export const visitorForms: typeof portuguese = {
   generalComment: {
     title: 'General comment',
     intro: 'Praise, complain or ask: library staff read it and reply by e-mail.',
-    introUnmailed: 'Praise, complain or ask: library staff read it.',
+    introUnmailed: 'Praise, complain or ask: library staff read what you write.',
     noMail: 'There is no e-mail address in your record: the library cannot reply.',
     content: 'Comment',
     send: 'Send comment',

@@ -5,7 +5,8 @@ export const visitorForms: typeof portuguese = {
     title: 'Comentario general',
     intro:
       'Elogie, reclame o pregunte: el personal de la biblioteca lo lee y responde por correo electrónico.',
-    introUnmailed: 'Elogie, reclame o pregunte: el personal de la biblioteca lo lee.',
+    introUnmailed:
+      'Elogie, reclame o pregunte: el personal de la biblioteca lee lo que usted escribe.',
     noMail: 'No hay correo electrónico en su registro: la biblioteca no puede responder.',
     content: 'Comentario',
     send: 'Enviar comentario',

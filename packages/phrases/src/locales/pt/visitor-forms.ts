@@ -2,7 +2,7 @@ export const visitorForms = {
   generalComment: {
     title: 'Comentário geral',
     intro: 'Elogie, reclame ou pergunte: a equipe da biblioteca lê e responde por e-mail.',
-    introUnmailed: 'Elogie, reclame ou pergunte: a equipe da biblioteca lê.',
+    introUnmailed: 'Elogie, reclame ou pergunte: a equipe da biblioteca lê o que você escreve.',
     noMail: 'Não há e-mail no seu cadastro: a biblioteca não tem como responder.',
     content: 'Comentário',
     send: 'Enviar comentário',

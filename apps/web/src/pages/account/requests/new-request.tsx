@@ -64,7 +64,10 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
     const missing = missingNames(form, draft, contact);
     const labels = missing.map((name) => ({ name, label: t(`requests.fields.${name}`) }));
     const numbers = wrongNumbersOf(form, draft);
-    const wrong = numbers.map((name) => ({ name, words: t('valueFaults.wholeNumber') }));
+    const wrong = numbers.map((name) => ({
+      name,
+      words: `${t(`requests.fields.${name}`)}: ${t('valueFaults.wholeNumber')}`,
+    }));
     const unread = unreadProblem(event.currentTarget, t)?.fields ?? [];
     const toMend = draftProblem([...labels, ...wrong, ...unread], t);
     if (toMend) return tell(toMend);

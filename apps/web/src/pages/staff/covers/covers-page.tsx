@@ -94,6 +94,7 @@ function FoundCovers({ lista, pagina, title, found }: FoundCoversProps) {
   const { heading, done } = useDone('listStaffCovers');
   const { capas, contagem, total, quantidade } = found;
   const pages = Math.max(1, Math.ceil(total / quantidade));
+  const isPastEnd = pagina > pages && total > 0;
   const nameOf = (list: CoverList) =>
     t('staffCovers.counted', {
       name: t(`staffCovers.lists.${list}`),
@@ -113,8 +114,8 @@ function FoundCovers({ lista, pagina, title, found }: FoundCoversProps) {
       <h2 ref={heading} tabIndex={-1}>
         {title === null ? nameOf(lista) : t('staffCovers.one')}
       </h2>
-      {capas.length === 0 && pagina > pages && <PastEnd firstHref={hrefOf(lista)} />}
-      {capas.length === 0 && pagina <= pages && (
+      {isPastEnd && <PastEnd firstHref={hrefOf(lista)} />}
+      {capas.length === 0 && !isPastEnd && (
         <p>{t(title === null ? 'staffCovers.none' : 'staffCovers.noTitle')}</p>
       )}
       <ol className={styles.entries}>

@@ -25,7 +25,10 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
   const approve = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = wrongNumbersOf(form, draft);
-    const fields = wrong.map((name) => ({ name, words: t('valueFaults.wholeNumber') }));
+    const fields = wrong.map((name) => ({
+      name,
+      words: `${t(`requests.fields.${name}`)}: ${t('valueFaults.wholeNumber')}`,
+    }));
     const found = draftProblem(fields, t);
     if (found) return submission.tell(found);
     const body = {

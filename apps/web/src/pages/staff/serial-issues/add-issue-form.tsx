@@ -50,7 +50,7 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
     if (tellUnread(event.currentTarget)) return;
     const isTyped = textOfControl(event.currentTarget, 'cod_acervo').trim() !== '';
     const serialFault = isTyped
-      ? { name: 'cod_acervo', words: t('form.unlisted') }
+      ? { name: 'cod_acervo', words: `${t('staffIssues.serial')}: ${t('form.unlisted')}` }
       : { name: 'cod_acervo', label: t('staffIssues.serial') };
     const toMend = draftProblem(
       [
