@@ -4,7 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { draftProblem } from '../../api/problem.ts';
 import type { Submission } from '../../api/use-act.ts';
-import { useLacksMail } from '../../parts/patrons/use-lacks-mail.ts';
+import { useLacksMail } from '../../parts/page/use-lacks-mail.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

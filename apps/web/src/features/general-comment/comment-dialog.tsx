@@ -3,7 +3,7 @@ import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
-import { useLacksMail } from '../../parts/patrons/use-lacks-mail.ts';
+import { useLacksMail } from '../../parts/page/use-lacks-mail.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/button.tsx';
